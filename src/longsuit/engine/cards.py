@@ -1,0 +1,97 @@
+"""Cards as small integers and sets of cards as bitmasks.
+
+A card is `suit << 4 | rank`: a suit is a lane of 16 bits, a set of cards fits a signed 64-bit
+integer, and within a suit the higher card is the larger number.  Everything here is plain integer
+arithmetic: the interpreter runs it as is and `sim` compiles it as is.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Annotated, TypeAlias
+
+# The marks tell `plain` how a number is written outside the process.
+Suit: TypeAlias = Annotated[int, "suit"]
+Card: TypeAlias = Annotated[int, "card"]
+Cards: TypeAlias = Annotated[int, "cards"]
+Seat: TypeAlias = Annotated[int, "seat"]
+
+CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
+NO_SUIT: Suit = 4  # nothing led, no trump
+RANKS = "23456789TJQKA"
+SUITS = "CDHSN"
+
+SUIT_CARDS = (0x1FFF, 0x1FFF << 16, 0x1FFF << 32, 0x1FFF << 48, 0)
+DECK: Cards = 0x1FFF_1FFF_1FFF_1FFF
+JOKER: Card = 61  # fits the same 64 bits, in no suit's lane
+UNSEEN: Card = -1  # written ??
+
+
+def suit_of(card: Card) -> Suit:
+    return card >> 4
+
+
+def rank_of(card: Card) -> int:
+    return card & 15
+
+
+def rank_cards(rank: int) -> Cards:
+    return (1 | 1 << 16 | 1 << 32 | 1 << 48) << rank
+
+
+def lowest(cards: Cards) -> Card:
+    return (cards & -cards).bit_length() - 1
+
+
+def highest(cards: Cards) -> Card:
+    return cards.bit_length() - 1
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    """The members of a set, lowest first."""
+    members = []
+    while mask:
+        low = mask & -mask
+        members.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(members)
+
+
+def mask(members: Iterable[int]) -> int:
+    total = 0
+    for m in members:
+        total |= 1 << m
+    return total
+
+
+def packets(
+    order: tuple[Card, ...], seats: int, size: int
+) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
+    """Deals hand by hand off the top; returns the hands and the cards left over."""
+    cut = seats * size
+    return tuple(mask(order[at : at + size]) for at in range(0, cut, size)), order[cut:]
+
+
+@cache
+def name(card: Card) -> str:
+    if card == JOKER:
+        return "JO"
+    if card == UNSEEN:
+        return "??"
+    return RANKS[rank_of(card)] + SUITS[suit_of(card)]
+
+
+NAMED = {name(card): card for card in (*bits(DECK), JOKER, UNSEEN)}
+
+
+def parse(text: str) -> Card:
+    """The card of that name, in either case; KeyError if there is none."""
+    return NAMED[text.upper()]
+
+
+def names(cards: Iterable[Card]) -> str:
+    return " ".join(name(card) for card in cards)
+
+
+def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The row with one place changed."""
+    return (*row[:at], value, *row[at + 1 :])

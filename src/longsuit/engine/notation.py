@@ -1,0 +1,312 @@
+"""The text of a game: a header, then one event per line; stored, sent, printed and typed."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import NoneType
+from typing import NamedTuple, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
+
+from .base import (
+    BIDS,
+    CALLS,
+    CHANCE,
+    DASH,
+    DRAW,
+    NAMES,
+    PASS,
+    TAKE,
+    Action,
+    Choose,
+    Event,
+    Give,
+    Options,
+    Play,
+    Shuffle,
+    Void,
+)
+from .cards import SUITS, Card, Suit, parse
+from .fair import Proof
+
+
+class BadNotation(ValueError):
+    """A text that is no notation; the message says where and what would be right."""
+
+
+class Log(Struct, frozen=True, kw_only=True):
+    """A game on paper."""
+
+    game: str
+    version: int = 1
+    rules: dict[str, str] = {}  # only what differs from the defaults
+    seats: tuple[str, ...] = ()
+    events: tuple[Event, ...] = ()
+    proofs: tuple[Proof | None, ...] = ()  # one for each shuffle, as far as there are any
+    lines: tuple[int, ...] = ()  # of the events, in the text they were read from
+
+    def __repr__(self) -> str:
+        return "\n".join(text(self)) + "\n"
+
+
+# Reading actions.
+
+
+def card(word: str) -> Card:
+    try:
+        return parse(word.upper().replace("10", "T"))
+    except KeyError:
+        raise BadNotation(
+            f"there is no card {word!r}: write rank then suit, like 7H or TS"
+        ) from None
+
+
+def suit(word: str, letters: str = "CDHS") -> Suit:
+    if len(word) != 1 or word.upper() not in letters:
+        raise BadNotation(f"there is no suit {word!r}: write one of {' '.join(letters)}")
+    return SUITS.index(word.upper())
+
+
+def number(word: str, most: int) -> int:
+    if not re.fullmatch("[0-9]{1,2}", word) or int(word) > most:
+        raise BadNotation(f"{word!r} is not a number from 0 to {most}")
+    return int(word)
+
+
+WORDS: dict[str, Action] = {"draw": DRAW, "take": TAKE, "dash": DASH, "pass": PASS}
+FORMS = (
+    "a card like 7H, several cards, call N, bid NS (like 5H or 6N), name S, void S, "
+    "give CARDS, choose WORD, draw, take, dash, pass"
+)
+
+
+def action(line: str) -> Action:
+    """An action as a person types it or a log has it, in either case."""
+    words = line.split()
+    if not words:
+        raise BadNotation(f"an action is missing: write {FORMS}")
+    word, rest = words[0].lower(), words[1:]
+    if word in WORDS and not rest:
+        return WORDS[word]
+    if word in READERS:
+        if word not in ("shuffle", "give") and len(rest) != 1:
+            raise BadNotation(f"“{word}” takes one word after it, not {len(rest)}")
+        return READERS[word](rest)
+    if word in WORDS:
+        raise BadNotation(f"“{word}” stands alone")
+    last = words[-1].lower() == "last"
+    if not re.fullmatch(r"(?i)(10|[2-9TJQKA])[A-Z]|JO|\?\?", words[0]):
+        raise BadNotation(f"{words[0]!r} is no action: write {FORMS}")
+    return Play(tuple([card(w) for w in words[: len(words) - last]]), last)
+
+
+def _bid(rest: list[str]) -> Action:
+    tricks = number(rest[0][:-1], 13)
+    return BIDS[tricks][suit(rest[0][-1], SUITS)]
+
+
+def _give(rest: list[str]) -> Action:
+    if not rest:
+        raise BadNotation("“give” needs the cards to give, like give 2C 3C 4C")
+    return Give(tuple([card(w) for w in rest]))
+
+
+def _choose(rest: list[str]) -> Action:
+    if not re.fullmatch("[a-z_]{1,20}", rest[0].lower()):
+        raise BadNotation(f"{rest[0]!r} cannot be chosen: write one word, like choose redeal")
+    return Choose(rest[0].lower())
+
+
+READERS: dict[str, Callable[[list[str]], Action]] = {
+    "call": lambda rest: CALLS[number(rest[0], len(CALLS) - 1)],
+    "bid": _bid,
+    "name": lambda rest: NAMES[suit(rest[0])],
+    "void": lambda rest: Void(suit(rest[0])),
+    "give": _give,
+    "choose": _choose,
+    "shuffle": lambda rest: Shuffle(tuple([card(w) for w in rest])),
+}
+
+
+def event(line: str) -> Event:
+    who, _, what = line.strip().partition(" ")
+    if not re.fullmatch("[*0-9]", who):
+        raise BadNotation(f"{who!r} is no seat: begin with a digit, or * for chance")
+    done = action(what)
+    if (who == "*") != isinstance(done, Shuffle):
+        raise BadNotation("chance, written *, shuffles; seats do everything else")
+    return Event(CHANCE if who == "*" else int(who), done)
+
+
+# Reading and writing a whole game.
+
+
+def log(text: str) -> Log:
+    """The game in a text, or BadNotation with the number of the line."""
+    at, head, paper = 0, Log(game=""), _Paper([], [], [])
+    try:
+        for at, line in enumerate(text.splitlines(), 1):
+            words = line.partition("#")[0].split()
+            if not words:
+                continue
+            if not head.game:
+                head = _game(words)
+            elif words[0] in ("game", "rules", "seats"):
+                if paper.events:
+                    raise BadNotation(f"“{words[0]}” belongs above the first event")
+                head = _header(head, words[0], words[1:])
+            elif words[0] in ("commit", "nonce", "reveal"):
+                _prove(paper, words[0], words[1:])
+            else:
+                paper.events.append(event(" ".join(words)))
+                paper.lines.append(at)
+        if not head.game:
+            raise BadNotation("no game: the first line is “game NAME VERSION”")
+    except BadNotation as error:
+        raise BadNotation(f"line {max(at, 1)}: {error}") from None
+    return replace(
+        head,
+        events=tuple(paper.events),
+        proofs=tuple(paper.proofs),
+        lines=tuple(paper.lines),
+    )
+
+
+class _Paper(NamedTuple):
+    """What has been read below the header."""
+
+    events: list[Event]
+    proofs: list[Proof | None]
+    lines: list[int]
+
+
+def _game(words: list[str]) -> Log:
+    if words[0] != "game" or len(words) != 3 or not re.fullmatch("[0-9]{1,4}", words[2]):
+        raise BadNotation("a log begins with “game NAME VERSION”")
+    return Log(game=words[1], version=int(words[2]))
+
+
+def _header(head: Log, word: str, rest: list[str]) -> Log:
+    if word == "game":
+        raise BadNotation("there is one “game” line in a log")
+    if word == "seats":
+        return replace(head, seats=tuple(rest))
+    return replace(head, rules={**head.rules, **pairs(rest)})
+
+
+def pairs(words: Iterable[str]) -> dict[str, str]:
+    """Options as they are typed: name=value."""
+    found = {}
+    for word in words:
+        key, sign, value = word.partition("=")
+        if not key or not sign or not value:
+            raise BadNotation(f"{word!r} is no option: write name=value")
+        if key in found:
+            raise BadNotation(f"the option {key} stands twice")
+        found[key] = value
+    return found
+
+
+def _prove(paper: _Paper, word: str, rest: list[str]) -> None:
+    """`commit HASH` and `nonce SEAT HEX` come before their shuffle, `reveal SECRET` after it."""
+    proofs = paper.proofs
+    dealt = sum(isinstance(e.action, Shuffle) for e in paper.events)
+    proofs += [None] * (dealt - len(proofs))
+    seat = 0
+    if word == "nonce" and rest:
+        seat, rest = number(rest[0], 9), rest[1:]
+    if len(rest) != 1 or not re.fullmatch("[0-9a-f]{64}", rest[0]):
+        raise BadNotation(f"“{word}” needs 64 hexadecimal digits")
+    waiting = proofs[dealt] if len(proofs) > dealt else None
+    match word:
+        case "commit":
+            if waiting:
+                raise BadNotation("the next shuffle has a commitment already")
+            proofs.append(Proof(rest[0]))
+        case "nonce":
+            if not waiting:
+                raise BadNotation("a nonce comes after the commitment and before its shuffle")
+            nonces = [*waiting.nonces, *[""] * (seat + 1 - len(waiting.nonces))]
+            nonces[seat] = rest[0]
+            proofs[dealt] = replace(waiting, nonces=tuple(nonces))
+        case _:
+            for at, proof in enumerate(proofs[:dealt]):
+                if proof and not proof.secret:
+                    proofs[at] = replace(proof, secret=rest[0])
+                    return
+            raise BadNotation("there is no shuffle left to reveal the secret of")
+
+
+def text(log: Log) -> Iterator[str]:
+    """The lines of a log."""
+    yield f"game {log.game} {log.version}"
+    if log.rules:
+        yield "rules " + " ".join(f"{key}={value}" for key, value in log.rules.items())
+    if log.seats:
+        yield "seats " + " ".join(log.seats)
+    yield ""
+    proofs, revealed = iter(log.proofs), []
+    for done in log.events:
+        if isinstance(done.action, Shuffle) and (proof := next(proofs, None)):
+            yield from published(proof)
+            revealed += [f"reveal {proof.secret}"] * bool(proof.secret)
+        yield repr(done)
+    for proof in proofs:
+        if proof:
+            yield from published(proof)
+    yield from revealed
+
+
+def published(proof: Proof) -> Iterator[str]:
+    """What a log shows of a proof before its shuffle."""
+    yield f"commit {proof.commitment}"
+    for seat, nonce in enumerate(proof.nonces):
+        if nonce:
+            yield f"nonce {seat} {nonce}"
+
+
+# Rules as text.
+
+R = TypeVar("R", bound=Options)
+
+
+def rules_text(rules: Options) -> dict[str, str]:
+    """The options that differ from their defaults, as a log's header has them."""
+    return {
+        field.name: value_text(value)
+        for field in fields(rules)
+        if (value := getattr(rules, field.name)) != field.default
+    }
+
+
+def value_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "auto" if value is None else str(value)
+
+
+def rules(kind: type[R], options: Mapping[str, str], base: R | None = None) -> R:
+    """Rules from typed options on top of a preset, or ValueError that names the option."""
+    known = {field.name: field for field in fields(kind)}
+    values = {name: getattr(base, name) for name in known} if base else {}
+    for key, value in options.items():
+        if key not in known:
+            raise ValueError(f"there is no option {key!r}; there are {', '.join(known)}")
+        values[key] = _value(key, value, known[key].type)
+    try:
+        return kind(**values)
+    except ValueError as error:
+        raise ValueError(str(error)) from None
+
+
+TRUTHS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+def _value(key: str, value: str, kind: object) -> object:
+    if kind is bool:
+        if value.lower() not in TRUTHS:
+            raise ValueError(f"{key}={value}: write yes or no")
+        return TRUTHS[value.lower()]
+    if value == "auto" and NoneType in getattr(kind, "__args__", ()):
+        return None
+    return int(value) if re.fullmatch("-?[0-9]{1,9}", value) else value

@@ -1,0 +1,299 @@
+"""Estimation Whist.
+
+§1 Deal   Two to six seats; every round has its number of cards, the rest of the pack stays out.
+§2 Trump  The suits are trump in turn, round by round.
+§3 Call   From the starter on, each seat calls the tricks it means to take.
+§4 Hook   The last to call may not bring the sum of calls to the cards dealt.
+§5 Play   The starter leads; follow suit if able; the winner of a trick leads the next.
+§6 Score  A point a trick, and a bonus for taking exactly the tricks called.
+§7 Match  The next seat starts the next round; after the last one most points win.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from ..engine import calls, tricks
+from ..engine.base import (
+    CHANCE,
+    OVER,
+    Action,
+    Call,
+    Options,
+    Play,
+    Round,
+    Shuffle,
+    added,
+    call_actions,
+    meaning,
+    play_actions,
+)
+from ..engine.base import View as BaseView
+from ..engine.calls import NOBODY_CALLS, Calls, allowed_calls
+from ..engine.cards import DECK, NO_SUIT, SUITS, Card, Cards, Seat, Suit, bits, packets, rank_of
+from ..engine.tricks import NOT_DEALT, Tricks
+from ..engine.words import Sentence, say
+
+VERSION = 1
+BONUS = 10  # §6
+
+
+class Rules(Options, frozen=True, kw_only=True):
+    players: Annotated[int, Meta(ge=2, le=6)] = 4  # §1
+    max_cards: Annotated[int, Meta(ge=1, le=15)] | None = (
+        None  # §1; None: 13 or what the pack allows
+    )
+    sequence: Literal["up_down", "down_up", "up", "down"] = "up_down"  # §1
+    suit_order: Literal["CDHS", "CDSH"] = "CDHS"  # §2, and of a sorted hand
+    no_trump: bool = False  # §2
+    hook: bool = True  # §4
+    score: Literal["vanilla", "squared"] = "vanilla"  # §6
+    hard_score: bool = False  # §6
+    hand_order: Literal["ascending", "descending"] = "ascending"  # only how a hand is shown
+
+    def check(self) -> None:
+        if self.max_cards is not None and self.max_cards > most_cards(self.players):
+            raise ValueError(
+                f"§1: {self.players} players have at most {most_cards(self.players)} cards each, "
+                f"not {self.max_cards}"
+            )
+
+
+PRESETS = {"original": Rules(), "version_1_2": Rules(suit_order="CDSH")}
+
+
+class State(Struct, frozen=True, kw_only=True):
+    rules: Rules
+    rounds: tuple[Round, ...] = ()  # finished ones
+    calls: Calls = NOBODY_CALLS
+    play: Tricks = NOT_DEALT
+
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def most_cards(players: int) -> int:
+    """§1"""
+    return min(15, 52 // players)
+
+
+def up_down(number: int, most: int) -> int:
+    """§1: cards in a round, counted from 0, of the sequence 1 2 … most … 2 1."""
+    return number + 1 if number < most else 2 * most - 1 - number
+
+
+def bonus(call: int, called: int, size: int, hard: bool) -> int:
+    """§6: by the hard score a call of 0 earns none when the calls stay under the tricks."""
+    return 0 if hard and called < size and call == 0 else BONUS
+
+
+def round_score(call: int, won: int, bonus: int, squared: bool) -> int:
+    """§6"""
+    if call != won:
+        return won
+    return bonus + (won * won if squared else won)
+
+
+# The course of the game.
+
+
+def start(rules: Rules) -> State:
+    return State(rules=rules)
+
+
+def seats(rules: Rules) -> int:
+    return rules.players
+
+
+def largest(rules: Rules) -> int:
+    """§1: the most cards in one round."""
+    return rules.max_cards or min(13, most_cards(rules.players))
+
+
+def sizes(rules: Rules) -> tuple[int, ...]:
+    """§1: the cards of each round."""
+    most = largest(rules)
+    match rules.sequence:
+        case "up_down":
+            return tuple(up_down(r, most) for r in range(2 * most - 1))
+        case "down_up":
+            return tuple(most + 1 - up_down(r, most) for r in range(2 * most - 1))
+        case "up":
+            return tuple(range(1, most + 1))
+        case "down":
+            return tuple(range(most, 0, -1))
+
+
+def facts(rules: Rules) -> dict[str, object]:
+    example = " ".join(map(str, sizes(replace(rules, max_cards=min(3, largest(rules))))))
+    return {"largest": largest(rules), "rounds": len(sizes(rules)), "example": example}
+
+
+def trump(s: State) -> Suit:
+    """§2"""
+    cycle = s.rules.suit_order + "N" * s.rules.no_trump
+    return SUITS.index(cycle[len(s.rounds) % len(cycle)])
+
+
+def starter(s: State) -> Seat:
+    """§3, §7"""
+    return len(s.rounds) % s.rules.players
+
+
+def phase(s: State) -> Literal["deal", "call", "play", "over"]:
+    if not s.play.hands:
+        return "over" if len(s.rounds) == len(sizes(s.rules)) else "deal"
+    return "play" if calls.done(s.calls) else "call"
+
+
+def actor(s: State) -> Seat:
+    match phase(s):
+        case "deal":
+            return CHANCE
+        case "call":
+            return calls.turn(s.calls)
+        case "play":
+            return tricks.turn(s.play)
+        case "over":
+            return OVER
+
+
+def pack(s: State) -> tuple[Card, ...]:
+    return bits(DECK)
+
+
+def size(s: State) -> int:
+    return sizes(s.rules)[len(s.rounds)]
+
+
+def callable_numbers(s: State) -> int:
+    """§3, §4: a set of numbers."""
+    last = calls.last(s.calls)
+    return allowed_calls(size(s), size(s), calls.total(s.calls), last, s.rules.hook)
+
+
+def legal(s: State) -> tuple[Action, ...]:
+    match phase(s):
+        case "call":
+            return call_actions(callable_numbers(s))
+        case "play":
+            return play_actions(tricks.legal_cards(s.play))
+        case _:
+            return ()
+
+
+def why_not(s: State, action: Action) -> Sentence | None:
+    match phase(s), action:
+        case "call", Call(n):
+            return calls.why_not(n, size(s), size(s), callable_numbers(s), "§4")
+        case "play", Play((card,), False):
+            return tricks.why_not(s.play, card, "§5")
+        case "call", _:
+            return say("now one calls a number of tricks, §3")
+        case _:
+            return say("now one plays one card, §5")
+
+
+def sentence(s: State, action: Action) -> Sentence:
+    return meaning(action)
+
+
+def prompt(s: State) -> Sentence:
+    if phase(s) == "play":
+        return tricks.prompt(s.play)
+    return calls.prompt(size(s), callable_numbers(s))
+
+
+def apply(s: State, action: Action) -> State:
+    match action:
+        case Shuffle(order):
+            n, first = s.rules.players, starter(s)
+            hands, _ = packets(order, n, size(s))
+            turns = tuple((first + place) % n for place in range(n))
+            play = tricks.begin(hands, trump(s), first)
+            return replace(s, calls=calls.begin(turns, (-1,) * n), play=play)
+        case Call(n):
+            return replace(s, calls=calls.call(s.calls, n))
+        case Play((card,)):
+            play = tricks.play(s.play, card)
+            return finish(s, play) if tricks.done(play) else replace(s, play=play)
+        case _:
+            raise TypeError(action)
+
+
+def finish(s: State, play: Tricks) -> State:
+    """§6, §7"""
+    said, called, r = s.calls.said, calls.total(s.calls), s.rules
+    scores = tuple(
+        round_score(call, won, bonus(call, called, size(s), r.hard_score), r.score == "squared")
+        for call, won in zip(said, play.won, strict=True)
+    )
+    line = Round(
+        cards=size(s),
+        trump=play.trump,
+        calls=said,
+        tricks=play.won,
+        scores=scores,
+        totals=added(s.rounds, scores),
+    )
+    return State(rules=r, rounds=(*s.rounds, line))
+
+
+def rounds(s: State) -> tuple[Round, ...]:
+    return s.rounds
+
+
+def totals(s: State) -> tuple[int, ...]:
+    return s.rounds[-1].totals if s.rounds else (0,) * s.rules.players
+
+
+# What a seat may know: every field is named here, so nothing leaks by default.
+
+
+class View(BaseView, frozen=True, kw_only=True):
+    round: int  # from 1
+    of: int
+    trump: Suit
+    starter: Seat
+    calls: tuple[int, ...]  # by seat; -1 not yet
+    won: tuple[int, ...]
+    leader: Seat
+    table: tuple[Card, ...]  # from the leader on
+    last_trick: tuple[Card, ...]
+    last_leader: Seat
+
+
+def view(s: State, seat: Seat) -> View:
+    t, acting = s.play, actor(s) == seat
+    hand = t.hands[seat] if t.hands and seat >= 0 else 0
+    over = phase(s) == "over"
+    return View(
+        seat=seat,
+        phase=phase(s),
+        actor=actor(s),
+        legal=legal(s) if acting and seat >= 0 else (),
+        hand=in_order(s.rules, hand),
+        sizes=tricks.sizes(t),
+        unseen=bits(DECK & ~(hand | t.gone)),
+        rounds=s.rounds,
+        prompt=prompt(s) if acting and seat >= 0 else None,
+        round=len(s.rounds) + (not over),
+        of=len(sizes(s.rules)),
+        trump=NO_SUIT if over else trump(s),
+        starter=starter(s),
+        calls=s.calls.said,
+        won=t.won,
+        leader=t.leader,
+        table=t.table,
+        last_trick=t.last,
+        last_leader=t.last_leader,
+    )
+
+
+def in_order(rules: Rules, hand: Cards) -> tuple[Card, ...]:
+    """A hand as it is shown: suits in suit order, inside a suit 2 … A or A … 2."""
+    turn = -1 if rules.hand_order == "descending" else 1
+    return tuple(
+        sorted(bits(hand), key=lambda c: (rules.suit_order.index(SUITS[c >> 4]), turn * rank_of(c)))
+    )

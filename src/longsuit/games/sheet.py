@@ -1,0 +1,79 @@
+"""The rule sheets for players: one text for each game, in which options change sentences.
+
+A line that begins with `[condition]` is printed only when the rules meet it; `{name}` stands for an
+option's value or a fact of the game.  A condition is `option`, `!option`, `option=value`,
+`option!=value`, or several joined by `&`.
+"""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+from msgspec.structs import fields
+
+from ..engine.base import Options
+from ..engine.notation import value_text
+from . import GAMES
+
+MARK = re.compile(r"\[([^\]]+)\] ?")
+
+
+def source(game: str) -> str:
+    return (files(__package__) / "sheets" / f"{game}.md").read_text(encoding="utf-8")
+
+
+def values(game: str, rules: Options) -> dict[str, str]:
+    """Everything a sheet may name: the options and the game's facts."""
+    options = {f.name: value_text(getattr(rules, f.name)) for f in fields(rules)}
+    return options | {key: str(value) for key, value in GAMES[game].facts(rules).items()}
+
+
+def holds(condition: str, known: dict[str, str]) -> bool:
+    """Whether the rules meet a condition; KeyError when it names no option or fact."""
+    for part in condition.split("&"):
+        name, sign, wanted = re.fullmatch(r"(!?\w+)(!?=)?(.*)", part.strip()).groups()  # type: ignore[union-attr]
+        if not sign:
+            true = known[name.lstrip("!")] == ("no" if name.startswith("!") else "yes")
+        else:
+            true = (known[name] in wanted.split("|")) == (sign == "=")
+        if not true:
+            return False
+    return True
+
+
+def lines(game: str, rules: Options) -> Iterator[str]:
+    known = values(game, rules)
+    for line in source(game).splitlines():
+        if mark := MARK.match(line):
+            if not holds(mark[1], known):
+                continue
+            line = line[mark.end() :]
+        yield line.format(**known) if "{" in line else line
+
+
+def sheet(game: str, rules: Options) -> str:
+    """The rules of a game as these options have them, in Markdown."""
+    return "\n".join(lines(game, rules)).rstrip() + "\n"
+
+
+def options(game: str) -> dict[str, str]:
+    """What each option is for, from the sheet's list of options."""
+    found = re.findall(r"^- `(\w+)`: (.+)$", source(game), re.MULTILINE)
+    return dict(found)
+
+
+def page(game: str) -> str:
+    """The page of the documentation: the sheet by default, with what each option would change."""
+    plain: Any = GAMES[game].Rules()
+    known, out = values(game, plain), []
+    for line in source(game).splitlines():
+        if mark := MARK.match(line):
+            rest = line[mark.end() :].format(**known)
+            if holds(mark[1], known):
+                out.append(rest)
+            else:
+                out.append(f"- *With {mark[1].replace('&', ', ')}:* {rest.removeprefix('- ')}")
+        else:
+            out.append(line.format(**known) if "{" in line else line)
+    return "\n".join(out).rstrip() + "\n"
