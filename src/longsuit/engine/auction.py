@@ -32,6 +32,18 @@ def next_bidder(seat: Seat, asked: int, seats: int) -> Seat:
     return NO_SEAT
 
 
+def still_asked(
+    asked: int, everybody: int, holder: Seat, turn: Seat, bids: bool, may_return: bool
+) -> int:
+    """The seats still to be asked when the one in turn has bid or passed: a bid asks its former
+    holder again, and everybody who has passed if they may return."""
+    if bids and may_return:
+        asked = everybody
+    elif bids and holder != NO_SEAT:
+        asked |= 1 << holder
+    return asked & ~(1 << turn)
+
+
 # The same rules as a state.
 
 
@@ -84,6 +96,14 @@ def say_bid(a: Auction, action: Action, asked: int) -> Auction:
     return Auction(a.seats, turn, asked, best, holder, (*a.said, (a.turn, action)))
 
 
+def speak(a: Auction, action: Action, may_return: bool) -> Auction:
+    """The bid or pass of the seat to speak, in an auction that goes on until nobody bids over
+    the best bid."""
+    bids, everybody = isinstance(action, Bid), (1 << a.seats) - 1
+    asked = still_asked(a.asked, everybody, a.holder, a.turn, bids, may_return)
+    return say_bid(a, action, asked)
+
+
 def why_not(a: Auction, bid: Bid, least: int, most: int, rule: str) -> Sentence | None:
     """Why the seat to speak may not make this bid; `rule` is the § of bidding."""
     if not least <= bid.tricks <= most or not 0 <= bid.strain <= NO_SUIT:
@@ -91,6 +111,17 @@ def why_not(a: Auction, bid: Bid, least: int, most: int, rule: str) -> Sentence 
             "a bid is for {least} to {most} tricks, {rule}", least=least, most=most, rule=rule
         )
     if bid_value(bid.tricks, bid.strain) <= a.best:
-        best = f"{bid_tricks(a.best)}{SUITS[bid_strain(a.best)]}"
-        return say("a bid must be higher than {best}, {rule}", best=best, rule=rule)
+        return say("a bid must be higher than {best}, {rule}", best=best_bid(a), rule=rule)
     return None
+
+
+def best_bid(a: Auction) -> str:
+    """The best bid so far, as it is written."""
+    return f"{tricks(a)}{SUITS[strain(a)]}"
+
+
+def prompt(a: Auction, least: int) -> Sentence:
+    """What is expected of the seat to speak."""
+    if a.best:
+        return say("Your bid: higher than {best}, or pass", best=best_bid(a))
+    return say("Your bid: {least} tricks or more, or pass", least=least)

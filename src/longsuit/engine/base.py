@@ -4,22 +4,29 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from types import ModuleType
 from typing import (
-    Annotated,
     Any,
-    Literal,
     Protocol,
     TypeAlias,
     TypeVar,
     cast,
-    get_args,
-    get_origin,
-    get_type_hints,
 )
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from .cards import NO_SUIT, SUITS, UNSEEN, Card, Cards, Seat, Suit, bits, name, names
+from .cards import (
+    NO_SUIT,
+    SUIT_CARDS,
+    SUITS,
+    UNSEEN,
+    Card,
+    Cards,
+    Seat,
+    Suit,
+    bits,
+    lane,
+    names,
+)
+from .options import Options
 from .words import Sentence, say
 
 CHANCE: Seat = -1
@@ -128,7 +135,23 @@ def call_actions(mask: int) -> tuple[Action, ...]:
 
 
 def play_actions(mask: Cards) -> tuple[Action, ...]:
-    return tuple([PLAYS[c] for c in bits(mask)])
+    return (
+        LANE_PLAYS[mask & SUIT_CARDS[0]]
+        + LANE_PLAYS[mask & SUIT_CARDS[1]]
+        + LANE_PLAYS[mask & SUIT_CARDS[2]]
+        + LANE_PLAYS[mask & SUIT_CARDS[3]]
+    )
+
+
+class _LanePlays(dict[Cards, tuple[Action, ...]]):
+    """The plays of a set of cards of one suit, remembered once made."""
+
+    def __missing__(self, mask: Cards) -> tuple[Action, ...]:
+        made = self[mask] = tuple([PLAYS[c] for c in lane(mask)])
+        return made
+
+
+LANE_PLAYS = _LanePlays()
 
 
 class Event(Struct, frozen=True):
@@ -145,36 +168,6 @@ class IllegalAction(ValueError):
     def __init__(self, reason: Sentence) -> None:
         super().__init__(str(reason))
         self.reason = reason
-
-
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of every game's Rules: each field is checked on construction."""
-
-    def __post_init__(self) -> None:
-        for field, hint in get_type_hints(type(self), include_extras=True).items():
-            try:
-                msgspec.convert(getattr(self, field), hint)
-            except msgspec.ValidationError as error:
-                value = getattr(self, field)
-                raise ValueError(f"{field}={value}: {choices(hint) or error}") from None
-        self.check()
-
-    def check(self) -> None:
-        """Raises ValueError when the options contradict one another."""
-
-
-def choices(hint: Any) -> str:
-    """What a field of some type may be, in words; empty when there is no short way to say it."""
-    words = [choices(part) for part in get_args(hint) if not isinstance(part, Meta)]
-    if get_origin(hint) is Literal:
-        return "choose " + " or ".join(map(str, get_args(hint)))
-    if get_origin(hint) is Annotated:
-        for part in hint.__metadata__:
-            if isinstance(part, Meta):
-                return f"choose a whole number from {part.ge} to {part.le}"
-    if hint is bool:
-        return "choose yes or no"
-    return next((f"{word}, or auto" for word in words if word), "")
 
 
 class Round(Struct, frozen=True, kw_only=True):
@@ -250,9 +243,7 @@ def as_game(module: ModuleType) -> AnyGame:
 
 def shuffle(pack: Iterable[Card], rng: Random) -> Shuffle:
     """The plain seeded shuffle; `fair` has the one for play between people."""
-    order = list(pack)
-    rng.shuffle(order)
-    return Shuffle(tuple(order))
+    return Shuffle(tuple(sorted(pack, key=lambda _: rng.random())))
 
 
 def step(game: Game[R, S], s: S, event: Event) -> S:
@@ -320,65 +311,3 @@ def added(rounds: tuple[Round, ...], scores: tuple[int, ...]) -> tuple[int, ...]
     """The totals when these scores come on top of the sheet."""
     before = rounds[-1].totals if rounds else (0,) * len(scores)
     return tuple(a + b for a, b in zip(before, scores, strict=True))
-
-
-def meaning(action: Action) -> Sentence:
-    """What an action means where the game has nothing to add."""
-    match action:
-        case Call(n):
-            return say("Call {n}", n=n)
-        case Bid(n, strain):
-            return say("Bid {n} in {suit}", n=n, suit=SUITS[strain])
-        case Play(cards, last):
-            text = "Play {cards}, announcing the last card" if last else "Play {cards}"
-            return say(text, cards=names(cards))
-        case Name(suit):
-            return say("Name {suit}", suit=SUITS[suit])
-        case Void(suit):
-            return say("Declare that you hold no {suit}", suit=SUITS[suit])
-        case Give(cards):
-            return say("Pass on {cards}", cards=names(cards))
-        case Choose(what):
-            return say("Choose: {what}", what=what)
-        case Draw():
-            return say("Draw a card")
-        case Take():
-            return say("Take the cards")
-        case Dash():
-            return say("Declare a dash call: no trick at all")
-        case Pass():
-            return say("Pass")
-        case Shuffle():
-            return say("Shuffle")
-
-
-def plain(value: object, hint: object = object) -> Any:
-    """A view, rules or any struct as JSON-ready builtins, cards and suits by name."""
-    if isinstance(value, Action):
-        return repr(value)
-    if isinstance(value, Sentence):
-        return str(value)
-    if isinstance(value, Struct):
-        hints = _hints(type(value))
-        return {field: plain(getattr(value, field), hints[field]) for field in hints}
-    if isinstance(value, tuple):
-        args = getattr(hint, "__args__", (object, ...))
-        return [plain(item, args[0]) for item in value]
-    match getattr(hint, "__metadata__", ()):
-        case ("card",):
-            return name(cast(int, value))
-        case ("suit",):
-            return SUITS[cast(int, value)]
-        case ("cards",):
-            return [name(card) for card in bits(cast(int, value))]
-        case _:
-            return value
-
-
-_HINTS: dict[type, dict[str, Any]] = {}
-
-
-def _hints(struct: type) -> dict[str, Any]:
-    if struct not in _HINTS:
-        _HINTS[struct] = get_type_hints(struct, include_extras=True)
-    return _HINTS[struct]

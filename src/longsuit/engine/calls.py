@@ -19,13 +19,18 @@ def allowed_calls(most: int, tricks: int, called: int, last: bool, hook: bool) -
 # The same rules as a state.
 
 
-class Calls(Struct, frozen=True):
+class Calls(Struct, frozen=True, gc=False):
     order: tuple[Seat, ...] = ()  # who is to call, in turn
     at: int = 0  # how many of them have called
     said: tuple[int, ...] = ()  # by seat; -1 not yet
 
 
 NOBODY_CALLS = Calls()
+
+
+def around(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """Every seat once, clockwise."""
+    return tuple([(first + place) % seats for place in range(seats)])
 
 
 def begin(order: tuple[Seat, ...], said: tuple[int, ...]) -> Calls:
@@ -68,9 +73,9 @@ def why_not(n: int, most: int, tricks: int, allowed: int, rule: str) -> Sentence
     return None
 
 
-def prompt(most: int, allowed: int) -> Sentence:
+def prompt(most: int, allowed: int, least: int = 0) -> Sentence:
     """What is expected of the seat to act."""
-    for n in range(most + 1):
+    for n in range(least, most + 1):
         if not allowed >> n & 1:
-            return say("Your call: 0 to {most}, but not {n}", most=most, n=n)
-    return say("Your call: 0 to {most}", most=most)
+            return say("Your call: {least} to {most}, but not {n}", least=least, most=most, n=n)
+    return say("Your call: {least} to {most}", least=least, most=most)

@@ -48,6 +48,17 @@ def highest(cards: Cards) -> Card:
 
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a set, lowest first."""
+    return (
+        lane(mask & 0xFFFF)
+        + lane(mask & 0xFFFF << 16)
+        + lane(mask & 0xFFFF << 32)
+        + lane(mask & 0x7FFF << 48)
+    )
+
+
+@cache
+def lane(mask: int) -> tuple[int, ...]:
+    """The members of a set inside one suit; remembered, as there are few."""
     members = []
     while mask:
         low = mask & -mask
@@ -94,4 +105,6 @@ def names(cards: Iterable[Card]) -> str:
 
 def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The row with one place changed."""
-    return (*row[:at], value, *row[at + 1 :])
+    changed = list(row)
+    changed[at] = value
+    return tuple(changed)

@@ -21,13 +21,13 @@ from .base import (
     Choose,
     Event,
     Give,
-    Options,
     Play,
     Shuffle,
     Void,
 )
 from .cards import SUITS, Card, Suit, parse
-from .fair import Proof
+from .fair import Proof, commitment
+from .options import Options
 
 
 class BadNotation(ValueError):
@@ -230,11 +230,13 @@ def _prove(paper: _Paper, word: str, rest: list[str]) -> None:
             nonces[seat] = rest[0]
             proofs[dealt] = replace(waiting, nonces=tuple(nonces))
         case _:
-            for at, proof in enumerate(proofs[:dealt]):
-                if proof and not proof.secret:
-                    proofs[at] = replace(proof, secret=rest[0])
-                    return
-            raise BadNotation("there is no shuffle left to reveal the secret of")
+            hidden = {at: p for at, p in enumerate(proofs[:dealt]) if p and not p.secret}
+            if not hidden:
+                raise BadNotation("there is no shuffle left to reveal the secret of")
+            # A secret that fits no commitment stands for the first, which `verify` then refutes.
+            fits = [at for at, p in hidden.items() if p.commitment == commitment(rest[0])]
+            at = (fits or [*hidden])[0]
+            proofs[at] = replace(hidden[at], secret=rest[0])
 
 
 def text(log: Log) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .cards import NO_SUIT, SUIT_CARDS, SUITS, Card, Cards, Seat, Suit, name, put, suit_of
+from .cards import NO_SUIT, SUIT_CARDS, SUITS, UNSEEN, Card, Cards, Seat, Suit, name, put, suit_of
 from .words import Sentence, say
 
 # The rules on plain integers; `sim` compiles them as they stand.
@@ -24,7 +24,7 @@ def beats(card: Card, best: Card, trump: Suit) -> bool:
 # The same rules as a state.
 
 
-class Tricks(Struct, frozen=True, kw_only=True):
+class Tricks(Struct, frozen=True, gc=False, kw_only=True):
     hands: tuple[Cards, ...] = ()
     trump: Suit = NO_SUIT
     leader: Seat = 0
@@ -55,13 +55,14 @@ def led(t: Tricks) -> Suit:
 
 
 def legal_cards(t: Tricks) -> Cards:
-    return follow(t.hands[turn(t)], led(t))
+    hand = t.hands[(t.leader + len(t.table)) % len(t.hands)]
+    return follow(hand, suit_of(t.table[0])) if t.table else hand
 
 
 def why_not(t: Tricks, card: Card, rule: str) -> Sentence | None:
     """Why the seat to act may not play this card; `rule` is the § of following suit."""
     seat = turn(t)
-    if not t.hands[seat] >> card & 1:
+    if card == UNSEEN or not t.hands[seat] >> card & 1:
         return say("you do not hold {card}", card=name(card))
     if not legal_cards(t) >> card & 1:
         return say("you hold {suit}: follow suit, {rule}", suit=SUITS[led(t)], rule=rule)
@@ -69,12 +70,13 @@ def why_not(t: Tricks, card: Card, rule: str) -> Sentence | None:
 
 
 def play(t: Tricks, card: Card) -> Tricks:
-    seat = turn(t)
+    seats = len(t.hands)
+    seat = (t.leader + len(t.table)) % seats
     hands = put(t.hands, seat, t.hands[seat] & ~(1 << card))
     table, gone = (*t.table, card), t.gone | 1 << card
-    if len(table) < len(hands):
+    if len(table) < seats:
         return replace(t, hands=hands, table=table, gone=gone)
-    winner = (t.leader + place_of_best(table, t.trump)) % len(hands)
+    winner = (t.leader + place_of_best(table, t.trump)) % seats
     return Tricks(
         hands=hands,
         trump=t.trump,
@@ -88,8 +90,8 @@ def play(t: Tricks, card: Card) -> Tricks:
 
 def place_of_best(table: tuple[Card, ...], trump: Suit) -> int:
     best = 0
-    for place, card in enumerate(table):
-        if beats(card, table[best], trump):
+    for place in range(1, len(table)):
+        if beats(table[place], table[best], trump):
             best = place
     return best
 
