@@ -9,6 +9,7 @@
 §7 Match  The next seat starts the next round; after the last one most points win.
 """
 
+from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -20,18 +21,18 @@ from ..engine.base import (
     OVER,
     Action,
     Call,
-    Options,
     Play,
     Round,
     Shuffle,
     added,
     call_actions,
-    meaning,
     play_actions,
 )
 from ..engine.base import View as BaseView
 from ..engine.calls import NOBODY_CALLS, Calls, allowed_calls
 from ..engine.cards import DECK, NO_SUIT, SUITS, Card, Cards, Seat, Suit, bits, packets, rank_of
+from ..engine.meaning import meaning
+from ..engine.options import Options
 from ..engine.tricks import NOT_DEALT, Tricks
 from ..engine.words import Sentence, say
 
@@ -63,7 +64,7 @@ class Rules(Options, frozen=True, kw_only=True):
 PRESETS = {"original": Rules(), "version_1_2": Rules(suit_order="CDSH")}
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, gc=False, kw_only=True):
     rules: Rules
     rounds: tuple[Round, ...] = ()  # finished ones
     calls: Calls = NOBODY_CALLS
@@ -111,6 +112,7 @@ def largest(rules: Rules) -> int:
     return rules.max_cards or min(13, most_cards(rules.players))
 
 
+@cache
 def sizes(rules: Rules) -> tuple[int, ...]:
     """§1: the cards of each round."""
     most = largest(rules)
@@ -121,7 +123,7 @@ def sizes(rules: Rules) -> tuple[int, ...]:
             return tuple(most + 1 - up_down(r, most) for r in range(2 * most - 1))
         case "up":
             return tuple(range(1, most + 1))
-        case "down":
+        case _:
             return tuple(range(most, 0, -1))
 
 
@@ -155,7 +157,7 @@ def actor(s: State) -> Seat:
             return calls.turn(s.calls)
         case "play":
             return tricks.turn(s.play)
-        case "over":
+        case _:
             return OVER
 
 
@@ -175,10 +177,10 @@ def callable_numbers(s: State) -> int:
 
 def legal(s: State) -> tuple[Action, ...]:
     match phase(s):
-        case "call":
-            return call_actions(callable_numbers(s))
         case "play":
             return play_actions(tricks.legal_cards(s.play))
+        case "call":
+            return call_actions(callable_numbers(s))
         case _:
             return ()
 
@@ -207,17 +209,17 @@ def prompt(s: State) -> Sentence:
 
 def apply(s: State, action: Action) -> State:
     match action:
+        case Play():
+            play = tricks.play(s.play, action.cards[0])
+            return replace(s, play=play) if any(play.hands) else finish(s, play)
+        case Call(n):
+            return replace(s, calls=calls.call(s.calls, n))
         case Shuffle(order):
             n, first = s.rules.players, starter(s)
             hands, _ = packets(order, n, size(s))
             turns = tuple((first + place) % n for place in range(n))
             play = tricks.begin(hands, trump(s), first)
             return replace(s, calls=calls.begin(turns, (-1,) * n), play=play)
-        case Call(n):
-            return replace(s, calls=calls.call(s.calls, n))
-        case Play((card,)):
-            play = tricks.play(s.play, card)
-            return finish(s, play) if tricks.done(play) else replace(s, play=play)
         case _:
             raise TypeError(action)
 
