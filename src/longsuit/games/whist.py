@@ -1,0 +1,321 @@
+"""Whist to 24.
+
+§1 Cut     A card drawn from a small pack names trump by its suit and the leader by its rank.
+§2 Deal    Two to four seats; the whole pack is shuffled, the cards not dealt stay out.
+§3 Play    The leader plays anything; who holds the led suit or trumps plays one of either.
+§4 Trick   The highest trump, else the highest of the led suit, wins a point and leads the next.
+§5 Breach  Where the rules are not enforced, a card against §3 stands and is written down.
+§6 Match   When the cards are out, cut and deal anew; who reaches the target wins at once.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from ..engine import tricks
+from ..engine.base import CHANCE, OVER, Action, Play, Round, Shuffle, added, play_actions
+from ..engine.base import View as BaseView
+from ..engine.cards import (
+    DECK,
+    NO_SUIT,
+    RANKS,
+    SUIT_CARDS,
+    SUITS,
+    UNSEEN,
+    Card,
+    Cards,
+    Seat,
+    Suit,
+    bits,
+    name,
+    names,
+    packets,
+    rank_cards,
+    rank_of,
+    suit_of,
+)
+from ..engine.meaning import meaning
+from ..engine.options import Options
+from ..engine.tricks import NOT_DEALT, Tricks, follow
+from ..engine.words import Sentence, say
+
+VERSION = 1
+
+
+class Rules(Options, frozen=True, kw_only=True):
+    players: Annotated[int, Meta(ge=2, le=4)] = 4  # §2
+    cards: Annotated[int, Meta(ge=1, le=26)] = 13  # §2
+    follow: Literal["lead_or_trump", "strict"] = "lead_or_trump"  # §3
+    enforce: bool = True  # §5
+    target: Annotated[int, Meta(ge=1, le=999)] = 24  # §6
+    next_leader: Literal["random", "last_winner"] = "random"  # §6
+
+    def check(self) -> None:
+        most = 52 // self.players
+        if self.cards > most:
+            raise ValueError(
+                f"§2: {self.players} players have at most {most} cards each, not {self.cards}"
+            )
+
+
+PRESETS = {
+    "original": Rules(),
+    "strict": Rules(follow="strict"),
+    "unenforced": Rules(enforce=False),
+}
+
+
+class Breach(Struct, frozen=True, kw_only=True):
+    trick: int  # of the deal, from 1
+    seat: Seat
+    card: Card
+    due: tuple[Card, ...]  # what it held and should have played instead
+
+
+class State(Struct, frozen=True, kw_only=True):
+    rules: Rules
+    rounds: tuple[Round, ...] = ()  # finished ones
+    winner: Seat = 0  # of the last trick of the deal before
+    cut: Card = UNSEEN
+    play: Tricks = NOT_DEALT
+    breaches: tuple[Breach, ...] = ()  # of this deal
+
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def cut_cards(players: int) -> Cards:
+    """§1: in each suit a card for every seat, the 2 for seat 0, the 3 for seat 1 and so on."""
+    return rank_cards(0) * ((1 << players) - 1)
+
+
+def due_cards(hand: Cards, led: Suit, trump: Suit, strict: bool) -> Cards:
+    """§3: the cards of a hand that keep the rule of following."""
+    if led == NO_SUIT:
+        return hand
+    if strict:
+        return follow(hand, led)
+    return hand & (SUIT_CARDS[led] | SUIT_CARDS[trump]) or hand
+
+
+# The course of the game.
+
+
+def start(rules: Rules) -> State:
+    return State(rules=rules)
+
+
+def seats(rules: Rules) -> int:
+    return rules.players
+
+
+def facts(rules: Rules) -> dict[str, object]:
+    return {"cut_cards": 4 * rules.players, "cut_top": RANKS[rules.players - 1]}
+
+
+def phase(s: State) -> Literal["cut", "deal", "play", "over"]:
+    if s.play.hands:
+        return "play"
+    if max(totals(s)) >= s.rules.target:
+        return "over"
+    return "cut" if s.cut == UNSEEN else "deal"
+
+
+def actor(s: State) -> Seat:
+    match phase(s):
+        case "cut" | "deal":
+            return CHANCE
+        case "play":
+            return tricks.turn(s.play)
+        case _:
+            return OVER
+
+
+def pack(s: State) -> tuple[Card, ...]:
+    return bits(cut_cards(s.rules.players) if phase(s) == "cut" else DECK)
+
+
+def trump(s: State) -> Suit:
+    """§1"""
+    return NO_SUIT if s.cut == UNSEEN else suit_of(s.cut)
+
+
+def first_leader(s: State) -> Seat:
+    """§1, §6"""
+    if s.rules.next_leader == "last_winner" and s.rounds:
+        return s.winner
+    return rank_of(s.cut)
+
+
+def hand(s: State) -> Cards:
+    """Of the seat to act."""
+    return s.play.hands[tricks.turn(s.play)]
+
+
+def due(s: State) -> Cards:
+    """§3: what the seat to act should choose from."""
+    return due_cards(hand(s), tricks.led(s.play), s.play.trump, s.rules.follow == "strict")
+
+
+def legal(s: State) -> tuple[Action, ...]:
+    if phase(s) != "play":
+        return ()
+    return play_actions(due(s) if s.rules.enforce else hand(s))
+
+
+def why_not(s: State, action: Action) -> Sentence | None:
+    match phase(s), action:
+        case "play", Play((card,), False):
+            if card not in bits(hand(s)):
+                return say("you do not hold {card}", card=name(card))
+            if not s.rules.enforce or due(s) >> card & 1:
+                return None
+            if s.rules.follow == "strict":
+                return tricks.why_not(s.play, card, "§3")
+            held = [x for x in (tricks.led(s.play), s.play.trump) if due(s) & SUIT_CARDS[x]]
+            if held[0] == held[-1]:
+                return say("you hold {suit}: play one of them, §3", suit=SUITS[held[0]])
+            text = "you hold {suit_led} and {suit_trump}: play one of either, §3"
+            return say(text, suit_led=SUITS[held[0]], suit_trump=SUITS[held[1]])
+        case _:
+            return say("now one plays one card, §3")
+
+
+def sentence(s: State, action: Action) -> Sentence:
+    match action:
+        case Play((card,)) if not due(s) >> card & 1:
+            return say("Play {card}, against §3", card=name(card))
+        case _:
+            return meaning(action)
+
+
+def prompt(s: State) -> Sentence:
+    led, bound = tricks.led(s.play), s.rules.enforce
+    suits = {"suit_led": SUITS[led], "suit_trump": SUITS[s.play.trump]}
+    if led == NO_SUIT:
+        return tricks.prompt(s.play)
+    if s.rules.follow == "strict" or led == s.play.trump:
+        if bound or not hand(s) & SUIT_CARDS[led]:
+            return tricks.prompt(s.play)
+        return say(
+            "{suit_led} were led: you should follow suit, §3, but may play any card", **suits
+        )
+    if not hand(s) & (SUIT_CARDS[led] | SUIT_CARDS[s.play.trump]):
+        return say("{suit_led} were led, you hold none and no trump: play any card", **suits)
+    if bound:
+        return say("{suit_led} were led, {suit_trump} are trump: play one of either", **suits)
+    return say(
+        "{suit_led} were led, {suit_trump} are trump: you should play one of either, §3, "
+        "but may play any card",
+        **suits,
+    )
+
+
+def apply(s: State, action: Action) -> State:
+    match action:
+        case Shuffle(order) if s.cut == UNSEEN:
+            return replace(s, cut=order[0])
+        case Shuffle(order):
+            hands, _ = packets(order, s.rules.players, s.rules.cards)
+            return replace(s, play=tricks.begin(hands, trump(s), first_leader(s)))
+        case Play((card,)):
+            after = replace(s, play=tricks.play(s.play, card), breaches=judged(s, card))
+            over = tricks.done(after.play) or max(totals(after)) >= s.rules.target
+            return finish(after) if over else after
+        case _:
+            raise TypeError(action)
+
+
+def judged(s: State, card: Card) -> tuple[Breach, ...]:
+    """§5: the breaches of the deal once this card is played."""
+    if due(s) >> card & 1:
+        return s.breaches
+    trick, seat = sum(s.play.won) + 1, tricks.turn(s.play)
+    return (*s.breaches, Breach(trick=trick, seat=seat, card=card, due=bits(due(s))))
+
+
+def finish(s: State) -> State:
+    """§5, §6"""
+    note = " ".join(
+        str(
+            say(
+                "Trick {trick}: seat {seat} played {card}, holding {cards}.",
+                trick=breach.trick,
+                seat=breach.seat,
+                card=name(breach.card),
+                cards=names(breach.due),
+            )
+        )
+        for breach in s.breaches
+    )
+    line = Round(
+        cards=s.rules.cards,
+        trump=s.play.trump,
+        tricks=s.play.won,
+        scores=s.play.won,
+        totals=totals(s),
+        note=note,
+    )
+    return State(rules=s.rules, rounds=(*s.rounds, line), winner=s.play.leader)
+
+
+def rounds(s: State) -> tuple[Round, ...]:
+    return s.rounds
+
+
+def totals(s: State) -> tuple[int, ...]:
+    return added(s.rounds, s.play.won or (0,) * s.rules.players)
+
+
+# What a seat may know: every field is named here, so nothing leaks by default.
+
+
+class View(BaseView, frozen=True, kw_only=True):
+    round: int  # from 1
+    target: int
+    points: tuple[int, ...]  # with those of this deal
+    trump: Suit
+    won: tuple[int, ...]
+    leader: Seat  # -1 before the cut
+    table: tuple[Card, ...]  # from the leader on
+    last_trick: tuple[Card, ...]
+    last_leader: Seat
+    breaches: tuple[Breach, ...]  # as far as they have come to light
+
+
+def view(s: State, seat: Seat) -> View:
+    t, now, acting = s.play, phase(s), seat >= 0 and actor(s) == seat
+    held = t.hands[seat] if t.hands and seat >= 0 else 0
+    leader = t.leader if now == "play" else first_leader(s) if now == "deal" else -1
+    return View(
+        seat=seat,
+        phase=now,
+        actor=actor(s),
+        legal=legal(s) if acting else (),
+        hand=bits(held)[::-1],  # S H D C, ace to 2
+        sizes=tricks.sizes(t),
+        unseen=bits(DECK & ~(held | t.gone)) if t.hands else (),
+        rounds=s.rounds,
+        prompt=prompt(s) if acting else None,
+        round=len(s.rounds) + (now != "over"),
+        target=s.rules.target,
+        points=totals(s),
+        trump=trump(s),
+        won=t.won,
+        leader=leader,
+        table=t.table,
+        last_trick=t.last,
+        last_leader=t.last_leader,
+        breaches=known_breaches(s, seat),
+    )
+
+
+def known_breaches(s: State, seat: Seat) -> tuple[Breach, ...]:
+    """§5: a seat knows its own; others come to light with the cards played too late."""
+    found = []
+    for breach in s.breaches:
+        due = [c for c in breach.due if seat == breach.seat or s.play.gone >> c & 1]
+        if due:
+            found.append(replace(breach, due=tuple(due)))
+    return tuple(found)
