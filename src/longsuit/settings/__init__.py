@@ -1,0 +1,43 @@
+"""What a person has set: kept as TOML, and exchanged with the original programs' own files."""
+
+from .estwhi import export_ini, import_ini
+from .originals import original_bytes, read_original, write_original
+from .properties import export_properties, import_properties
+from .store import (
+    BadSettings,
+    HighScore,
+    IconTwirl,
+    RandomThings,
+    Settings,
+    Table,
+    Whist,
+    Windows,
+    load,
+    merge,
+    place,
+    rules_of,
+    save,
+)
+
+__all__ = [
+    "BadSettings",
+    "HighScore",
+    "IconTwirl",
+    "RandomThings",
+    "Settings",
+    "Table",
+    "Whist",
+    "Windows",
+    "export_ini",
+    "export_properties",
+    "import_ini",
+    "import_properties",
+    "load",
+    "merge",
+    "original_bytes",
+    "place",
+    "read_original",
+    "rules_of",
+    "save",
+    "write_original",
+]

@@ -1,0 +1,216 @@
+"""ESTWHI.INI, the settings of the original Estimation Whist."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..engine.notation import value_text
+from ..games import estimation_whist
+from .store import BEST, BadSettings, HighScore, Settings, rules_of
+
+GAME, PRESET = "estimation_whist", "original"
+NOBODY = HighScore(game=GAME, preset=PRESET, points=10, name="Fred Flintstone")
+FAR = 10**9  # no window stands that far off
+
+
+class Key(NamedTuple):
+    """A number in the file and the setting it stands for; outside its range it falls back."""
+
+    section: str
+    key: str
+    part: str  # `rules` for the game's own
+    field: str
+    default: int
+    low: int = -FAR
+    high: int = FAR
+    fallback: int = 0
+    truth: bool = False
+
+    def __str__(self) -> str:
+        return f"[{self.section}] {self.key}"
+
+
+def flag(section: str, key: str, part: str, field: str, default: int) -> Key:
+    """0 is off; as in the original, every other number is on."""
+    return Key(section, key, part, field, default, 0, 1, 1, True)
+
+
+MAIN, CHEAT, ODDS, THINGS = "Main Window", "Cheat Cards", "Probability Window", "Random Things"
+PLAYERS = Key(MAIN, "Number of players", "rules", "players", 4, 2, 6, 4)
+CARDS = Key(MAIN, "Maximum no cards", "rules", "max_cards", 13, 1, FAR, 13)
+SAVING = flag(MAIN, "Save on exit", "table", "save_on_exit", 1)
+KEYS = (
+    Key(MAIN, "Window X position", "windows", "main_x", 0),
+    Key(MAIN, "Window Y position", "windows", "main_y", 0),
+    PLAYERS,
+    CARDS,
+    Key(MAIN, "Score mode", "rules", "score", 0, 0, 1, 0),
+    flag(MAIN, "Hard score", "rules", "hard_score", 0),
+    Key(MAIN, "Next card notify", "table", "next_card", 1, 0, 1, 1),
+    flag(MAIN, "Confirm exit", "table", "confirm_exit", 1),
+    SAVING,
+    flag(MAIN, "Probability box exists", "table", "probability_window", 0),
+    flag(CHEAT, "Window exists", "table", "cheat_window", 0),
+    Key(CHEAT, "X position", "windows", "cheat_x", 100),
+    Key(CHEAT, "Y position", "windows", "cheat_y", 100),
+    Key(ODDS, "X Position", "windows", "probability_x", 600),
+    Key(ODDS, "Y Position", "windows", "probability_y", 0),
+    Key(ODDS, "Width", "windows", "probability_width", 100, 1, FAR, 100),
+    Key(ODDS, "Height", "windows", "probability_height", 400, 1, FAR, 400),
+    Key(THINGS, "Time interval", "random_things", "interval", 20, 20, 1000, 200),
+    Key(THINGS, "Number of", "random_things", "number", 6, 1, 6, 3),
+    Key(THINGS, "Multiplier", "random_things", "multiplier", 6, 1, 20, 5),
+    flag(THINGS, "They exist", "random_things", "exist", 1),
+    Key("Icon Twirl", "Time interval", "icon_twirl", "interval", 1000, 1000, 1000, 1000),
+    flag("Icon Twirl", "Is on", "icon_twirl", "on", 1),
+)
+SCORES = "Scores"
+WORDS = {"score": ("vanilla", "squared"), "next_card": ("dialog", "click")}
+
+# By section and key in small letters: how they are spelled, and the value.
+Found = dict[tuple[str, str], tuple[str, str]]
+
+
+def import_ini(text: str) -> tuple[Settings, list[str]]:
+    """The settings in the text of an ESTWHI.INI, and what was changed or left out on the way."""
+    found = entries(text)
+    if not any(known(found, *key) is not None for key in every_key()):
+        raise BadSettings("this is no ESTWHI.INI: it has none of its keys")
+    notes: list[str] = []
+    numbers = {key: number(key, found, notes) for key in KEYS}
+    players, cards = numbers[PLAYERS], numbers[CARDS]
+    if (most := estimation_whist.most_cards(players)) < cards:
+        numbers[CARDS] = most
+        if known(found, CARDS.section, CARDS.key) is not None:
+            notes.append(f"{CARDS}: {players} players have at most {most} cards, not {cards}.")
+    parts: dict[str, dict[str, Any]] = {}
+    for key, value in numbers.items():
+        parts.setdefault(key.part, {})[key.field] = meant(key, value)
+    rules = " ".join(f"{k}={value_text(v)}" for k, v in parts.pop("rules").items())
+    plain = Settings()
+    settings = Settings(
+        rules={GAME: rules},
+        high_scores=tuple(entry(found, place) for place in range(1, BEST + 1)),
+        **{part: type(getattr(plain, part))(**fields) for part, fields in parts.items()},
+    )
+    return settings, [*notes, *missing(found), *unknown(found)]
+
+
+def meant(key: Key, value: int) -> int | bool | str:
+    if key.field in WORDS:
+        return WORDS[key.field][value]
+    return bool(value) if key.truth else value
+
+
+def known(found: Found, section: str, key: str) -> str | None:
+    return found.get((section.lower(), key.lower()), (key, None))[1]
+
+
+def number(key: Key, found: Found, notes: list[str]) -> int:
+    text = known(found, key.section, key.key)
+    if text is None:
+        return key.default
+    value = whole(text, str(key))
+    if key.low <= value <= key.high:
+        return value
+    notes.append(f"{key}: {value} cannot be, {key.fallback} is used.")
+    return key.fallback
+
+
+def whole(text: str, where: str) -> int:
+    if not re.fullmatch(r"[+-]?[0-9]{1,9}", text):
+        raise BadSettings(f"{where}: {text!r} is not a whole number")
+    return int(text)
+
+
+def entry(found: Found, place: int) -> HighScore:
+    value, name = (known(found, SCORES, f"{word}{place}") for word in ("Value", "Name"))
+    points = NOBODY.points if value is None else whole(value, f"[{SCORES}] Value{place}")
+    name = NOBODY.name if name is None else name
+    return HighScore(game=GAME, preset=PRESET, points=points, name=name)
+
+
+def every_key() -> list[tuple[str, str]]:
+    scores = [(SCORES, f"{word}{n}") for n in range(1, BEST + 1) for word in ("Value", "Name")]
+    return [*((key.section, key.key) for key in KEYS), *scores]
+
+
+def missing(found: Found) -> Iterator[str]:
+    """`Save on exit` may be missing: not every version of the original wrote it."""
+    lost = []
+    for section in dict.fromkeys(section for section, _ in every_key()):
+        keys = [key for its, key in every_key() if its == section and key != SAVING.key]
+        gone = [key for key in keys if known(found, section, key) is None]
+        if gone == keys:
+            lost.append(f"[{section}]")
+        else:
+            lost += [f"[{section}] {key}" for key in gone]
+    if lost:
+        yield f"Missing, so the original’s defaults are used: {', '.join(lost)}."
+
+
+def unknown(found: Found) -> Iterator[str]:
+    all_keys = {(section.lower(), key.lower()) for section, key in every_key()}
+    for key, (spelled, _) in found.items():
+        if key not in all_keys:
+            yield f"{spelled}: not known, so it is left out."
+
+
+def entries(text: str) -> Found:
+    """Windows' INI format: case and blanks do not matter, the first of two equal keys holds."""
+    found: Found = {}
+    section = None
+    for at, line in enumerate(re.split(r"\r\n|\r|\n", text), 1):
+        line = line.strip()
+        if not line or line.startswith(";"):
+            continue
+        if line.startswith("[") and line.endswith("]"):
+            section = line[1:-1].strip()
+            continue
+        key, sign, value = (part.strip() for part in line.partition("="))
+        if not sign or section is None:
+            wanted = "a [section]" if section is None else "[section] or key=value"
+            raise BadSettings(f"line {at}: {line[:40]!r} is not {wanted}")
+        spelled = f"[{section}] {key}"
+        found.setdefault((section.lower(), key.lower()), (spelled, unquoted(value)))
+    return found
+
+
+def unquoted(value: str) -> str:
+    quoted = len(value) > 1 and value[0] == value[-1] and value[0] in "'\""
+    return value[1:-1] if quoted else value
+
+
+def export_ini(settings: Settings) -> str:
+    """The text of an ESTWHI.INI with these settings."""
+    lines, section = [], ""
+    for key in KEYS:
+        if key.section != section:
+            section = key.section
+            lines += ["", f"[{section}]"]
+        lines.append(f"{key.key}={stored(settings, key)}")
+    lines += ["", f"[{SCORES}]"]
+    for place, best in enumerate(ten_best(settings), 1):
+        lines += [f"Value{place}={best.points}", f"Name{place}={quoted(best.name)}"]
+    return "\n".join(lines[1:]) + "\n"
+
+
+def stored(settings: Settings, key: Key) -> int:
+    if key.part != "rules":
+        value = getattr(getattr(settings, key.part), key.field)
+    else:
+        rules: Any = rules_of(settings, GAME)
+        value = getattr(rules, key.field)
+        if key is CARDS:
+            value = estimation_whist.largest(rules)
+    return WORDS[key.field].index(value) if key.field in WORDS else int(value)
+
+
+def ten_best(settings: Settings) -> list[HighScore]:
+    ours = [s for s in settings.high_scores if (s.game, s.preset) == (GAME, PRESET)]
+    return (ours + [NOBODY] * BEST)[:BEST]
+
+
+def quoted(name: str) -> str:
+    name = re.sub(r"[\x00-\x1f\x7f-\x9f]", " ", name)
+    return f'"{name}"' if name != unquoted(name.strip()) else name

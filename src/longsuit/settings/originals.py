@@ -1,0 +1,70 @@
+"""The settings files of the original programs, whichever of them it is."""
+
+import re
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from .estwhi import export_ini, import_ini
+from .properties import DEFAULTS, export_properties, import_properties
+from .store import BadSettings, Settings, check
+
+Kind: TypeAlias = Literal["ini", "properties"]
+LARGEST = 1 << 20  # bytes; a real one has a thousand
+
+
+def read_original(source: Path | str | bytes, filename: str = "") -> tuple[Settings, list[str]]:
+    """The settings in a file of an original program, and what was changed or left out."""
+    if not isinstance(source, bytes):
+        filename = filename or str(source)
+        try:
+            source = Path(source).read_bytes()
+        except OSError as error:
+            raise BadSettings(f"{filename}: cannot be read: {error.strerror}") from None
+    try:
+        text = decoded(source)
+        return import_ini(text) if kind_of(text, filename) == "ini" else import_properties(text)
+    except BadSettings as error:
+        raise BadSettings(f"{filename}: {error}" if filename else str(error)) from None
+
+
+def write_original(settings: Settings, kind: Kind) -> str:
+    """The settings as one of the original programs would have written them."""
+    check(settings)
+    return export_ini(settings) if kind == "ini" else export_properties(settings)
+
+
+def original_bytes(settings: Settings, kind: Kind) -> bytes:
+    """The same as the bytes of a file that the original program can read."""
+    text = write_original(settings, kind)
+    if kind == "ini":
+        return text.replace("\n", "\r\n").encode("cp1252", "replace")
+    return text.encode("ascii", "replace")
+
+
+def decoded(source: bytes) -> str:
+    """Text in UTF-8, in UTF-16 with its mark, or in the Windows encoding of western Europe."""
+    if len(source) > LARGEST:
+        raise BadSettings("this is far too large for a settings file")
+    try:
+        if source.startswith((b"\xff\xfe", b"\xfe\xff")):
+            text = source.decode("utf-16")
+        else:
+            text = source.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = source.decode("cp1252", "replace")
+    text = text.rstrip("\x1a")  # the end of a file in DOS
+    if re.search(r"[^\t\n\r\f\x20-\x7e\xa0-\U0010ffff]|\ufffd", text):
+        raise BadSettings("this is not a text file")
+    return text
+
+
+def kind_of(text: str, filename: str) -> Kind:
+    """By its name, else by what stands in it."""
+    ending = filename.lower().rpartition(".")[2]
+    if ending in ("ini", "properties"):
+        return "ini" if ending == "ini" else "properties"
+    if re.search(r"^\s*\[[^\]]+\]\s*$", text, re.MULTILINE):
+        return "ini"
+    if re.search(rf"^\s*({'|'.join(DEFAULTS)}|Npc[0-9])", text, re.MULTILINE):
+        return "properties"
+    raise BadSettings("this is neither an ESTWHI.INI nor a whist.properties")

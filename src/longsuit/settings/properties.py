@@ -1,0 +1,185 @@
+"""whist.properties, the settings of the original Whist."""
+
+import re
+from collections.abc import Iterator
+
+from ..engine.notation import value_text
+from ..games import whist
+from .store import PERSON, BadSettings, Settings, Whist, rules_of
+
+GAME = "whist"
+FILTERS = {
+    "NoFiltering": "none",
+    "NaiveLegalFiltering": "naive_legal",
+    "TrumpSavingFiltering": "trump_saving",
+}
+SELECTORS = {
+    "RandomSelecting": "random",
+    "HighestRankSelecting": "highest",
+    "SmartSelecting": "smart_classic",
+}
+DEFAULTS = {
+    "Seed": "30006",  # what the original shipped with; it does not start without one
+    "Interactive": "True",
+    "VersoUp": "False",
+    "NumCards": "13",
+    "WinningScore": "24",
+    "NumNpc": "3",
+    "NpcThinkingTime": "2000",
+    "EnforceRule": "True",
+}
+FILTER, SELECTOR = "NaiveLegalFiltering", "SmartSelecting"
+SEATS = 4
+
+
+def import_properties(text: str) -> tuple[Settings, list[str]]:
+    """The settings in the text of a whist.properties, and what was changed or left out."""
+    given = pairs(text)
+    known = {**DEFAULTS}
+    for npc in range(1, SEATS + 1):
+        known |= {f"Npc{npc}Filtering": FILTER, f"Npc{npc}Selecting": SELECTOR}
+    if not given.keys() & known:
+        raise BadSettings("this is no whist.properties: it has none of its keys")
+    values = known | {key: value for key, value in given.items() if key in known}
+    person = truth("Interactive", values)
+    npcs = whole("NumNpc", values, 2 - person, SEATS - person)
+    rules = whist.Rules(
+        players=npcs + person,
+        cards=whole("NumCards", values, 1, 52 // (npcs + person)),
+        target=whole("WinningScore", values, 1, 999),
+        enforce=truth("EnforceRule", values),
+    )
+    chosen = [
+        f"npc({one_of(f'Npc{npc}Filtering', values, FILTERS)},"
+        f"{one_of(f'Npc{npc}Selecting', values, SELECTORS)})"
+        for npc in range(1, SEATS + 1)
+    ]
+    options = ("players", "cards", "target", "enforce")
+    settings = Settings(
+        rules={GAME: " ".join(f"{o}={value_text(getattr(rules, o))}" for o in options)},
+        players={GAME: " ".join([PERSON] * person + chosen[:npcs])},
+        whist=Whist(
+            seed=whole("Seed", values, -(2**63), 2**63 - 1),
+            verso_up=truth("VersoUp", values),
+            thinking_time=whole("NpcThinkingTime", values, 0, 60_000),
+        ),
+    )
+    needed = [key for key in known if not (n := re.match(r"Npc(\d)", key)) or int(n[1]) <= npcs]
+    return settings, [*missing(needed, given, known), *unknown(given, known)]
+
+
+def missing(needed: list[str], given: dict[str, str], known: dict[str, str]) -> Iterator[str]:
+    lost = [f"{key}={known[key]}" for key in needed if key not in given]
+    if lost:
+        yield f"Missing, so these are used: {', '.join(lost)}."
+
+
+def unknown(given: dict[str, str], known: dict[str, str]) -> Iterator[str]:
+    for key in given:
+        if key not in known:
+            yield f"{key!r} is not known, so it is left out."
+
+
+def truth(key: str, values: dict[str, str]) -> bool:
+    if values[key].lower() not in ("true", "false"):
+        raise BadSettings(f"{key}: {values[key]!r} is not True or False")
+    return values[key].lower() == "true"
+
+
+def whole(key: str, values: dict[str, str], low: int, high: int) -> int:
+    text = values[key]
+    if not re.fullmatch(r"[+-]?[0-9]{1,19}", text) or not low <= int(text) <= high:
+        raise BadSettings(f"{key}: {text!r} is not a whole number from {low} to {high}")
+    return int(text)
+
+
+def one_of(key: str, values: dict[str, str], choices: dict[str, str]) -> str:
+    if values[key] not in choices:
+        raise BadSettings(f"{key}: {values[key]!r} is not {' or '.join(choices)}")
+    return choices[values[key]]
+
+
+# Java's format.
+
+ESCAPES = {"t": "\t", "n": "\n", "r": "\r", "f": "\f"}
+PAIR = re.compile(r"((?:[^\\=:\s]|\\.)*)[ \t\f]*[=:]?[ \t\f]*(.*)", re.DOTALL)
+
+
+def pairs(text: str) -> dict[str, str]:
+    """Java's properties: the last of two equal keys holds."""
+    found = {}
+    for at, line in joined(text):
+        parts = PAIR.fullmatch(line)
+        assert parts, "every line is a pair, if only of nothing"
+        key, value = (unescaped(part, at) for part in parts.groups())
+        found[key] = value.strip()
+    return found
+
+
+def joined(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with those that continue them, each with its first number."""
+    whole, first = "", 0
+    for at, line in enumerate(re.split(r"\r\n|\r|\n", text), 1):
+        line = line.lstrip(" \t\f")
+        if not whole:
+            first = at
+            if not line or line[0] in "#!":
+                continue
+        backslashes = len(line) - len(line.rstrip("\\"))
+        if backslashes % 2:
+            whole += line[:-1]
+        else:
+            yield first, whole + line
+            whole = ""
+    if whole:
+        yield first, whole
+
+
+def unescaped(text: str, at: int) -> str:
+    def character(found: re.Match[str]) -> str:
+        if found[1] == "u":
+            raise BadSettings(f"line {at}: \\u needs four hexadecimal digits")
+        if len(found[1]) > 1:
+            return chr(int(found[1][1:], 16))
+        return ESCAPES.get(found[1], found[1])
+
+    plain = re.sub(r"\\(u[0-9A-Fa-f]{4}|.)", character, text)
+    # Characters beyond 16 bits are escaped as a pair of halves.
+    return plain.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
+def export_properties(settings: Settings) -> str:
+    """The text of a whist.properties with these settings."""
+    rules = rules_of(settings, GAME)
+    assert isinstance(rules, whist.Rules)
+    seated = settings.players.get(GAME, "").split() or [PERSON] + ["npc"] * (rules.players - 1)
+    person = PERSON in seated
+    at = seated.index(PERSON) if person else -1
+    npcs = seated[at + 1 :] + seated[: max(at, 0)]  # the person is the original's first player
+    own, seed = settings.whist, settings.whist.seed
+    lines = [
+        f"Seed={DEFAULTS['Seed'] if seed is None else seed}",
+        f"Interactive={person}",
+        f"VersoUp={own.verso_up}",
+        f"NumCards={rules.cards}",
+        f"WinningScore={rules.target}",
+        f"NumNpc={len(npcs)}",
+        f"NpcThinkingTime={own.thinking_time}",
+        f"EnforceRule={rules.enforce}",
+    ]
+    for number, player in enumerate(npcs, 1):
+        lines += described(number, player)
+    return "\n".join(lines) + "\n"
+
+
+def described(number: int, player: str) -> list[str]:
+    """A computer player as the original knew them, or the nearest to it with a remark."""
+    words = re.findall(r"\w+", player)
+    filters = {word: key for key, word in FILTERS.items()}
+    selectors = {word: key for key, word in SELECTORS.items()} | {"smart": "SmartSelecting"}
+    if len(words) == 3 and words[0] == "npc" and words[1] in filters and words[2] in selectors:
+        chosen, remark = (filters[words[1]], selectors[words[2]]), []
+    else:
+        chosen = FILTER, SELECTOR
+        remark = [f"# The original has no player {player}."] if player != "npc" else []
+    return [*remark, f"Npc{number}Filtering={chosen[0]}", f"Npc{number}Selecting={chosen[1]}"]

@@ -1,0 +1,255 @@
+"""The settings themselves and their file."""
+
+import json
+import os
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+import platformdirs
+from msgspec import Meta, Struct
+from msgspec.structs import asdict, replace
+
+from ..engine.notation import pairs, rules
+from ..engine.options import Options
+from ..games import GAMES
+
+
+class BadSettings(ValueError):
+    """Settings that cannot be used; the message names the file, the section and the key."""
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A section of the file."""
+
+
+class Table(Part, frozen=True, kw_only=True):
+    """How a client behaves at the table."""
+
+    confirm_exit: bool = True
+    save_on_exit: bool = True
+    next_card: Literal["dialog", "click"] = "click"  # what goes on after a trick
+    cheat_window: bool = False
+    probability_window: bool = False
+
+
+class Windows(Part, frozen=True, kw_only=True):
+    """Where the windows of the original stood, in its pixels."""
+
+    main_x: int = 0
+    main_y: int = 0
+    cheat_x: int = 100
+    cheat_y: int = 100
+    probability_x: int = 600
+    probability_y: int = 0
+    probability_width: Annotated[int, Meta(ge=1)] = 100
+    probability_height: Annotated[int, Meta(ge=1)] = 400
+
+
+class RandomThings(Part, frozen=True, kw_only=True):
+    exist: bool = True
+    interval: Annotated[int, Meta(ge=20, le=1000)] = 20  # ms
+    number: Annotated[int, Meta(ge=1, le=6)] = 6
+    multiplier: Annotated[int, Meta(ge=1, le=20)] = 6
+
+
+class IconTwirl(Part, frozen=True, kw_only=True):
+    on: bool = True
+    interval: Annotated[int, Meta(ge=1000, le=1000)] = 1000  # ms; the original knows no other
+
+
+class Whist(Part, frozen=True, kw_only=True):
+    """What only Whist's original had."""
+
+    seed: int | None = None  # None: every deal is new
+    verso_up: bool = False  # the computer players' cards show their backs
+    thinking_time: Annotated[int, Meta(ge=0, le=60_000)] = 2000  # ms
+
+
+class HighScore(Part, frozen=True, kw_only=True):
+    game: str
+    preset: str
+    points: int
+    name: str
+
+
+class Settings(Part, frozen=True, kw_only=True):
+    rules: dict[str, str] = {}  # by game: options as they are typed
+    players: dict[str, str] = {}  # by game: who sits where, `person` or a computer player's name
+    table: Table = Table()
+    windows: Windows = Windows()
+    random_things: RandomThings = RandomThings()
+    icon_twirl: IconTwirl = IconTwirl()
+    whist: Whist = Whist()
+    high_scores: tuple[HighScore, ...] = ()  # of each game and preset the best first
+
+
+PERSON = "person"
+PLAYER = re.compile(r"[a-z]\w*(\(\w+(,\w+)*\))?")
+
+# The sections that an original's file speaks for, by its game.
+PARTS = {
+    "estimation_whist": ("table", "windows", "random_things", "icon_twirl"),
+    "whist": ("whist",),
+}
+BEST = 10  # entries in a list of high scores
+
+
+def merge(base: Settings, imported: Settings) -> Settings:
+    """The base with what an original's file says on top; the better high scores of both."""
+    parts: dict[str, Part] = {}
+    texts: dict[str, str] = {}
+    for game in imported.rules:
+        parts |= {part: getattr(imported, part) for part in PARTS.get(game, ())}
+        options = _options(base, game) | _options(imported, game)
+        texts[game] = " ".join(f"{key}={value}" for key, value in options.items())
+    return replace(
+        base,
+        rules=base.rules | texts,
+        players=base.players | imported.players,
+        high_scores=best(base.high_scores, imported.high_scores),
+        **parts,
+    )
+
+
+def best(one: tuple[HighScore, ...], other: tuple[HighScore, ...]) -> tuple[HighScore, ...]:
+    """The ten best of each game and preset; an entry found in both lists is the same one."""
+    both, kept = Counter(one) | Counter(other), []
+    room = {(entry.game, entry.preset): BEST for entry in both}
+    for entry in sorted(both.elements(), key=lambda entry: -entry.points):
+        if room[entry.game, entry.preset]:
+            room[entry.game, entry.preset] -= 1
+            kept.append(entry)
+    return tuple(kept)
+
+
+def _options(settings: Settings, game: str) -> dict[str, str]:
+    return pairs(settings.rules.get(game, "").split())
+
+
+def rules_of(settings: Settings, game: str) -> Options:
+    """The rules of a game as they are set, or BadSettings that names the option."""
+    try:
+        found: Options = rules(GAMES[game].Rules, _options(settings, game))
+    except ValueError as error:
+        raise BadSettings(f"[rules] {game}: {error}") from None
+    return found
+
+
+def check(settings: Settings) -> None:
+    """Raises BadSettings when rules or players cannot be."""
+    for part in ("rules", "players"):
+        for game in getattr(settings, part):
+            if game not in GAMES:
+                raise BadSettings(f"[{part}] {game}: there are only {', '.join(GAMES)}")
+    for game in settings.rules:
+        rules_of(settings, game)
+    for game, text in settings.players.items():
+        words, seats = text.split(), GAMES[game].seats(rules_of(settings, game))
+        for word in words:
+            if not PLAYER.fullmatch(word):
+                raise BadSettings(f"[players] {game}: {word!r} is no player’s name")
+        if len(words) != seats:
+            raise BadSettings(f"[players] {game}: {len(words)} players for {seats} seats")
+
+
+# The file.
+
+
+def place() -> Path:
+    """Where the settings are kept."""
+    return platformdirs.user_config_path("longsuit", appauthor=False) / "settings.toml"
+
+
+def load(path: Path | None = None) -> Settings:
+    """The settings as they are kept; the defaults when there is no file yet."""
+    path = path or place()
+    try:
+        text = path.read_bytes().decode("utf-8")
+        return parse(text)
+    except FileNotFoundError:
+        return Settings()
+    except OSError as error:
+        raise BadSettings(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadSettings(f"{path}: this is not a text file") from None
+    except BadSettings as error:
+        raise BadSettings(f"{path}: {error}") from None
+
+
+def save(settings: Settings, path: Path | None = None) -> Path:
+    """Keeps the settings, all or nothing, and returns where."""
+    path = path or place()
+    check(settings)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+        beside.write_bytes(toml(settings).encode("utf-8"))
+        beside.replace(path)
+    except OSError as error:
+        raise BadSettings(f"{path}: cannot be written: {error.strerror}") from None
+    return path
+
+
+def parse(text: str) -> Settings:
+    """The settings in a TOML text."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSettings(f"this is not TOML: {error}") from None
+    for part in ("rules", "players"):
+        if isinstance(table := tables.get(part), dict):
+            for key, value in table.items():
+                if not isinstance(value, str):
+                    raise BadSettings(f"[{part}] {key}: write it in quotes")
+    try:
+        settings = msgspec.convert(tables, Settings)
+    except msgspec.ValidationError as error:
+        raise BadSettings(named(str(error))) from None
+    check(settings)
+    return settings
+
+
+def named(message: str) -> str:
+    """msgspec's message with the section and key in front, as they stand in the file."""
+    text, _, where = message.partition(" - at `$")
+    section, _, key = where.rstrip("`").strip(".").partition(".")
+    if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", text):
+        section, key = (section, unknown[1]) if section else (unknown[1], "")
+        text = "there is no such setting"
+    head = f"[{section}]"
+    if row := re.fullmatch(r"(\w+)\[(\d+)\]", section):
+        head = f"[[{row[1]}]] number {int(row[2]) + 1}"
+    return f"{head} {key}: {text}" if key else f"{head}: {text}"
+
+
+TomlValue: TypeAlias = bool | int | str | None
+
+
+def toml(settings: Settings) -> str:
+    """The settings as TOML: tables of scalars, and an array of such tables."""
+    return "\n".join(_lines(settings)) + "\n"
+
+
+def _lines(settings: Settings) -> Iterator[str]:
+    yield "# The settings of Longsuit"
+    for part, value in asdict(settings).items():
+        if isinstance(value, tuple):
+            for entry in value:
+                yield from _table(f"[[{part}]]", asdict(entry))
+        elif table := value if isinstance(value, dict) else asdict(value):
+            yield from _table(f"[{part}]", table)
+
+
+def _table(head: str, table: Mapping[str, TomlValue]) -> Iterator[str]:
+    yield ""
+    yield head
+    for key, value in table.items():
+        if value is not None:
+            # JSON's strings, numbers and truths are TOML's, except that TOML escapes DEL too.
+            shown = json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+            yield f"{key} = {shown}"
