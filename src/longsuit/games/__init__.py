@@ -1,8 +1,12 @@
 """The games by name."""
 
 from ..engine.base import AnyGame, as_game
-from . import estimation_whist
+from . import egyptian_estimation, estimation_whist, israeli_whist, pesten, whist
 
 GAMES: dict[str, AnyGame] = {
     "estimation_whist": as_game(estimation_whist),
+    "israeli_whist": as_game(israeli_whist),
+    "egyptian_estimation": as_game(egyptian_estimation),
+    "pesten": as_game(pesten),
+    "whist": as_game(whist),
 }

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..engine import fair
-from ..engine.base import AnyGame, Event, IllegalAction, Options, Shuffle, step
+from ..engine.base import AnyGame, Event, IllegalAction, Shuffle, step
 from ..engine.notation import BadNotation, Log, rules
+from ..engine.options import Options
 from . import GAMES
 
 

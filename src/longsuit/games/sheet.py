@@ -6,14 +6,16 @@ option's value or a fact of the game.  A condition is `option`, `!option`, `opti
 """
 
 import re
+import sys
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import fields
 
-from ..engine.base import Options
 from ..engine.notation import value_text
+from ..engine.options import Options
 from . import GAMES
 
 MARK = re.compile(r"\[([^\]]+)\] ?")
@@ -32,11 +34,11 @@ def values(game: str, rules: Options) -> dict[str, str]:
 def holds(condition: str, known: dict[str, str]) -> bool:
     """Whether the rules meet a condition; KeyError when it names no option or fact."""
     for part in condition.split("&"):
-        name, sign, wanted = re.fullmatch(r"(!?\w+)(!?=)?(.*)", part.strip()).groups()  # type: ignore[union-attr]
+        name, sign, wanted = part.strip().partition("=")
         if not sign:
             true = known[name.lstrip("!")] == ("no" if name.startswith("!") else "yes")
         else:
-            true = (known[name] in wanted.split("|")) == (sign == "=")
+            true = (known[name.rstrip("!")] in wanted.split("|")) != name.endswith("!")
         if not true:
             return False
     return True
@@ -77,3 +79,13 @@ def page(game: str) -> str:
         else:
             out.append(line.format(**known) if "{" in line else line)
     return "\n".join(out).rstrip() + "\n"
+
+
+def write(folder: Path) -> None:
+    """Writes the pages of the documentation."""
+    for game in GAMES:
+        (folder / f"{game}.md").write_text(page(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
