@@ -113,6 +113,7 @@ def test_s5_follow_suit() -> None:
     rules = Rules(players=2, max_cards=2, sequence="down")
     s = at(rules, "*2H 3C 4H 5C", "0 call 1", "1 call 2", "0 2H")
     assert game.legal(s) == (Play((parse("4H"),)),)
+    assert str(game.prompt(s)) == "hearts were led: follow suit"
     assert str(game.why_not(s, Play((parse("5C"),)))) == "you hold hearts: follow suit, §5"
     assert str(game.why_not(s, Play((parse("4H"),), True))) == "now one plays one card, §5"
     assert str(game.why_not(s, Call(1))) == "now one plays one card, §5"
