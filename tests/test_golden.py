@@ -14,13 +14,8 @@ from pathlib import Path
 import pytest
 
 from longsuit.engine import notation
-from longsuit.engine.base import (
-    CHANCE,
-    OVER,
-    IllegalAction,
-    plain,
-    step,
-)
+from longsuit.engine.base import CHANCE, OVER, IllegalAction, step
+from longsuit.engine.plain import plain
 from longsuit.games import GAMES
 from longsuit.games.logs import game_of
 
@@ -84,5 +79,3 @@ def expect(game, s, claim: str, where: str) -> None:  # type: ignore[no-untyped-
 def test_every_game_has_three_goldens() -> None:
     for name in GAMES:
         assert len(list((GOLDEN / name).glob("*.game"))) >= 3, name
-
-
