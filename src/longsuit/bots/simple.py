@@ -1,0 +1,46 @@
+"""A simple player for every game: bids about what its cards are worth and plays any card it may."""
+
+from random import Random
+
+from ..engine.base import PASS, Bid, Call, Event, Play, View
+from ..engine.cards import NO_SUIT, RANKS, Card, Suit, rank_of, suit_of
+from ..engine.options import Options
+from .player import Choice, Kind, Player
+
+WORTH = {"A": 9, "K": 7, "Q": 4, "J": 2}  # tenths of a trick
+TRUMP = 3
+
+
+def simple(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
+    return decide
+
+
+def decide(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
+    legal = view.legal
+    bids = [a for a in legal if isinstance(a, Bid) and 10 * a.tricks <= worth(view, a.strain) + 15]
+    calls = [a for a in legal if isinstance(a, Call)]
+    plays = [a for a in legal if isinstance(a, Play)]
+    if bids:
+        return Choice(bids[0], "the lowest bid that the cards are worth")
+    if PASS in legal:
+        return Choice(PASS, "nothing to bid on")
+    if calls:
+        tenths = worth(view, getattr(view, "trump", NO_SUIT))
+        nearest = min(calls, key=lambda call: abs(10 * call.tricks - tenths))
+        return Choice(nearest, "what the cards are worth")
+    announced = [a for a in plays if a.last]
+    return Choice(rng.choice(announced or plays or legal), "at random")
+
+
+def worth(view: View, trump: Suit) -> int:
+    """The tricks a hand may take, in tenths."""
+    return sum(card_worth(card, trump) for card in view.hand)
+
+
+def card_worth(card: Card, trump: Suit) -> int:
+    return WORTH.get(RANKS[rank_of(card)], 0) + TRUMP * (suit_of(card) == trump)
+
+
+SIMPLE = Kind(
+    name="simple", about="bids what its cards are worth, then plays at random", make=simple
+)

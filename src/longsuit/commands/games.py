@@ -1,0 +1,49 @@
+"""longsuit games"""
+
+from typing import get_args, get_type_hints
+
+import click
+from msgspec import Meta
+
+from ..engine.options import Options
+from ..games import GAMES, sheet
+from ..tui import face
+
+
+def title(game: str, rules: Options | None = None) -> str:
+    """The name of a game for people."""
+    rules = rules or next(iter(GAMES[game].PRESETS.values()))
+    return sheet.sheet(game, rules).partition("\n")[0].lstrip("# ")
+
+
+def summary(game: str) -> str:
+    """The first paragraph of its rules."""
+    rules = next(iter(GAMES[game].PRESETS.values()))
+    return sheet.sheet(game, rules).split("\n\n")[1].replace("\n", " ")
+
+
+def people(game: str) -> str:
+    """How many can play: 2 to 6 players"""
+    kind = GAMES[game].Rules
+    hint = get_type_hints(kind, include_extras=True).get("players")
+    limits = next((part for part in get_args(hint) if isinstance(part, Meta)), None)
+    if limits:
+        return f"{limits.ge} to {limits.le} players"
+    return f"{GAMES[game].seats(kind())} players"
+
+
+@click.command("games")
+def games_command() -> None:
+    """List the games, with their presets of rules.
+
+    \b
+    Examples:
+      longsuit games
+      longsuit rules estimation_whist --preset version_1_2
+    """
+    screen = face.screen()
+    for game in GAMES:
+        screen.say(f"{face.bold(title(game))}  {face.dim(f'{game}, {people(game)}')}")
+        screen.fold(f"  {summary(game)}", "  ")
+        screen.fold(f"  Presets: {', '.join(GAMES[game].PRESETS)}", "  ")
+        screen.say()

@@ -1,0 +1,121 @@
+"""longsuit replay"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..engine.base import CHANCE, OVER, WATCHER, AnyGame, winners
+from ..engine.cards import Seat
+from ..engine.notation import BadNotation, Log
+from ..engine.plain import plain
+from ..games.logs import game_of, states
+from ..tui import face, table
+from .arguments import Refused, about, log_in
+from .games import title
+
+
+class Place(click.ParamType[Seat]):
+    """A seat's number, or watcher."""
+
+    name = "N|watcher"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Seat:
+        if str(value).isdecimal():
+            return int(value)
+        if value != "watcher":
+            self.fail(f"{value!r} is no seat: write its number, or watcher", param, ctx)
+        return WATCHER
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=Place(), help="As this seat sees it; else all hands are open.")
+@click.option("--at", type=click.IntRange(min=0), metavar="EVENT", help="After so many events.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+@click.option("--ascii", "ascii_only", is_flag=True, help="No ♠ and §: letters and words.")
+def replay_command(
+    file: Path, seat: Seat | None, at: int | None, as_json: bool, ascii_only: bool
+) -> None:
+    """Check a game that was written down, and show its table, standings and score sheet.
+
+    In JSON, the actor is a seat's number, -1 for chance or -2 when the game is over.
+
+    \b
+    Examples:
+      longsuit replay my.game
+      longsuit replay my.game --seat 2 --at 40
+      longsuit replay my.game --seat watcher --json
+    """
+    log = log_in(file)
+    try:
+        game, rules = game_of(log)
+        course = [s for _, s in states(log)]
+    except BadNotation as error:
+        raise Refused(about(file, error)) from None
+    seats = game.seats(rules)
+    if seat is not None and seat >= seats:
+        raise Refused(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
+    if at is not None and at >= len(course):
+        raise Refused(f"there is no event {at}: {file} has {len(course) - 1}")
+    at = len(course) - 1 if at is None else at
+    screen = face.screen(ascii_only)
+    if as_json:
+        found = shown(log, game, rules, course[at], seat, at)
+        click.echo(json.dumps(found, indent=2))
+    else:
+        draw(screen, log, game, course[at], seat, at, len(course) - 1)
+
+
+def shown(
+    log: Log, game: AnyGame, rules: Any, s: Any, seat: Seat | None, at: int
+) -> dict[str, object]:
+    """What --json prints; the view is the seat's own, and there is none when hands are open."""
+    seen = game.view(s, WATCHER if seat is None else seat)
+    found: dict[str, object] = {
+        "game": log.game,
+        "version": log.version,
+        "rules": plain(rules),
+        "seats": log.seats,
+        "events": at,
+        "phase": game.phase(s),
+        "actor": game.actor(s),
+        "scores": game.totals(s),
+        "rounds": plain(game.rounds(s)),
+        "legal": plain(game.legal(s) if seat is None else seen.legal),
+        "over": game.actor(s) == OVER,
+        "winners": winners(game, s),
+        "view": plain(seen),
+    }
+    if seat is None:
+        every = range(game.seats(rules))
+        found["hands"] = [plain(game.view(s, k))["hand"] for k in every]
+    return found
+
+
+def draw(
+    screen: face.Screen, log: Log, game: AnyGame, s: Any, seat: Seat | None, at: int, of: int
+) -> None:
+    totals = game.totals(s)
+    names = log.seats or tuple(f"Seat {k}" for k in range(len(totals)))
+    screen.say(f"{face.bold(title(log.game, game_of(log)[1]))} · event {at} of {of}")
+    open_seats = range(len(totals)) if seat is None else [seat] if seat >= 0 else []
+    held = {k: face.hand(game.view(s, k).hand) for k in open_seats}
+    view = game.view(s, WATCHER if seat is None else seat)
+    for line in table.table(view, names, totals, held):
+        screen.fold(line, "  ")
+    screen.say(standing(game, s, names))
+    screen.say()
+    for line in table.sheet(game.rounds(s), names, screen.columns):
+        screen.fold(line, "  ")
+
+
+def standing(game: AnyGame, s: Any, names: tuple[str, ...]) -> str:
+    actor = game.actor(s)
+    if actor == OVER:
+        won = [names[seat] for seat in winners(game, s)]
+        return f"The game is over: {' and '.join(won)} won."
+    if actor == CHANCE:
+        return "The cards are to be shuffled."
+    return f"{names[actor]} is to act."

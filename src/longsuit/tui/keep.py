@@ -1,0 +1,76 @@
+"""Games as files: read with clear errors, written whole, and kept when they are left unfinished."""
+
+import contextlib
+import os
+from pathlib import Path
+
+import platformdirs
+
+from ..engine.notation import BadNotation
+
+MOST = 16 * 2**20  # bytes of a log
+
+
+def read(path: Path) -> str:
+    """The text of a log, or BadNotation that says what is wrong with the file."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MOST + 1)
+    except OSError as error:
+        raise BadNotation(f"{path} cannot be read: {reason(error)}") from None
+    if len(raw) > MOST:
+        raise BadNotation(f"{path} is too large for a game")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadNotation(f"{path} is not a game: it is not a text file") from None
+    if "\0" in text:
+        raise BadNotation(f"{path} is not a game: it is not a text file")
+    if not text.strip():
+        raise BadNotation(f"{path} is empty")
+    return text
+
+
+def reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
+
+
+def write(path: Path, text: str) -> None:
+    """Replaces a game in one step, so that a crash leaves the old one or the new one."""
+    path = path.resolve()
+    if path.exists() and not is_game(path):
+        raise FileExistsError(0, "it exists and is not a game")
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        fresh.write_text(text, encoding="utf-8", newline="\n")
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def is_game(path: Path) -> bool:
+    """Whether a file looks like a log, or is empty."""
+    try:
+        lines = read(path).splitlines()
+    except BadNotation:
+        return path.is_file() and not path.stat().st_size
+    return next((line.startswith("game ") for line in lines if line and line[0] != "#"), False)
+
+
+def folder() -> Path:
+    return platformdirs.user_data_path("longsuit", appauthor=False) / "unfinished"
+
+
+def place(game: str) -> Path:
+    """Where an unfinished game is kept: one of each kind."""
+    return folder() / f"{game}.game"
+
+
+def keep(game: str, text: str) -> None:
+    folder().mkdir(parents=True, exist_ok=True)
+    write(place(game), text)
+
+
+def forget(game: str) -> None:
+    with contextlib.suppress(OSError):
+        place(game).unlink()
