@@ -1,0 +1,277 @@
+"""How strong the players are: what issue 3 claims, measured in the arena on duplicate deals.
+
+    python -m benchmarks.strength [--only WORD] [--scale 1] [--jobs 2] [--seed 1] [--write]
+
+Every experiment seats one player among others.  `--only` picks experiments by a word of their
+name, `--scale 0.1` plays a tenth of the matches, `--write` puts the table into
+benchmarks/RESULTS.md in place of the one before.
+"""
+
+import argparse
+import os
+import platform
+import shlex
+import sys
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+from rich.progress import track
+
+from longsuit.bots import arena, registry
+from longsuit.bots.estimate import Estimate, spoken
+from longsuit.bots.player import BadPlayer
+from longsuit.bots.seating import Contest, checked, fixtures, players
+from longsuit.bots.standings import Standings, pace, standings
+from longsuit.bots.summary import hundredths
+from longsuit.engine.notation import pairs, rules
+from longsuit.games import GAMES
+
+RESULTS = Path(__file__).parent / "RESULTS.md"
+HEADING = "## Strength of the players"
+SMART = "npc(naive_legal,smart)"
+
+
+class Claim(Struct, frozen=True):
+    """What the first player is said to reach; `chance` asks for an interval above it."""
+
+    what: Literal["wins", "made"]
+    at_least: float | Literal["chance"]
+
+
+class Experiment(Struct, frozen=True, kw_only=True):
+    name: str
+    game: str
+    players: str
+    matches: int
+    options: str = ""
+    claims: tuple[Claim, ...] = ()
+
+
+def rivals() -> list[str]:
+    """Every filter × selector player of Whist but those with the selector `smart`."""
+    kind = registry.kinds().get("npc")
+    filters, selectors = kind.arguments if kind else ((), ())
+    return [f"npc({f},{s})" for f in filters for s in selectors if s != "smart"]
+
+
+def experiments() -> list[Experiment]:
+    most, above = (Claim("wins", 0.80),), (Claim("wins", "chance"),)
+    return [
+        Experiment(
+            name="Estimation Whist: among originals",
+            game="estimation_whist",
+            players="heuristic,classic(autocall_two)*3",
+            matches=400,
+            claims=(*most, Claim("made", 0.60)),
+        ),
+        Experiment(
+            name="Estimation Whist: among originals that call by autocall",
+            game="estimation_whist",
+            players="heuristic,classic(autocall)*3",
+            matches=200,
+        ),
+        *[
+            Experiment(
+                name=f"Whist: smart among {rival}",
+                game="whist",
+                players=f"{SMART},{rival}*3",
+                matches=400,
+                claims=above,
+            )
+            for rival in rivals()
+        ],
+        Experiment(
+            name="Whist: heuristic among smart",
+            game="whist",
+            players=f"heuristic,{SMART}*3",
+            matches=400,
+        ),
+        Experiment(
+            name="Israeli Whist: among originals",
+            game="israeli_whist",
+            players="heuristic,classic(israeli)*3",
+            matches=2000,
+            claims=most,
+        ),
+        Experiment(
+            name="Israeli Whist: among random ones",
+            game="israeli_whist",
+            players="heuristic,random*3",
+            matches=2000,
+            claims=most,
+        ),
+        Experiment(
+            name="Israeli Whist: ten deals, among originals",
+            game="israeli_whist",
+            players="heuristic,classic(israeli)*3",
+            matches=400,
+            options="deals=10",
+        ),
+        Experiment(
+            name="Egyptian Estimation: among random ones",
+            game="egyptian_estimation",
+            players="heuristic,random*3",
+            matches=400,
+            claims=most,
+        ),
+        Experiment(
+            name="Pesten: four seats, among random ones",
+            game="pesten",
+            players="heuristic,random*3",
+            matches=4000,
+            claims=(Claim("wins", 0.45),),
+        ),
+        *[
+            Experiment(
+                name=f"{game}: {style} among plain",
+                game=game,
+                players=f"heuristic({style}),heuristic*3",
+                matches=200,
+            )
+            for game in GAMES
+            for style in ("bold", "careful")
+        ],
+    ]
+
+
+def contest(experiment: Experiment, scale: float, seed: int) -> Contest:
+    """Raises BadPlayer when a player has not been written yet."""
+    game = GAMES[experiment.game]
+    found = checked(
+        Contest(
+            game=experiment.game,
+            rules=rules(game.Rules, pairs(experiment.options.split())),
+            players=players(experiment.players),
+            matches=max(8, round(experiment.matches * scale)),
+            duplicate=True,
+            seed=seed,
+        )
+    )
+    arena.cast(found)
+    return found
+
+
+def verdict(claim: Claim, estimate: Estimate, chance: float) -> str:
+    low = estimate.interval[0] if estimate.interval else 0.0
+    if claim.at_least == "chance":
+        said = f"{claim.what} above {100 * chance:.0f} %"
+        return f"{said}: {'yes' if low > chance else '**no**'}"
+    said = f"{claim.what} ≥ {100 * claim.at_least:.0f} %"
+    if low >= claim.at_least:
+        return f"{said}: yes"
+    return f"{said}: {'the mean does' if estimate.mean >= claim.at_least else '**no**'}"
+
+
+def row(experiment: Experiment, found: Standings, seconds: float) -> str:
+    first = players(experiment.players)[0]
+    line = next(line for line in found.players if line.player == first)
+    reached = {"wins": line.wins, "made": line.made}
+    verdicts = [
+        verdict(claim, estimate, found.chance)
+        for claim in experiment.claims
+        if (estimate := reached[claim.what])
+    ]
+    errors = sum(line.errors for line in found.players)
+    cells = (
+        experiment.name + f" ({experiment.options})" * bool(experiment.options),
+        f"`{experiment.players}`",
+        f"{found.matches:,}",
+        spoken(line.wins, hundredths),
+        spoken(line.made, hundredths) if line.made else "",
+        spoken(line.score, "{:.1f}".format),
+        f"{1000 * seconds:.2f}",
+        f"{errors:,}",
+        "**errors**; " * bool(errors) + "; ".join(verdicts),
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+HEAD = """| experiment | players | matches | wins % | made % | score | ms | errors | claimed |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |"""
+
+
+def machine() -> str:
+    model = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        lines = (line.partition(":") for line in info.read_text().splitlines())
+        model = next((right.strip() for left, _, right in lines if "model name" in left), model)
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}"
+
+
+def versions() -> str:
+    found = [f"Python {platform.python_version()}"]
+    for package in ("longsuit", "msgspec", "openskill"):
+        try:
+            found.append(f"{package} {version(package)}")
+        except PackageNotFoundError:
+            continue
+    return ", ".join(found)
+
+
+def section(table: list[str], notes: list[str], words: list[str]) -> str:
+    command = shlex.join(["python", "-m", "benchmarks.strength", *words])
+    lines = [
+        HEADING,
+        "",
+        f"`{command}` · {datetime.now(UTC).date()} · {machine()} · {versions()}",
+        "",
+        "The figures are the first player's, with 95 % intervals over duplicate deals: each deal "
+        "is played with the players in every seat, and its matches count as one. Chance is 25 % "
+        "at four seats. ms is its mean time for a decision. “The mean does” means that the "
+        "interval reaches below the claim.",
+        "",
+        *table,
+        "",
+        *(f"- {note}" for note in notes),
+    ]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def written(text: str, into: Path = RESULTS) -> None:
+    """Puts the section into the file, in place of the one before."""
+    old = into.read_text("utf-8") if into.exists() else "# Results\n"
+    before, sign, after = old.partition(HEADING)
+    rest = after[after.find("\n## ") + 1 :] if sign and "\n## " in after else ""
+    parts = [part.strip("\n") for part in (before, text, rest)]
+    into.write_text("\n\n".join(part for part in parts if part) + "\n", "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="a word of the experiments' names")
+    parser.add_argument("--scale", type=float, default=1.0, help="of the numbers of matches")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="into benchmarks/RESULTS.md")
+    asked = parser.parse_args()
+    table, notes = [HEAD], []
+    print(HEAD)
+    for experiment in experiments():
+        if asked.only.lower() not in experiment.name.lower():
+            continue
+        try:
+            plan = contest(experiment, asked.scale, asked.seed)
+        except BadPlayer as error:
+            notes.append(f"{experiment.name}: not played, {error}")
+            continue
+        course = track(
+            arena.matches(plan, asked.jobs),
+            experiment.name,
+            total=len(fixtures(plan)),
+            disable=not sys.stderr.isatty(),
+        )
+        played = list(course)
+        found = standings(plan, played)
+        table.append(row(experiment, found, pace(played, plan.players[0])))
+        print(table[-1], flush=True)
+    print(*notes, sep="\n")
+    if asked.write:
+        written(section(table, notes, sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

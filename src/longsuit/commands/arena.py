@@ -1,0 +1,233 @@
+"""longsuit arena"""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from ..bots import arena, report
+from ..bots.arena import Fault, Played
+from ..bots.seating import Contest, checked, fixtures, whole
+from ..bots.seating import players as players_in
+from ..bots.standings import Standings, complete, standings
+from ..games import GAMES
+from ..tui import face, keep
+from .arguments import Refused, chosen, game_named, split
+from .games import title
+from .standings import command, json, show
+
+FOLDER = "longsuit-errors"
+LOGGED = 20  # positions of a player that are written down
+
+
+@click.command("arena")
+@click.argument("words", nargs=-1, metavar="GAME [OPTION=VALUE]...")
+@click.option(
+    "--players",
+    required=True,
+    metavar="A,B,C,D",
+    help="One for each seat; B*3 is three of a kind. `longsuit bots` lists them.",
+)
+@click.option(
+    "--games", type=click.IntRange(min=1), default=100, show_default=True, help="Matches to play."
+)
+@click.option("--preset", metavar="NAME", help="Begin from these rules.")
+@click.option("--set", "single", multiple=True, metavar="OPTION=VALUE", help="Change one option.")
+@click.option("--duplicate", is_flag=True, help="Each deal with the players in every seat.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Other games, by its number.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    help="Processes; 0 for one on each core. They do not change the games.",
+)
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+@click.option(
+    "--report",
+    "page",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE.html",
+    help="Write a page with plots.",
+)
+@click.option(
+    "--errors",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help=f"Where positions are logged in which a player failed; {FOLDER} beside the report.",
+)
+def arena_command(
+    words: tuple[str, ...],
+    players: str,
+    games: int,
+    preset: str | None,
+    single: tuple[str, ...],
+    duplicate: bool,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    page: Path | None,
+    errors: Path | None,
+) -> None:
+    """Let computer players play one another, and compare them.
+
+    Every seating is played equally often. With --duplicate each deal is played with the players in
+    every seat, so that the luck of the cards cancels. The same command gives the same games,
+    on any number of processes; Ctrl-C ends it with what has been played.
+
+    \b
+    Examples:
+      longsuit arena pesten --players heuristic,random*3 --games 400 --duplicate
+      longsuit arena whist --players "npc(none,random),npc(trump_saving,highest)*3"
+      longsuit arena estimation_whist max_cards=7 --players random*4 --report arena.html
+    """
+    screen = face.screen()
+    contest = asked(words, preset, single, players, games, duplicate, seed)
+    if page and not page.parent.is_dir():
+        raise Refused(f"{page} cannot be written: there is no folder {page.parent}")
+    remarks = list(about_plan(contest, games))
+    finished, ending = fought(contest, jobs or os.cpu_count() or 1)
+    played = complete(contest, finished)
+    if not played:
+        raise Refused(ending or "no match was finished")
+    found = standings(contest, played)
+    faults = [fault for m in played for fault in m.faults]
+    remarks += about_result(contest, found, ending)
+    if faults:
+        folder = errors or (page.parent if page else Path()) / FOLDER
+        remarks.append(logged(faults, folder, sum(line.errors for line in found.players)))
+    if as_json:
+        screen.say(json(contest, found, bool(ending)))
+    else:
+        show(screen, contest, found, played)
+    if page:
+        name, again = title(contest.game, contest.rules), command(contest)
+        write(page, report.page(contest, found, played, faults, name, again))
+        remarks.append(f"The report is in {page}.")
+    for remark in remarks:
+        text = face.folded(remark, screen.columns)
+        click.echo(face.to_ascii(text) if screen.ascii else text, err=as_json)
+    if ending:
+        click.get_current_context().exit(130 if ending.startswith("Stopped") else 1)
+
+
+def asked(
+    words: tuple[str, ...],
+    preset: str | None,
+    single: tuple[str, ...],
+    players: str,
+    games: int,
+    duplicate: bool,
+    seed: int,
+) -> Contest:
+    """The contest that the arguments describe, its players known to exist."""
+    name, options = split(words)
+    if not name:
+        raise Refused(f"say which game: {', '.join(GAMES)}")
+    game = game_named(name)
+    rules = chosen(game, preset, [*single, *options], None)
+    try:
+        contest = checked(
+            Contest(
+                game=game,
+                rules=rules,
+                players=players_in(players),
+                matches=games,
+                duplicate=duplicate,
+                seed=seed,
+            )
+        )
+        arena.cast(contest)
+    except ValueError as error:  # BadPlayer is one
+        raise Refused(str(error)) from None
+    return contest
+
+
+def fought(contest: Contest, jobs: int) -> tuple[list[Played], str]:
+    """The matches, and why they are not all, if they are not."""
+    played: list[Played] = []
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    try:
+        with (
+            Progress(*columns, console=console, disable=not console.is_terminal) as bar,
+            closing(arena.matches(contest, jobs)) as course,
+        ):
+            task = bar.add_task("Matches", total=len(fixtures(contest)))
+            for m in course:
+                played.append(m)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        return played, "Stopped before the end."
+    except BrokenProcessPool:
+        return played, "A process died, so the rest was not played."
+    return played, ""
+
+
+def about_plan(contest: Contest, games: int) -> Iterator[str]:
+    count, cycle = len(fixtures(contest)), whole(contest)
+    if count != games:
+        yield f"{games} matches were rounded up to {count}, so that every deal is complete."
+    if count % cycle:
+        even = -(-count // cycle) * cycle
+        yield (
+            f"There are {cycle} seatings: some were played more often than others; "
+            f"--games {even} would be even."
+        )
+
+
+def about_result(contest: Contest, found: Standings, ending: str) -> Iterator[str]:
+    if ending:
+        yield f"{ending} This is what {found.matches} matches tell."
+    if found.broken_off:
+        yield (
+            f"{found.broken_off} matches were broken off, with a round of {arena.LONGEST:,} events "
+            f"and no end; nobody won them."
+        )
+    if not any(line.rating for line in found.players):
+        yield "For ratings install openskill: pip install 'longsuit[arena]'"
+
+
+def logged(faults: list[Fault], folder: Path, count: int) -> str:
+    """Writes the positions down, and says so."""
+    kept: dict[str, list[Fault]] = {}
+    for fault in faults:
+        mine = kept.setdefault(fault.player, [])
+        if len(mine) < LOGGED:
+            mine.append(fault)
+            word = "".join(c if c.isalnum() else "_" for c in fault.player).strip("_")
+            write(folder / f"{word}-{fault.match}-{fault.seat}.game", fault.position)
+    first = "; ".join(f"{name}: {mine[0].what}" for name, mine in kept.items())
+    written = sum(map(len, kept.values()))
+    times = "Once" if count == 1 else f"{count:,} times"
+    return (
+        f"{times} a player failed, and a random legal action was played instead ({first}). "
+        f"Positions, {written}: {folder}."
+    )
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {keep.reason(error)}") from None

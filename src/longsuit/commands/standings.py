@@ -1,0 +1,87 @@
+"""How the standings of an arena are printed, for people and for programs."""
+
+import shlex
+import shutil
+import sys
+from collections.abc import Sequence
+from io import StringIO
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from .. import __version__
+from ..bots.arena import Played
+from ..bots.seating import Contest, listed
+from ..bots.standings import Standings
+from ..bots.summary import extent, ledger, method
+from ..engine.notation import rules_text
+from ..games import GAMES
+from ..tui import face
+from ..tui.face import Screen
+from .games import title
+
+
+def command(contest: Contest) -> str:
+    """What to type for the same games."""
+    options = [f"{key}={value}" for key, value in rules_text(contest.rules).items()]
+    line = ["longsuit", "arena", contest.game, *options, "--players", listed(contest.players)]
+    line += ["--games", str(contest.matches), *["--duplicate"] * contest.duplicate]
+    return shlex.join([*line, "--seed", str(contest.seed)])
+
+
+def json(contest: Contest, found: Standings, stopped: bool) -> str:
+    """Everything but the times, so that the same command gives the same bytes."""
+    whole = {
+        "longsuit": __version__,
+        "game": contest.game,
+        "version": GAMES[contest.game].VERSION,
+        "rules": rules_text(contest.rules),
+        "seats": contest.players,
+        "duplicate": contest.duplicate,
+        "seed": contest.seed,
+        "unit": "deal" if contest.duplicate else "match",
+        "stopped": stopped,
+        **msgspec.structs.asdict(found),
+    }
+    return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
+
+
+def show(screen: Screen, contest: Contest, found: Standings, played: Sequence[Played]) -> None:
+    name = title(contest.game, contest.rules)
+    screen.fold(f"{face.bold(name)}: {extent(contest, found)}")
+    draw(screen, table(found, played))
+    if len(found.players) > 1:
+        draw(screen, duels(found))
+    screen.fold(method(contest, found))
+    screen.say(f"Digest of all events: {found.digest[:16]}")
+
+
+def draw(screen: Screen, table: Table) -> None:
+    """A table as wide as the terminal, and wide enough where there is none."""
+    wide = shutil.get_terminal_size().columns if sys.stdout.isatty() else 120
+    page = StringIO()
+    Console(file=page, width=wide, highlight=False, force_terminal=screen.colour).print(table)
+    screen.say(page.getvalue().replace("±", "+-" if screen.ascii else "±").rstrip("\n"))
+
+
+def table(found: Standings, played: Sequence[Played]) -> Table:
+    heads, *rows = ledger(found, played)
+    drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for at, head in enumerate(heads):
+        drawn.add_column(head, justify="right" if at else "left", overflow="fold")
+    for row in rows:
+        drawn.add_row(*map(escape, row))
+    return drawn
+
+
+def duels(found: Standings) -> Table:
+    drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    drawn.add_column("Scored more than, %", overflow="fold")
+    for number in range(len(found.players)):
+        drawn.add_column(str(number + 1), justify="right")
+    for number, (line, row) in enumerate(zip(found.players, found.head_to_head, strict=True), 1):
+        shares = (f"{100 * cell.mean:.1f}" if cell else "·" for cell in row)
+        drawn.add_row(escape(f"{number} {line.player}"), *shares)
+    return drawn
