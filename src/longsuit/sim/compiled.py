@@ -32,7 +32,7 @@ def _leading_zeros(typingctx, x):  # type: ignore[no-untyped-def]
 
 @overload_method(types.Integer, "bit_count")
 def _bit_count(x):  # type: ignore[no-untyped-def]
-    return lambda x: _popcount(x)
+    return lambda x: _popcount(x)  # noqa: PLW0108 (Numba wants a function of its own)
 
 
 @overload_method(types.Integer, "bit_length")

@@ -1,0 +1,31 @@
+"""longsuit bots"""
+
+import click
+
+from ..bots.characters import CHARACTERS
+from ..bots.registry import kinds, kinds_of
+from .arguments import game_named
+from .games import title
+
+
+@click.command("bots")
+@click.argument("game", required=False)
+def bots_command(game: str | None) -> None:
+    """List the computer players, all of them or those of one GAME.
+
+    \b
+    Examples:
+      longsuit bots
+      longsuit bots whist
+    """
+    found = kinds_of(game_named(game)) if game else kinds()
+    for kind in found.values():
+        click.echo(f"{kind.name}  {kind.about}")
+        for at, allowed in enumerate(kind.arguments, 1):
+            click.echo(f"    argument {at}: {', '.join(allowed)}")
+        if kind.games and not game:
+            click.echo(f"    plays {', '.join(title(name) for name in kind.games)}")
+    click.echo("\nWritten name(argument,argument); an argument left out is the first one.")
+    click.echo("At the table they are called:")
+    for person in CHARACTERS:
+        click.echo(f"  {person.name:6} {person.style:8} {person.about}")

@@ -1,0 +1,55 @@
+"""longsuit position"""
+
+from pathlib import Path
+
+import click
+
+from ..bots.player import BadPlayer
+from ..bots.positions import answer, read
+from ..engine.notation import BadNotation
+from ..tui import face, table
+from .arguments import Refused, about
+from .games import title
+
+
+@click.command("position")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--player", "players", multiple=True, help="Ask this player as well.")
+@click.option("--ascii", "ascii_only", is_flag=True, help="No ♠ and §: letters and words.")
+def position_command(file: Path, players: tuple[str, ...], ascii_only: bool) -> None:
+    """Look at a known situation: the table as the seat to act sees it, the sensible actions
+    and what computer players do there.
+
+    \b
+    Examples:
+      longsuit position tests/positions/whist_cheapest_winner.toml
+      longsuit position x.toml --player random --player "heuristic(bold)"
+    """
+    try:
+        found = read(file)
+    except OSError as error:
+        raise Refused(f"{file}: {error.strerror}") from None
+    except BadNotation as error:
+        raise Refused(about(file, error)) from None
+    game, state, position = found.game, found.state, found.position
+    screen = face.screen(ascii_only)
+    view, totals = game.view(state, position.seat), game.totals(state)
+    names = tuple(f"Seat {seat}" for seat in range(len(totals)))
+    screen.say(face.bold(title(position.game, found.rules)))
+    held = {position.seat: face.hand(view.hand)}
+    for line in table.table(view, names, totals, held):
+        screen.fold(line, "  ")
+    screen.say(f"Seat {position.seat} is to act. {view.prompt}.")
+    screen.say()
+    for action in view.legal:
+        mark = "*" if action in found.best else " "
+        screen.say(f" {mark} {action!r:14} {game.sentence(state, action)}")
+    screen.say()
+    screen.say(position.why)
+    for name in (*position.players, *players):
+        try:
+            choice = answer(found, name)
+        except BadPlayer as error:
+            raise Refused(str(error)) from None
+        verdict = "as it should" if choice.action in found.best else "not as it should"
+        screen.say(f"{name}: {choice.action!r} ({choice.because}), {verdict}")

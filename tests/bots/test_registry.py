@@ -1,0 +1,104 @@
+import re
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from random import Random
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from longsuit.bots import registry
+from longsuit.bots.player import BadPlayer, Choice, Kind
+from longsuit.cli import main
+from longsuit.games import GAMES
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("random", ["random"]),
+        ("random, npc(none,smart) ,heuristic", ["random", "npc(none,smart)", "heuristic"]),
+        ("", []),
+    ],
+)
+def test_a_list_of_players(text: str, parts: list[str]) -> None:
+    assert registry.split(text) == parts
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "values"),
+    [
+        ("random", "random", ()),
+        (" heuristic ", "heuristic", ("plain",)),
+        ("heuristic( bold )", "heuristic", ("bold",)),
+        ("level(gentle)", "level", ("gentle", "plain")),
+        ("npc(trump_saving,highest)", "npc", ("trump_saving", "highest")),
+    ],
+)
+def test_what_a_text_names(text: str, kind: str, values: tuple[str, ...]) -> None:
+    found, given = registry.parsed(text, "whist")
+    assert (found.name, given) == (kind, values)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "'' is no player: write a name"),
+        ("heuristic(", "'heuristic(' is no player"),
+        ("deep_blue", "there is no player 'deep_blue'; there are level, random"),
+        ("classic(israeli)", "there is no player 'classic' for whist; there are"),
+        ("random(7)", "random takes at most 0 arguments, not 1"),
+        ("npc(none,clever)", "npc: 'clever' is none of"),
+    ],
+)
+def test_what_is_no_player(text: str, words: str) -> None:
+    with pytest.raises(BadPlayer, match=re.escape(words)):
+        registry.player(text, "whist", GAMES["whist"].Rules())
+
+
+def first(game: str, rules: Any, arguments: tuple[str, ...]) -> Any:
+    return lambda view, events, rng: Choice(view.legal[0], "the first")
+
+
+FIRST = Kind(name="first", about="always the first action", make=first)
+
+
+@pytest.fixture
+def with_a_package(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    entry = EntryPoint("first", f"{__name__}:FIRST", "longsuit.players")
+    monkeypatch.setattr(registry, "entry_points", lambda group: [entry])
+    registry.kinds.cache_clear()
+    yield
+    registry.kinds.cache_clear()
+
+
+@pytest.mark.usefixtures("with_a_package")
+def test_other_packages_add_players() -> None:
+    game = GAMES["whist"]
+    s = game.start(game.Rules())
+    while game.actor(s) < 0:
+        s = game.apply(s, registry_shuffle(game, s))
+    view = game.view(s, game.actor(s))
+    play = registry.player("first", "whist", game.Rules())
+    assert play(view, (), Random(1)) == Choice(view.legal[0], "the first")
+    listed = CliRunner().invoke(main, ["bots"])
+    assert "first  always the first action" in listed.output
+
+
+def registry_shuffle(game: Any, s: Any) -> Any:
+    from longsuit.engine.base import shuffle
+
+    return shuffle(game.pack(s), Random(1))
+
+
+def test_the_command_lists_players() -> None:
+    everything = CliRunner().invoke(main, ["bots"]).output
+    for name in ("random", "npc", "classic", "heuristic", "level", "Nour"):
+        assert name in everything
+    assert "plays Whist to 24" in everything
+    pesten = CliRunner().invoke(main, ["bots", "pesten"]).output
+    assert "npc" not in pesten
+    assert "heuristic" in pesten
+    wrong = CliRunner().invoke(main, ["bots", "chess"])
+    assert wrong.exit_code == 2
+    assert "there is no game 'chess'" in wrong.stderr
