@@ -38,6 +38,7 @@ bench: .venv/test
 
 docs: .venv/test
 	$(BIN)/python -m longsuit.games.sheet docs/rules
+	$(BIN)/python -m longsuit.wire.schema docs/protocol.schema.json
 
 lock: .venv/test
 	$(PIP) uv

@@ -9,7 +9,6 @@ from . import __version__
 # The word, its module, and its line in the help.
 COMMANDS = {
     "play": ("play", "Play a game against the computer."),
-    "serve": ("serve", "Open a house where people play together."),
     "games": ("games", "List the games."),
     "rules": ("rules", "Print the rules of a game, as its options have them."),
     "replay": ("replay", "Check a game that was written down, and show its table and scores."),
@@ -17,6 +16,7 @@ COMMANDS = {
     "bots": ("bots", "List the computer players."),
     "position": ("position", "Look at a known situation and what computer players do there."),
     "arena": ("arena", "Let computer players play one another, and compare them."),
+    "serve": ("serve", "Open a house where people play together."),
     "import": ("exchange", "Take over the settings of the original programs."),
     "export": ("exchange", "Write the settings as the original programs had them."),
 }

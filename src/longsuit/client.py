@@ -1,0 +1,270 @@
+"""The client library: a connection to a table server that comes back by itself.
+
+async with Client("ws://127.0.0.1:7777/ws") as client:
+    await client.join("ABCD-EFGH-JKLM")
+    async for message in client:
+        ...
+"""
+
+import asyncio
+import random
+import secrets
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, TypeVar
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from .engine import fair
+from .wire import VERSION, asked, told
+from .wire.codes import Refusal
+
+T = TypeVar("T", bound=told.Message)
+PATIENCE = 15.0  # seconds to wait for an answer before connecting anew
+LONGEST = 8.0  # seconds between two attempts
+RETRIES = 8  # of what the server could not write down
+
+
+class Gone(Exception):
+    """This side has closed the connection."""
+
+
+class Client:
+    """One person at one table; give it the token of an earlier `welcome` to be the same person."""
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        token: str = "",
+        name: str = "",
+        move: str = "",
+        fair_nonces: bool = True,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.url, self.token, self.name, self.move = url, token, name, move
+        self.fair_nonces, self.patience = fair_nonces, patience
+        self.person = ""
+        self.code = ""  # of the table
+        self.table: told.Table | None = None
+        self.game, self.n, self.back = "", 0, 0  # the game, its last record seen, events in force
+        self.view: dict[str, Any] = {}
+        self.commitments: dict[tuple[str, int], str] = {}
+        self.broken: list[told.Reveal] = []  # secrets that do not fit what was committed to
+        self.socket: ClientConnection | None = None
+        self.messages: asyncio.Queue[told.Told | None] = asyncio.Queue()
+        self.answers: dict[int, asyncio.Future[told.Told]] = {}
+        self.last = 0
+        self.up = asyncio.Event()
+        self.why: Exception | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Client":
+        self.task = asyncio.create_task(self.run())
+        await self.connected()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        self.end(Gone("closed by this side"))
+        if self.task:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def __aiter__(self) -> AsyncIterator[told.Told]:
+        while (message := await self.messages.get()) is not None:
+            yield message
+        if self.why and not isinstance(self.why, Gone):
+            raise self.why
+
+    # Asking.
+
+    async def ask(self, message: asked.Message, kind: type[T]) -> T:
+        """The answer to a message, or Refusal; asks again after a lost connection, and when the
+        server could not write.
+
+        Every message may be sent twice: an action by its nonce, the others because they say how
+        things should be.
+        """
+        refused = 0
+        while True:
+            await self.connected()
+            self.last += 1
+            number = self.last
+            future = self.answers[number] = asyncio.get_running_loop().create_future()
+            try:
+                async with asyncio.timeout(self.patience):
+                    await self.send(msgspec.structs.replace(message, id=number))
+                    answer = await future
+            except (WebSocketException, ConnectionError, TimeoutError):
+                await self.drop()
+                continue
+            finally:
+                self.answers.pop(number, None)
+            if not isinstance(answer, told.Error):
+                assert isinstance(answer, kind), answer
+                return answer
+            refused += 1
+            if answer.code != "unavailable" or refused > RETRIES:
+                raise Refusal(answer.code, answer.text, answer.n)
+            await asyncio.sleep(min(LONGEST, 0.1 * 2**refused))
+
+    async def done(self, message: asked.Message) -> told.Done:
+        return await self.ask(message, told.Done)
+
+    async def create(self, game: str, **values: Any) -> str:
+        """Opens a table and joins it."""
+        said = msgspec.convert({"type": "create", "game": game, **values}, asked.Create)
+        opened = await self.ask(said, told.Opened)
+        await self.join(opened.code)
+        return opened.code
+
+    async def join(self, code: str) -> None:
+        await self.done(asked.Join(code=code))
+        self.code = code
+
+    async def sit(self, seat: int | None = None) -> None:
+        await self.done(asked.Sit(seat=seat))
+
+    async def start(self) -> None:
+        await self.done(asked.Start())
+
+    async def act(self, action: str, nonce: str = "") -> int:
+        """The number of the record the action became; it is sent until there is an answer."""
+        nonce = nonce or secrets.token_hex(8)
+        answer = await self.done(asked.Act(n=self.n, action=action, nonce=nonce))
+        return answer.n
+
+    async def since(self) -> None:
+        await self.done(asked.Since(n=self.n, game=self.game))
+
+    async def send(self, message: asked.Message) -> None:
+        """Without waiting for an answer."""
+        if self.socket is None:
+            raise ConnectionError("not connected")
+        await self.socket.send(asked.encode(message).decode())
+
+    # The connection.
+
+    async def connected(self) -> None:
+        if self.why:
+            raise self.why
+        await self.up.wait()
+        if self.why:
+            raise self.why
+
+    async def drop(self) -> None:
+        """Lets go of a connection that does not answer."""
+        if self.socket is not None:
+            self.up.clear()
+            self.socket.transport.abort()
+
+    async def run(self) -> None:
+        """Connects again and again, each time a little later."""
+        failures = 0
+        while self.why is None:
+            try:
+                async with connect(self.url, compression=None, max_size=2**20) as socket:
+                    self.socket = socket
+                    await self.greet()
+                    failures = 0
+                    self.up.set()
+                    async for text in socket:
+                        self.receive(text)
+            except Refusal as error:
+                if error.code != "unavailable":
+                    self.end(error)
+                    return
+            except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
+                pass
+            self.lose()
+            failures += 1
+            longest = min(LONGEST, 0.05 * 2 ** min(failures, 10))
+            await asyncio.sleep(random.uniform(longest / 2, longest))
+
+    async def greet(self) -> None:
+        """Hello, and back to the table."""
+        hello = asked.Hello(id=1, version=VERSION, token=self.token, move=self.move, name=self.name)
+        welcome = await self.first(hello, told.Welcome)
+        self.person, self.name = welcome.person, welcome.name
+        self.token, self.move = welcome.token or self.token, ""
+        if self.code:
+            back = asked.Join(id=2, code=self.code, game=self.game, n=self.n)
+            await self.first(back, told.Done)
+        self.last = max(self.last, 2)
+
+    async def first(self, message: asked.Message, kind: type[T]) -> T:
+        """Asks before anything else is sent; what comes in between is taken in."""
+        assert self.socket is not None
+        await self.send(message)
+        while True:
+            async with asyncio.timeout(self.patience):
+                answer = told.decode(await self.socket.recv())
+            if getattr(answer, "id", 0) == message.id:
+                if isinstance(answer, told.Error):
+                    raise Refusal(answer.code, answer.text, answer.n)
+                assert isinstance(answer, kind), answer
+                return answer
+            self.take_in(answer)
+
+    def lose(self) -> None:
+        self.up.clear()
+        self.socket = None
+        for future in self.answers.values():
+            if not future.done():
+                future.set_exception(ConnectionError("the connection was lost"))
+
+    def end(self, why: Exception) -> None:
+        """Nothing more will come."""
+        if self.why is None:
+            self.why = why
+            self.messages.put_nowait(None)
+        self.lose()
+        self.up.set()
+
+    # Receiving.
+
+    def receive(self, text: str | bytes) -> None:
+        message = told.decode(text)
+        future = self.answers.get(getattr(message, "id", 0))
+        if future is not None and not future.done():
+            future.set_result(message)
+        self.take_in(message)
+
+    def take_in(self, message: told.Told) -> None:
+        """Keeps what is known of the table up to date, and passes the message on."""
+        match message:
+            case told.Table():
+                self.table = message
+            case told.Event() | told.Undo() | told.View():
+                self.game, self.n = message.game, message.n
+                self.view = msgspec.json.decode(message.view)
+            case told.Commit():
+                self.commitments[message.game, message.deal] = message.commitment
+                if self.fair_nonces:
+                    self.give_nonce(message)
+            case told.Reveal():
+                known = self.commitments.pop((message.game, message.deal), message.commitment)
+                if fair.commitment(message.secret) != known:
+                    self.broken.append(message)
+            case told.Replaced() | told.Closed(reason="kicked" | "closed"):
+                self.code, self.game, self.n = "", "", 0  # it does not go back there by itself
+        self.messages.put_nowait(message)
+
+    def give_nonce(self, commit: told.Commit) -> None:
+        """This side's part in the shuffle, at once."""
+        socket = self.socket
+        if socket is None:
+            return
+        nonce = asked.Nonce(game=commit.game, deal=commit.deal, nonce=fair.fresh())
+        task = asyncio.create_task(socket.send(asked.encode(nonce).decode()))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())

@@ -1,0 +1,138 @@
+"""longsuit serve"""
+
+import logging
+import socket
+import sys
+import webbrowser
+from typing import Any
+
+import click
+
+DEFAULT_PORT = 7777
+
+
+@click.command("serve")
+@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")
+@click.option("--port", default=DEFAULT_PORT, show_default=True, help="0 takes any free one.")
+@click.option("--db", metavar="URL", default="", help="SQLite or PostgreSQL; default: a file.")
+@click.option("--name", default="Longsuit", show_default=True, help="What the server is called.")
+@click.option("--origin", multiple=True, metavar="URL", help="Another page that may connect.")
+@click.option("--instant", is_flag=True, help="Computer players take no time to think.")
+@click.option("--json-log", is_flag=True, help="Write the log as JSON.")
+@click.option("--open", "opened", is_flag=True, help="Open it in the browser.")
+def serve_command(
+    host: str,
+    port: int,
+    db: str,
+    name: str,
+    origin: tuple[str, ...],
+    instant: bool,
+    json_log: bool,
+    opened: bool,
+) -> None:
+    """Open a house where people play together.
+
+    \b
+    Examples:
+      longsuit serve
+      longsuit serve --port 8000 --db sqlite:///tables.db
+      longsuit serve --db postgresql://user@localhost/longsuit
+    """
+    import uvicorn
+
+    from ..server.app import create
+    from ..server.config import Config
+    from ..server.logs import begin
+
+    begin(as_json=json_log)
+    reachable(db)
+    with listening(host, port) as door:
+        port = door.getsockname()[1]
+        config = Config(
+            db=db,
+            name=name,
+            host=host,
+            port=port,
+            origins=origin,
+            thinking="none" if instant else "policy",
+        )
+        server = uvicorn.Server(
+            uvicorn.Config(
+                create(config),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws_max_size=65_536,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=5,
+            )
+        )
+        welcome(host, port)
+        if opened:
+            webbrowser.open(f"http://localhost:{port}/")
+        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+        server.run(sockets=[door])
+
+
+def reachable(db: str) -> None:
+    """A sentence instead of a long trace when the database cannot be used."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ..server.config import Config
+    from ..server.store.engine import connect
+    from ..server.store.hold import Taken, held
+
+    try:
+        with held(connect(Config(db=db).url())):
+            pass
+    except Taken as error:
+        raise click.ClickException(f"{error}: stop that one, or name another with --db") from None
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        kind = type(getattr(error, "orig", None) or error).__name__
+        raise click.ClickException(f"the database cannot be used ({kind}): check --db") from None
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The socket the server listens on, or a sentence that says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as error:
+        door.close()
+        raise click.ClickException(
+            f"cannot listen on {host} port {port}: {error.strerror}"
+        ) from None
+    return door
+
+
+def welcome(host: str, port: int) -> None:
+    """Where people find the server: in words, and as a picture for phones."""
+    click.echo(f"On this computer:  http://localhost:{port}/")
+    everywhere = host in ("0.0.0.0", "::")
+    address = lan_address() if everywhere else host
+    if address and not address.startswith("127."):
+        link = f"http://{address}:{port}/"
+        click.echo(f"On this network:   {link}")
+        if sys.stdout.isatty():
+            qr(link)
+    click.echo("Stop with Ctrl+C.")
+
+
+def lan_address() -> str:
+    """This computer's address among its neighbours; empty when it has none."""
+    probe: Any = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    with probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documents: nothing is sent
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return found
+
+
+def qr(link: str) -> None:
+    import segno
+
+    segno.make(link, error="l").terminal(out=sys.stdout, compact=True)

@@ -1,0 +1,189 @@
+"""What somebody at a table may ask for, message by message."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Literal
+
+from sqlalchemy import insert
+
+from ..engine.cards import names
+from ..wire import asked, told
+from ..wire.codes import Refusal
+from ..wire.parts import EMOTES, PHRASES
+from . import back, hosting
+from .play import now
+from .store.schema import assists, said
+from .table import Table
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+async def sit(who: "Session", ask: asked.Sit) -> None:
+    await who.at().sit(who, ask.seat)
+
+
+async def stand(who: "Session", ask: asked.Stand) -> None:
+    await who.at().stand(who)
+
+
+async def fill(who: "Session", ask: asked.Fill) -> None:
+    await hosting.fill(who.at(), who, ask.seat, ask.player)
+
+
+async def open_seat(who: "Session", ask: asked.Open) -> None:
+    await hosting.open_seat(who.at(), who, ask.seat)
+
+
+async def start(who: "Session", ask: asked.Start) -> None:
+    await who.lobby.start(who.at(), who, again=False)
+
+
+async def rematch(who: "Session", ask: asked.Rematch) -> None:
+    if who.at().course is None:
+        raise Refusal("not_now", "There has been no game here yet.")
+    await who.lobby.start(who.at(), who, again=True)
+
+
+async def configure(who: "Session", ask: asked.Configure) -> None:
+    table = who.at()
+    await hosting.configure(table, who, who.lobby.configured(table, ask))
+
+
+async def act(who: "Session", ask: asked.Act) -> told.Told:
+    return told.Done(id=ask.id, n=await who.course().act(who, ask))
+
+
+async def since(who: "Session", ask: asked.Since) -> None:
+    course = who.course()
+    async with who.at().lock:
+        course.telling.since(who, ask.n, ask.game)
+
+
+async def view(who: "Session", ask: asked.View) -> None:
+    course = who.course()
+    async with who.at().lock:
+        course.greet(who)
+
+
+async def undo(who: "Session", ask: asked.Undo) -> told.Told:
+    return told.Done(id=ask.id, n=await back.undo(who.course(), who, ask.n))
+
+
+async def takeback(who: "Session", ask: asked.Takeback) -> told.Told:
+    return told.Done(id=ask.id, n=await back.takeback(who.course(), who, ask.n))
+
+
+async def answer(who: "Session", ask: asked.Answer) -> told.Told:
+    return told.Done(id=ask.id, n=await back.answer(who.course(), who, ask))
+
+
+async def nonce(who: "Session", ask: asked.Nonce) -> None:
+    await who.course().nonce(who, ask)
+
+
+async def kick(who: "Session", ask: asked.Kick) -> None:
+    await hosting.kick(who.at(), who, ask.person)
+
+
+async def host(who: "Session", ask: asked.Host) -> None:
+    await hosting.hand_on(who.at(), who, ask.person)
+
+
+async def close(who: "Session", ask: asked.Close) -> None:
+    table = who.at()
+    table.by_host(who, between_games=False)
+    await table.close(told.Closed(reason="closed", text="The host has closed the table."))
+
+
+# Saying something.
+
+
+async def chat(who: "Session", ask: asked.Chat) -> None:
+    text = " ".join("".join(c if c.isprintable() else " " for c in ask.text).split())
+    if not text:
+        raise Refusal("bad_message", "There is nothing in it.")
+    await say(who, "chat", text)
+
+
+async def phrase(who: "Session", ask: asked.Phrase) -> None:
+    if ask.phrase not in PHRASES:
+        raise Refusal("bad_message", f"The phrases are {', '.join(PHRASES)}.")
+    await say(who, "phrase", ask.phrase)
+
+
+async def emote(who: "Session", ask: asked.Emote) -> None:
+    if ask.emote not in EMOTES:
+        raise Refusal("bad_message", f"The emotes are {', '.join(EMOTES)}.")
+    await say(who, "emote", ask.emote)
+
+
+async def say(who: "Session", kind: Literal["chat", "phrase", "emote"], text: str) -> None:
+    table = who.at()
+    policy, seat = table.setting.policy, table.seat_of(who.person.id)
+    if policy.chat == "off" or (kind == "chat" and policy.chat != "free"):
+        raise Refusal("forbidden")
+    if seat < 0 and table.playing and policy.watch == "seat":
+        raise Refusal("forbidden", "Watchers who see a seat's cards are silent during the game.")
+    person, name = who.person.id, who.person.name
+    line = told.Said(person=person, name=name, kind=kind, text=text, seat=seat)
+    if kind != "emote":
+        row = {"code": table.code, "person": person, "name": name, "kind": kind, "text": text}
+        await table.write((insert(said), [row | {"at": now()}]))
+        table.said.append(line)
+    table.send(line)
+
+
+# Help.
+
+
+async def assist(who: "Session", ask: asked.Assist) -> told.Told | None:
+    """Help that the table allows is written down and told to everybody."""
+    table, course = who.at(), who.course()
+    async with table.lock:
+        seat, play = table.seated(who), course.play
+        if not getattr(table.setting.policy, ask.what):
+            raise Refusal("forbidden")
+        if play.over:
+            raise Refusal("not_playing")
+        if (play.n, seat, ask.what) not in play.helped:
+            await helped(table, seat, ask.what)
+        if ask.what != "cheat":
+            return None
+        hands = [play.game.view(play.state, at).hand for at in range(play.seats)]
+        shown = tuple(tuple(names(hand).split()) for hand in hands)
+        return told.Hands(id=ask.id, game=play.head.id, n=play.n, hands=shown)
+
+
+async def helped(table: Table, seat: int, what: Any) -> None:
+    assert table.course is not None
+    play = table.course.play
+    line = {"game": play.head.id, "n": play.n, "seat": seat, "what": what, "at": now()}
+    await table.write((insert(assists), [line]))
+    play.helped.append((play.n, seat, what))
+    table.send(told.Assisted(game=play.head.id, n=play.n, seat=seat, what=what))
+    table.tell()
+
+
+ANSWERS: dict[type[asked.Message], Callable[["Session", Any], Awaitable[told.Told | None]]] = {
+    asked.Sit: sit,
+    asked.Stand: stand,
+    asked.Fill: fill,
+    asked.Open: open_seat,
+    asked.Start: start,
+    asked.Rematch: rematch,
+    asked.Configure: configure,
+    asked.Act: act,
+    asked.Since: since,
+    asked.View: view,
+    asked.Undo: undo,
+    asked.Takeback: takeback,
+    asked.Answer: answer,
+    asked.Nonce: nonce,
+    asked.Kick: kick,
+    asked.Host: host,
+    asked.Close: close,
+    asked.Chat: chat,
+    asked.Phrase: phrase,
+    asked.Emote: emote,
+    asked.Assist: assist,
+}

@@ -1,0 +1,220 @@
+"""All tables of a server: opening them, finding them, and bringing them back after a restart."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+import msgspec
+
+from ..engine import fair, notation
+from ..games import GAMES
+from ..wire import asked, told
+from ..wire.codes import Refusal
+from ..wire.parts import Policy
+from . import ids
+from .config import Config
+from .course import Course
+from .owner import Owner, computer, made
+from .people import People, Person
+from .play import Deal, Draft, Head, Play, Step, now, record
+from .rows import Statement, head_of, new_deal, new_game, new_table, setting_of, table_rows
+from .setting import Setting
+from .store.reading import Reading
+from .store.writer import Unavailable, Writer
+from .table import MOST_SAID, Guest, Table
+
+
+class Lobby:
+    def __init__(self, config: Config, reading: Reading, writer: Writer) -> None:
+        self.config, self.reading, self.writer = config, reading, writer
+        self.people = People(reading, writer)
+        self.tables: dict[str, Table] = {}
+        self.unread: dict[str, str] = {}  # by table: the game to read when somebody comes
+        # Each adds what is to be written with the last record of a game.
+        self.endings: list[Callable[[Draft], Iterable[Statement]]] = []
+
+    # Opening.
+
+    async def create(self, who: Person, said: asked.Create) -> Table:
+        setting = self.setting(said.game, said.preset, said.options, said.policy, who.id)
+        count = GAMES[said.game].seats(setting.rules)
+        if len(said.seats) > count:
+            raise Refusal("bad_options", f"There are {count} seats, not {len(said.seats)}.")
+        if said.seats.count("me") > 1:
+            raise Refusal("bad_options", "One person has one seat.")
+        owners = [self.owner(at, word, who, setting) for at, word in enumerate(said.seats)]
+        owners += [Owner() for _ in range(count - len(owners))]
+        table = Table(self, ids.code(), setting, owners)
+        head = new_table(table.code, setting)
+        await table.write(head, *table_rows(table.code, setting, owners))
+        self.tables[table.code] = table
+        return table
+
+    def owner(self, at: int, word: str, who: Person, setting: Setting) -> Owner:
+        if word == "me":
+            return Owner(kind="person", person=who.id, name=who.name)
+        if word == "open":
+            return Owner()
+        made(word, setting.game, setting.rules)
+        return computer(at, word)
+
+    def setting(
+        self, game: str, preset: str, options: dict[str, str], policy: Policy, host: str
+    ) -> Setting:
+        if game not in GAMES:
+            raise Refusal("no_game", f"There is no such game; there are {', '.join(GAMES)}.")
+        presets = GAMES[game].PRESETS
+        preset = preset or next(iter(presets))
+        if preset not in presets:
+            raise Refusal("bad_options", f"{game} has these presets: {', '.join(presets)}.")
+        try:
+            rules = notation.rules(GAMES[game].Rules, options, presets[preset])
+        except ValueError as error:
+            raise Refusal("bad_options", str(error)) from None
+        return Setting(game=game, preset=preset, rules=rules, policy=policy, host=host)
+
+    def configured(self, table: Table, said: asked.Configure) -> Setting:
+        """The setting of a table with what the host changes."""
+        old = table.setting
+        policy = old.policy if said.policy is msgspec.UNSET else said.policy
+        if said.game is said.preset is said.options is msgspec.UNSET:
+            return msgspec.structs.replace(old, policy=policy)
+        game = old.game if said.game is msgspec.UNSET else said.game
+        same = old.preset if game == old.game else ""
+        preset = same if said.preset is msgspec.UNSET else said.preset
+        options = {} if said.options is msgspec.UNSET else said.options
+        return self.setting(game, preset, options, policy, old.host)
+
+    async def start(self, table: Table, guest: Guest, again: bool) -> None:
+        """Begins a game with those who sit at the table."""
+        async with table.lock:
+            if table.code in self.unread:
+                await self.read(table)
+                table.greet()
+            if again:
+                table.seated(guest)
+            else:
+                table.by_host(guest, between_games=True)
+            if table.playing:
+                raise Refusal("playing")
+            if any(owner.kind == "open" for owner in table.owners):
+                raise Refusal("empty_seats")
+            play = begun(table)
+            head = play.head
+            try:
+                await table.write(new_game(head), new_deal(head.id, 0, play.deals[0]))
+            except Refusal:
+                await self.recover(table)
+                raise
+            if table.course:
+                table.course.rest()
+            table.number = head.number
+            table.course = Course(table, play)
+            table.greet()
+            table.course.arm()
+
+    async def recover(self, table: Table) -> None:
+        """A game may have begun although that could not be told: it is read when needed."""
+        with suppress(Unavailable):
+            game, number = await self.reading.newest(table.code)
+            if number > table.number:
+                self.unread[table.code] = game
+
+    # Finding.
+
+    async def find(self, code: str) -> Table:
+        """The table of a code, with its game."""
+        table = self.tables.get(ids.read(code))
+        if table is None:
+            raise Refusal("no_table")
+        async with table.lock:
+            if table.code in self.unread:
+                await self.read(table)
+        return table
+
+    async def read(self, table: Table) -> None:
+        """What a table needs before somebody comes: its game, and what was said."""
+        game = self.unread[table.code]
+        try:
+            play = await self.loaded(game) if game else None
+            table.said.extend(await self.reading.said(table.code, MOST_SAID))
+        except Unavailable:
+            raise Refusal("unavailable") from None
+        if play:
+            table.course, table.number = Course(table, play), play.head.number
+        gone = asyncio.get_running_loop().time()
+        table.host_left = gone
+        for owner in table.owners:
+            owner.gone = gone
+        self.unread.pop(table.code, None)
+
+    def public(self) -> list[told.Table]:
+        return [table.public() for table in self.tables.values() if table.setting.policy.public]
+
+    # After a restart.
+
+    async def restore(self) -> None:
+        """Every table that is not closed; its game is read when somebody comes."""
+        heads, places, played = await self.reading.tables()
+        owners: dict[str, dict[int, Owner]] = {}
+        for place in places:
+            owners.setdefault(place.code, {})[place.seat] = Owner(
+                kind=place.kind, person=place.person, name=place.name, player=place.player
+            )
+        for head in heads:
+            setting, self.unread[head.code] = setting_of(head), ""
+            seats = owners.get(head.code, {})
+            self.tables[head.code] = Table(
+                self, head.code, setting, [seats[seat] for seat in sorted(seats)]
+            )
+        for game in sorted(played, key=lambda game: game.number):
+            self.unread[game.code] = game.id
+            table = self.tables[game.code]
+            table.number, table.resting = game.number, "over" if game.ended else "playing"
+
+    async def loaded(self, game: str) -> Play:
+        """A game as the database has it."""
+        head, lines, dealt, helped = await self.reading.game(game)
+        if head is None:
+            raise Refusal("no_game")
+        rows = [Deal(secret=deal.secret) for deal in dealt]
+        play = Play(head_of(head), rows)
+        draft = Draft(play)
+        for line in lines:
+            what = record(line.text)
+            if isinstance(what, int):
+                draft.undo(what)
+            else:
+                draft.add(what)
+            step = draft.steps.pop()
+            nonce = line.nonce
+            play.adopt([Step(n=step.n, what=what, state=step.state, nonce=nonce, at=line.at)])
+        for deal, kept in zip(play.deals, dealt, strict=True):
+            deal.nonces = tuple(msgspec.json.decode(kept.nonces))
+        play.helped = [(line.n, line.seat, line.what) for line in helped]
+        return play
+
+    def rest(self) -> None:
+        """Nothing happens by itself any more; everything is on disk already."""
+        for table in self.tables.values():
+            if table.course:
+                table.course.rest()
+
+
+def begun(table: Table) -> Play:
+    """A new game at a table, with the secret of its first deal."""
+    owners, setting = table.owners, table.setting
+    head = Head(
+        id=ids.short(),
+        code=table.code,
+        number=table.number + 1,
+        name=setting.game,
+        preset=setting.preset,
+        rules=setting.rules,
+        names=tuple(owner.name for owner in owners),
+        people=tuple(owner.person for owner in owners),
+        players=tuple(owner.player for owner in owners),
+        rated=setting.policy.rated,
+        started=now(),
+    )
+    return Play(head, [Deal(secret=fair.fresh())])

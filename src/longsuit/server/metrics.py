@@ -1,0 +1,40 @@
+"""Numbers for Prometheus; none of them says anything about cards or people."""
+
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, Metric, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .lobby import Lobby
+
+
+class Figures:
+    """Read when they are asked for."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    def collect(self) -> Iterator[Metric]:
+        lobby, tables = self.lobby, self.lobby.tables.values()
+        yield GaugeMetricFamily("longsuit_tables", "Open tables.", len(tables))
+        playing = sum(table.playing for table in tables)
+        yield GaugeMetricFamily("longsuit_games", "Games in progress.", playing)
+        guests = sum(len(table.guests) for table in tables)
+        yield GaugeMetricFamily("longsuit_guests", "Connections at tables.", guests)
+        yield CounterMetricFamily("longsuit_commits", "Commits.", lobby.writer.commits)
+        yield CounterMetricFamily("longsuit_records", "Records written.", lobby.writer.rows)
+        waiting = lobby.writer.asked.qsize()
+        yield GaugeMetricFamily("longsuit_writes_waiting", "Writes that wait.", waiting)
+
+
+def figures(lobby: Lobby) -> CollectorRegistry:
+    registry = CollectorRegistry()
+    registry.register(Figures(lobby))
+    return registry
+
+
+async def metrics(request: Request) -> Response:
+    registry = request.app.state.figures
+    return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

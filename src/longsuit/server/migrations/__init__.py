@@ -1,0 +1,1 @@
+"""Changes of the schema, applied when the server starts."""

@@ -1,0 +1,105 @@
+"""The OpenAPI document of the part that speaks HTTP."""
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .. import __version__
+from ..games import GAMES
+from ..wire import asked, told
+from ..wire.codes import CODES
+
+REF = "#/components/schemas/{name}"
+
+
+def json_body(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def answer(about: str, content: dict[str, Any]) -> dict[str, Any]:
+    return {"description": about, "content": content}
+
+
+ERROR = answer("Refused.", json_body({"$ref": "#/components/schemas/Refused"}))
+TEXT = {"text/plain": {"schema": {"type": "string"}}}
+MARKDOWN = {"text/markdown": {"schema": {"type": "string"}}}
+ANYTHING: dict[str, Any] = {"type": "object"}
+TABLE = {"$ref": "#/components/schemas/Table"}
+
+
+def place(name: str, schema: dict[str, Any], where: str = "path") -> dict[str, Any]:
+    return {"name": name, "in": where, "required": where == "path", "schema": schema}
+
+
+def get(
+    about: str, content: dict[str, Any], *codes: int, parameters: tuple[dict[str, Any], ...] = ()
+) -> dict[str, Any]:
+    answers = {"200": answer(about, content)} | {str(code): ERROR for code in (*codes, 503)}
+    return {"get": {"summary": about, "parameters": list(parameters), "responses": answers}}
+
+
+def document() -> dict[str, Any]:
+    _, parts = msgspec.json.schema_components((asked.Create, told.Table), ref_template=REF)
+    create = parts["Create"]
+    del create["properties"]["type"], create["properties"]["id"]
+    create["required"] = ["game"]
+    parts["Refused"] = {
+        "type": "object",
+        "properties": {"code": {"enum": list(CODES)}, "text": {"type": "string"}},
+        "required": ["code", "text"],
+    }
+    word = {"type": "string"}
+    game = place("game", {"enum": list(GAMES)})
+    made = {"type": "object", "required": ["code", "written", "link"]}
+    tables = get("Public tables.", json_body({"type": "array", "items": TABLE}))
+    tables["post"] = {
+        "summary": "Open a table.",
+        "security": [{"token": []}],
+        "requestBody": {
+            "required": True,
+            "content": json_body({"$ref": "#/components/schemas/Create"}),
+        },
+        "responses": {"201": answer("Opened.", json_body(made))}
+        | {str(code): ERROR for code in (400, 401, 404, 413, 429, 503)},
+    }
+    log = (place("game", word),)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Longsuit", "version": __version__},
+        "paths": {
+            "/api/tables": tables,
+            "/api/tables/{code}": get(
+                "A table.", json_body(TABLE), 404, parameters=(place("code", word),)
+            ),
+            "/api/games": get(
+                "The games, their options and players.",
+                json_body({"type": "array", "items": ANYTHING}),
+            ),
+            "/api/games/{game}/rules": get(
+                "The rule sheet.",
+                MARKDOWN,
+                400,
+                404,
+                parameters=(game, place("preset", word, "query")),
+            ),
+            "/api/games/{game}/log": get(
+                "A finished game on paper.", TEXT, 401, 403, 404, 409, parameters=log
+            ),
+            "/health": get("Alive.", json_body(ANYTHING)),
+            "/ready": get("Able to write.", json_body(ANYTHING)),
+            "/metrics": get("Figures for Prometheus.", TEXT),
+        },
+        "components": {
+            "schemas": parts,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+DOCUMENT = msgspec.json.encode(document())
+
+
+async def described(request: Request) -> Response:
+    return Response(DOCUMENT, media_type="application/json")

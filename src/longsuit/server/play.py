@@ -1,0 +1,239 @@
+"""A game in progress: its records, what follows from them, and what is about to be added."""
+
+import re
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from ..engine import fair, notation
+from ..engine.base import (
+    CHANCE,
+    OVER,
+    Action,
+    AnyGame,
+    Event,
+    Shuffle,
+    replay,
+    seen,
+    step,
+)
+from ..engine.cards import Seat
+from ..engine.fair import Proof
+from ..engine.notation import Log
+from ..engine.options import Options
+from ..games import GAMES
+from ..wire.parts import Assistance
+
+
+class Head(Struct, frozen=True, kw_only=True):
+    """What is fixed when a game begins."""
+
+    id: str
+    code: str  # of the table
+    number: int
+    name: str  # of the game played
+    preset: str
+    rules: Options
+    names: tuple[str, ...]
+    people: tuple[str, ...]  # by seat; empty for computer players
+    players: tuple[str, ...]  # by seat; empty for people
+    rated: bool
+    started: int
+
+
+class Deal(Struct, kw_only=True):
+    """A shuffle's proof as the server knows it."""
+
+    secret: str
+    nonces: tuple[str, ...] = ()  # by seat, once shuffled
+    rounds: int = -1  # finished when it was shuffled; -1: not shuffled yet
+    revealed: int = 0  # the record after which everybody may know the secret
+
+    def proof(self) -> Proof:
+        secret = self.secret if self.revealed else ""
+        return Proof(fair.commitment(self.secret), self.nonces, secret)
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """A record with the state it leads to."""
+
+    n: int
+    what: Event | int  # an event, or how many events an undo leaves
+    state: Any
+    nonce: str = ""
+    at: int
+
+    @property
+    def text(self) -> str:
+        return f"undo {self.what}" if isinstance(self.what, int) else repr(self.what)
+
+    def row(self, game: str) -> dict[str, object]:
+        return {
+            "game": game,
+            "n": self.n,
+            "text": self.text,
+            "nonce": self.nonce,
+            "at": self.at,
+        }
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def record(text: str) -> Event | int:
+    """A record as the database has it."""
+    if text.startswith("undo "):
+        return int(text[5:])
+    return notation.event(text)
+
+
+class Play:
+    """Everything known of a game; only `adopt` changes it, after the records are on disk."""
+
+    def __init__(self, head: Head, deals: Iterable[Deal]) -> None:
+        self.head, self.deals = head, list(deals)
+        self.game: AnyGame = GAMES[head.name]
+        self.state: Any = self.game.start(head.rules)
+        self.records: list[Event | int] = []
+        self.events: list[Event] = []
+        self.numbers: list[int] = []  # of the records of these events
+        self.nonces: dict[str, int] = {}
+        self.dealt = 0  # shuffles so far
+        self.helped: list[tuple[int, Seat, Assistance]] = []
+        self.last_at = head.started
+
+    @property
+    def n(self) -> int:
+        return len(self.records)
+
+    @property
+    def actor(self) -> Seat:
+        return self.game.actor(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.actor == OVER
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats(self.head.rules)
+
+    @property
+    def rated(self) -> bool:
+        """Cheating and advice make a game unrated."""
+        return self.head.rated and all(what == "odds" for _, _, what in self.helped)
+
+    def pending(self) -> Deal | None:
+        """The deal that is committed to and not shuffled yet."""
+        return self.deals[self.dealt] if len(self.deals) > self.dealt else None
+
+    def adopt(self, steps: Iterable[Step]) -> None:
+        for done in steps:
+            self.records.append(done.what)
+            if isinstance(done.what, int):
+                del self.events[done.what :], self.numbers[done.what :]
+            else:
+                if isinstance(done.what.action, Shuffle):
+                    self.deals[self.dealt].rounds = len(self.game.rounds(self.state))
+                    self.dealt += 1
+                self.events.append(done.what)
+                self.numbers.append(done.n)
+            if done.nonce:
+                self.nonces[done.nonce] = done.n
+            self.state, self.last_at = done.state, done.at
+            self.reveal()
+
+    def reveal(self) -> None:
+        """A deal's secret is free once its hands are no longer in play."""
+        rounds = len(self.game.rounds(self.state))
+        free = self.game.phase(self.state) in ("deal", "over")
+        for deal in self.deals[: self.dealt]:
+            if not deal.revealed and (free or rounds > deal.rounds):
+                deal.revealed = self.n
+
+    def log(self) -> Log:
+        """The game on paper, with the secrets that everybody may know."""
+        return Log(
+            game=self.head.name,
+            version=self.game.VERSION,
+            rules=notation.rules_text(self.head.rules),
+            seats=tuple(re.sub(r"[\s#]+", "_", name) or "_" for name in self.head.names),
+            events=tuple(self.events),
+            proofs=tuple(deal.proof() for deal in self.deals[: self.dealt]),
+        )
+
+
+class Draft:
+    """What is to be added to a game; nothing of it counts until it is written."""
+
+    def __init__(self, play: Play) -> None:
+        self.play, self.state = play, play.state
+        self.steps: list[Step] = []
+        self.events = list(play.events)
+        self.fresh: Deal | None = None  # the deal after the one that was shuffled here
+        self.nonces: tuple[str, ...] = ()  # of the deal that was shuffled here
+
+    @property
+    def actor(self) -> Seat:
+        return self.play.game.actor(self.state)
+
+    def add(self, event: Event, nonce: str = "") -> None:
+        """IllegalAction when the rules do not allow it."""
+        self.state = step(self.play.game, self.state, event)
+        self.events.append(event)
+        self.note(event, nonce)
+
+    def note(self, what: Event | int, nonce: str = "") -> None:
+        n, at = self.play.n + len(self.steps) + 1, now()
+        self.steps.append(Step(n=n, what=what, state=self.state, nonce=nonce, at=at))
+
+    def undo(self, back: int) -> None:
+        """Only the first events still hold."""
+        del self.events[back:]
+        self.state = replay(self.play.game, self.play.head.rules, self.events)
+        self.note(back)
+
+    def shuffle(self, nonces: tuple[str, ...]) -> None:
+        """Chance acts as committed; the secret of the next deal is drawn."""
+        deal, pack = self.play.pending(), self.play.game.pack(self.state)
+        if deal is None or self.fresh:
+            raise RuntimeError("a shuffle without a published commitment")
+        self.add(Event(CHANCE, shuffled(pack, deal.secret, nonces, self.play.dealt)))
+        self.nonces, self.fresh = nonces, Deal(secret=fair.fresh())
+
+    def seen(self, seat: Seat) -> tuple[Event, ...]:
+        return tuple([seen(event, seat) for event in self.events])
+
+    def rows(self) -> list[dict[str, object]]:
+        return [done.row(self.play.head.id) for done in self.steps]
+
+    def adopted(self) -> None:
+        """It has been written: now it counts."""
+        if self.fresh:
+            self.play.deals[self.play.dealt].nonces = self.nonces
+            self.play.deals.append(self.fresh)
+        self.play.adopt(self.steps)
+
+
+def shuffled(pack: Iterable[int], secret: str, nonces: tuple[str, ...], deal: int) -> Action:
+    """The one place where cards are shuffled."""
+    return fair.shuffle(pack, secret, nonces, deal)
+
+
+def history(play: Play) -> list[tuple[Event | int, Any]]:
+    """Every record with the state after it, from the first on."""
+    s, found = play.game.start(play.head.rules), []
+    events: list[Event] = []
+    for what in play.records:
+        if isinstance(what, int):
+            del events[what:]
+            s = replay(play.game, play.head.rules, events)
+        else:
+            events.append(what)
+            s = play.game.apply(s, what.action)
+        found.append((what, s))
+    return found

@@ -1,0 +1,184 @@
+"""The small part of the server that speaks plain HTTP."""
+
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec.structs import fields
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from ..bots.registry import kinds_of
+from ..engine.notation import pairs, rules, rules_text, value_text
+from ..engine.options import Options, choices
+from ..games import GAMES, sheet
+from ..wire import asked
+from ..wire.codes import Code, Refusal
+from . import ids
+from .lobby import Lobby
+from .people import Person
+from .play import Play
+
+STATUS: dict[Code, int] = {
+    "bad_token": 401,
+    "bad_login": 401,
+    "not_host": 403,
+    "forbidden": 403,
+    "banned": 403,
+    "origin": 403,
+    "no_table": 404,
+    "no_game": 404,
+    "not_found": 404,
+    "method": 405,
+    "playing": 409,
+    "closed": 410,
+    "too_large": 413,
+    "too_fast": 429,
+    "too_many": 429,
+    "internal": 500,
+    "unavailable": 503,
+}
+LARGEST = 16_384  # bytes of a body
+
+
+def answer(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def refused(error: Refusal) -> Response:
+    return answer({"code": error.code, "text": error.text}, STATUS.get(error.code, 400))
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+async def person_of(request: Request) -> Person:
+    """Who asks: `Authorization: Bearer TOKEN`."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refusal("bad_token")
+    return await lobby_of(request).people.known(token)
+
+
+async def body_of(request: Request) -> bytes:
+    """The body, if it is not too long."""
+    found = b""
+    async for part in request.stream():
+        found += part
+        if len(found) > LARGEST:
+            raise Refusal("too_large")
+    return found
+
+
+# Tables.
+
+
+async def create(request: Request) -> Response:
+    who, body = await person_of(request), await body_of(request)
+    try:
+        given = msgspec.json.decode(body)
+        if isinstance(given, dict):
+            given["type"] = "create"
+        said = msgspec.convert(given, asked.Create)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as e:
+        raise Refusal("bad_message", str(e)[:200]) from None
+    table = await lobby_of(request).create(who, said)
+    link = f"/t/{ids.written(table.code)}"
+    return answer({"code": table.code, "written": ids.written(table.code), "link": link}, 201)
+
+
+async def public(request: Request) -> Response:
+    return answer(lobby_of(request).public())
+
+
+async def one(request: Request) -> Response:
+    table = await lobby_of(request).find(request.path_params["code"])
+    return answer(table.public())
+
+
+# Games.
+
+
+def described(game: str) -> dict[str, Any]:
+    """A game for those who choose one: its presets, its options and its computer players."""
+    kind, presets = GAMES[game].Rules, GAMES[game].PRESETS
+    hints = get_type_hints(kind, include_extras=True)
+    about = sheet.options(game)
+    return {
+        "name": game,
+        "version": GAMES[game].VERSION,
+        "presets": {name: rules_text(chosen) for name, chosen in presets.items()},
+        "options": [
+            {
+                "name": field.name,
+                "default": value_text(field.default),
+                "may_be": choices(hints[field.name]).removeprefix("choose "),
+                "about": about[field.name],
+                "schema": msgspec.json.schema(hints[field.name]),
+            }
+            for field in fields(kind)
+        ],
+        "players": {
+            name: {"about": found.about, "arguments": found.choices(game)}
+            for name, found in kinds_of(game).items()
+        },
+    }
+
+
+async def list_games(request: Request) -> Response:
+    return answer([described(game) for game in GAMES])
+
+
+def asked_rules(request: Request, game: str) -> Options:
+    """The rules that the query names: preset=NAME and OPTION=VALUE."""
+    options = dict(request.query_params)
+    preset = options.pop("preset", next(iter(GAMES[game].PRESETS)))
+    if preset not in GAMES[game].PRESETS:
+        raise Refusal("bad_options", f"The presets are {', '.join(GAMES[game].PRESETS)}.")
+    try:
+        pairs(f"{key}={value}" for key, value in options.items())
+        chosen: Options = rules(GAMES[game].Rules, options, GAMES[game].PRESETS[preset])
+    except ValueError as error:
+        raise Refusal("bad_options", str(error)) from None
+    return chosen
+
+
+async def one_sheet(request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise Refusal("no_game")
+    text = sheet.sheet(game, asked_rules(request, game))
+    return PlainTextResponse(text, media_type="text/markdown; charset=utf-8")
+
+
+async def log(request: Request) -> Response:
+    """A finished game on paper, for those who played it, and for all if it could be watched."""
+    lobby, game = lobby_of(request), request.path_params["game"]
+    play = await lobby.loaded(game)
+    who = await person_of(request) if "authorization" in request.headers else None
+    table = lobby.tables.get(play.head.code)
+    watched = table is not None and table.setting.policy.watch != "none"
+    if not watched and (who is None or who.id not in play.head.people):
+        raise Refusal("forbidden", "This game is shown to those who played it.")
+    if not play.over:
+        raise Refusal("playing", "The log of a game can be read when it is over.")
+    return PlainTextResponse(written(play))
+
+
+def written(play: Play) -> str:
+    """The log as a file, with what help was used."""
+    helped = dict.fromkeys((seat, what) for _, seat, what in play.helped)
+    notes = "".join(f"# seat {seat} used {what}\n" for seat, what in helped)
+    return notes + repr(play.log())
+
+
+ROUTES = [
+    Route("/api/tables", create, methods=["POST"]),
+    Route("/api/tables", public, methods=["GET"]),
+    Route("/api/tables/{code}", one, methods=["GET"]),
+    Route("/api/games", list_games, methods=["GET"]),
+    Route("/api/games/{game}/rules", one_sheet, methods=["GET"]),
+    Route("/api/games/{game}/log", log, methods=["GET"]),
+]

@@ -1,0 +1,207 @@
+"""One connection: who it is, at which table, what it asks, and what is waiting to be sent."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from .. import __version__
+from ..wire import VERSION, asked, told
+from ..wire.codes import SENTENCES, Refusal
+from . import asking
+from .course import Course
+from .lobby import Lobby
+from .people import MOVE, Person
+from .store.writer import Unavailable
+from .table import Table
+
+log = structlog.get_logger("session")
+GONE = 4000  # the websocket's closing codes from here on are ours
+SLOW = 4001
+
+
+class Session:
+    def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
+        self.socket, self.lobby = socket, lobby
+        self.person = Person("", "")
+        self.table: Table | None = None
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.sender: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        await self.socket.accept()
+        self.sender = asyncio.create_task(self.sending())
+        try:
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self.receive(message.get("text") or message.get("bytes") or b"")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if self.table:
+                await self.table.leave(self)
+            self.waiting.put_nowait(None)
+            await self.sender
+
+    # Sending.
+
+    def send(self, message: told.Told) -> None:
+        if self.waiting.qsize() > self.lobby.config.queue:
+            self.stop()
+            return
+        self.waiting.put_nowait(told.encode(message))
+
+    def detach(self, table: Table, message: told.Told) -> None:
+        """The table lets this connection go."""
+        if self.table is table:
+            self.table = None
+        self.send(message)
+
+    def stop(self) -> None:
+        """Too slow: what waits is thrown away and the connection is closed."""
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+    async def sending(self) -> None:
+        try:
+            while (text := await self.waiting.get()) is not None:
+                await self.socket.send({"type": "websocket.send", "text": text.decode()})
+            if self.socket.client_state == WebSocketState.CONNECTED:
+                await self.socket.close(SLOW)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # it has gone; `run` notices as well
+
+    # Receiving.
+
+    async def receive(self, text: str | bytes) -> None:
+        """Exactly one answer to a message with an id, and one error for one that cannot be read."""
+        try:
+            message = asked.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            said = unread(error)
+            self.send(told.Error(code="bad_message", text=said, id=number(text)))
+            return
+        try:
+            answer = await self.answer(message)
+        except Refusal as error:
+            answer = told.Error(id=message.id, code=error.code, text=error.text, n=error.n)
+        except Unavailable:
+            answer = told.Error(id=message.id, code="unavailable", text=SENTENCES["unavailable"])
+        except Exception as error:
+            log.error("message failed", type=type(message).__name__, error=type(error).__name__)
+            answer = told.Error(id=message.id, code="internal", text=SENTENCES["internal"])
+        if answer is not None:
+            self.send(answer)
+
+    async def answer(self, said: asked.Asked) -> told.Told | None:
+        if isinstance(said, asked.Ping):
+            return told.Pong(id=said.id)
+        if isinstance(said, asked.Hello):
+            return await self.hello(said)
+        if not self.person.id:
+            raise Refusal("hello_first")
+        done = await ANSWERS[type(said)](self, said)
+        if done is None and said.id:
+            return told.Done(id=said.id)
+        return done if done is None or said.id or not isinstance(done, told.Done) else None
+
+    async def hello(self, said: asked.Hello) -> told.Told:
+        if said.version != VERSION:
+            raise Refusal("version")
+        if self.person.id:
+            raise Refusal("not_now", "You have said hello already.")
+        people, token = self.lobby.people, ""
+        if said.token:
+            self.person = await people.known(said.token)
+        elif said.move:
+            self.person, token = await people.moved(said.move)
+        else:
+            self.person, token = await people.guest(said.name)
+        return told.Welcome(
+            id=said.id,
+            version=VERSION,
+            person=self.person.id,
+            name=self.person.name,
+            token=token,
+            server=f"{self.lobby.config.name} {__version__}",
+        )
+
+    # At the table.
+
+    def at(self) -> Table:
+        if self.table is None:
+            raise Refusal("not_here")
+        return self.table
+
+    def course(self) -> Course:
+        course = self.at().course
+        if course is None:
+            raise Refusal("not_playing")
+        return course
+
+    async def join(self, said: asked.Join) -> told.Told | None:
+        table = await self.lobby.find(said.code)
+        if self.table and self.table is not table:
+            await self.table.leave(self)
+        self.table = table
+        try:
+            await table.join(self, said.game, said.n)
+        except Refusal:
+            self.table = None
+            raise
+        return None
+
+    async def leave(self, said: asked.Leave) -> told.Told | None:
+        table, self.table = self.at(), None
+        await table.leave(self)
+        return None
+
+    async def create(self, said: asked.Create) -> told.Told | None:
+        table = await self.lobby.create(self.person, said)
+        return told.Opened(id=said.id, code=table.code)
+
+    async def rename(self, said: asked.Rename) -> told.Told | None:
+        await self.lobby.people.rename(self.person, said.name)
+        if self.table:
+            await self.table.rename(self)
+        return None
+
+    async def move(self, said: asked.Move) -> told.Told | None:
+        return told.Moved(id=said.id, code=self.lobby.people.move(self.person), seconds=MOVE)
+
+
+Answer = Callable[[Session, Any], Awaitable[told.Told | None]]
+ANSWERS: dict[type[asked.Message], Answer] = {
+    asked.Join: Session.join,
+    asked.Leave: Session.leave,
+    asked.Create: Session.create,
+    asked.Rename: Session.rename,
+    asked.Move: Session.move,
+    **asking.ANSWERS,
+}
+
+
+def unread(error: Exception) -> str:
+    """What is wrong with a message; only the path and kind of the fault, nothing from its text."""
+    if isinstance(error, msgspec.ValidationError):
+        return f"{SENTENCES['bad_message']} {str(error)[:200]}"
+    return SENTENCES["bad_message"]
+
+
+class _Id(msgspec.Struct):
+    id: int = 0
+
+
+def number(text: str | bytes) -> int:
+    """The id of a message that cannot be read otherwise."""
+    try:
+        return msgspec.json.decode(text, type=_Id).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0

@@ -1,0 +1,1 @@
+"""What is kept: the database, its one writer, and the questions asked of it."""

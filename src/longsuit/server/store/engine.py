@@ -1,0 +1,42 @@
+"""The connection to the database, and its migrations."""
+
+import sqlite3
+from importlib.resources import as_file, files
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import make_url
+
+
+def connect(url: str) -> Engine:
+    """An engine for SQLite or PostgreSQL, with every commit on disk before it counts."""
+    address = make_url(url)
+    if address.drivername in ("postgres", "postgresql"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() == "postgresql":
+        return create_engine(
+            address, pool_pre_ping=True, pool_size=4, connect_args={"connect_timeout": 5}
+        )
+    engine = create_engine(address, connect_args={"timeout": 10})
+    event.listen(engine, "connect", durable)
+    return engine
+
+
+def durable(connection: sqlite3.Connection, _: Any) -> None:
+    """Write-ahead log, and each commit flushed."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the database to the newest schema."""
+    from alembic import command
+    from alembic.config import Config
+
+    with as_file(files("longsuit.server") / "migrations") as folder, engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,157 @@
+"""The tables of the database; a game is its records, and nothing that follows from them."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# Times are milliseconds since 1970; texts that hold structs are JSON.
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),  # public
+    Column("name", String(80), nullable=False),
+    Column("login", String(80), unique=True),  # of an account; none for a guest
+    Column("password", Text),  # its hash
+    Column("created", BigInteger, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the SHA-256 of it
+    Column("person", String(24), nullable=False, index=True),
+    Column("label", String(80), nullable=False, default=""),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(24), primary_key=True),
+    Column("host", String(24), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("preset", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("policy", Text, nullable=False),
+    Column("banned", Text, nullable=False),  # people who were kicked
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("closed", Boolean, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(24), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("player", String(80), nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("code", String(24), nullable=False),
+    Column("number", Integer, nullable=False),  # at its table, from 1
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("preset", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("names", Text, nullable=False),  # by seat, as they were at the start
+    Column("people", Text, nullable=False),  # by seat; empty for computer players
+    Column("players", Text, nullable=False),  # by seat; empty for people
+    Column("rated", Boolean, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    UniqueConstraint("code", "number"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("text", Text, nullable=False),  # an event in notation, or `undo K`
+    Column("nonce", String(70), nullable=False),  # SEAT:NONCE of the client, or empty
+    Column("at", BigInteger, nullable=False),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("nonces", Text, nullable=False),  # by seat; empty until the shuffle
+)
+
+said = Table(
+    "said",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("code", String(24), nullable=False, index=True),
+    Column("person", String(24), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+assists = Table(
+    "assists",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("what", String(10), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+scores = Table(
+    "scores",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(40), nullable=False),  # the game played
+    Column("preset", String(40), nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # from 1
+    Column("at", BigInteger, nullable=False),
+    Index("scores_best", "kind", "preset", "total"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("kind", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("what", String(80), primary_key=True),  # person:ID or address:IP
+    Column("reason", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

@@ -1,0 +1,135 @@
+"""A server for tests: in a thread of this process, or as a process of its own."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.error import URLError
+
+import uvicorn
+
+from longsuit.client import Client
+from longsuit.server.app import create
+from longsuit.server.config import Config
+from longsuit.server.lobby import Lobby
+from longsuit.wire import told
+from longsuit.wire.codes import Refusal
+
+
+class House:
+    """Where a running server is."""
+
+    def __init__(self, port: int, app: Any = None) -> None:
+        self.port, self.app = port, app
+        self.http, self.ws = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}/ws"
+
+    @property
+    def lobby(self) -> Lobby:
+        lobby: Lobby = self.app.state.lobby
+        return lobby
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+@contextmanager
+def house(folder: Path, **values: Any) -> Iterator[House]:
+    """A server in a thread, its computer players quick."""
+    settings: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.db'}", "thinking": "none"}
+    app = create(Config(**{**settings, **values}))
+    door = socket.socket()
+    door.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(
+        uvicorn.Config(app, log_config=None, lifespan="on", timeout_graceful_shutdown=2)
+    )
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [door]})
+    thread.start()
+    until(lambda: server.started or not thread.is_alive())
+    assert server.started
+    try:
+        yield House(door.getsockname()[1], app)
+    finally:
+        server.should_exit = True
+        thread.join(timeout=20)
+        door.close()
+        assert not thread.is_alive()
+
+
+def until(true: Callable[[], bool], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "waited too long"
+        time.sleep(0.01)
+
+
+class Process:
+    """A server that can be killed at any moment."""
+
+    def __init__(self, db: str) -> None:
+        self.db, self.port = db, free_port()
+        self.house = House(self.port)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        line = "from longsuit.cli import main; main()"
+        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", line, *words, "--instant"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONWARNINGS": "default"},
+        )
+        until(self.ready)
+
+    def ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.house.http}/ready", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+async def play_on(client: Client, rng: Random, acted: list[tuple[str, int, str]]) -> None:
+    """Acts at random whenever it is this client's turn, until the game is over.
+
+    `acted` collects what was acknowledged: game, record, action.
+    """
+    while True:
+        message = await asyncio.wait_for(client.messages.get(), 60)
+        if message is None:
+            assert client.why is not None
+            raise client.why
+        if isinstance(message, told.Result):
+            return
+        if client.view.get("legal") and client.view["phase"] != "over":
+            await choose(client, rng, acted)
+
+
+async def choose(client: Client, rng: Random, acted: list[tuple[str, int, str]]) -> None:
+    game, action = client.game, rng.choice(client.view["legal"])["action"]
+    try:
+        n = await client.act(action)
+    except Refusal as error:
+        if error.code not in ("stale", "illegal", "unavailable", "not_playing"):
+            raise
+        return
+    acted.append((game, n, action))
