@@ -149,14 +149,6 @@ def test_what_is_wrong_is_said() -> None:
     refused(run("arena", "whist", "--players", "random*4", "--preset", "nice"), "no preset 'nice'")
 
 
-def test_without_openskill_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    done = run(*SMALL, "--players", "random*4", "--games", "4")
-    assert done.exit_code == 0
-    assert "Skill" not in done.stdout
-    assert "pip install 'longsuit[arena]'" in done.stdout
-
-
 def test_ctrl_c_keeps_what_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = arena.matches
 

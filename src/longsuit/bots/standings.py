@@ -38,7 +38,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     wins: Estimate  # of a seat; who wins jointly shares
     made: Estimate | None = None  # calls
     calls: tuple[Made, ...] = ()
-    rating: Rating | None = None
+    rating: Rating
     errors: int = 0
 
 
@@ -64,7 +64,7 @@ def complete(contest: Contest, played: Sequence[Played]) -> tuple[Played, ...]:
 
 def standings(contest: Contest, played: Sequence[Played]) -> Standings:
     rated = ratings(contest.names, played)
-    found = [standing(contest, played, name, rated.get(name)) for name in contest.names]
+    found = [standing(contest, played, name, rated[name]) for name in contest.names]
     found.sort(key=lambda line: (-line.wins.mean, -line.score.mean))
     names = [line.player for line in found]
     return Standings(
@@ -81,9 +81,7 @@ def standings(contest: Contest, played: Sequence[Played]) -> Standings:
     )
 
 
-def standing(
-    contest: Contest, played: Sequence[Played], name: str, rating: Rating | None
-) -> Standing:
+def standing(contest: Contest, played: Sequence[Played], name: str, rating: Rating) -> Standing:
     calls = [pair for m in played for seat in seats_of(m, name) for pair in m.calls[seat]]
     times = Counter(call for call, _ in calls)
     made = Counter(call for call, tricks in calls if call == tricks)
@@ -149,14 +147,9 @@ def pace(played: Iterable[Played], name: str) -> float:
 
 
 def ratings(names: Sequence[str], played: Iterable[Played]) -> dict[str, Rating]:
-    """By player; empty when openskill is not installed.
+    """By player: every seat is rated on its own; one with several seats goes on with their mean."""
+    from openskill.models import PlackettLuce
 
-    Every seat is rated on its own; a player with several seats goes on with their mean.
-    """
-    try:
-        from openskill.models import PlackettLuce
-    except ModuleNotFoundError:
-        return {}
     model = PlackettLuce()
     now = dict.fromkeys(names, (model.mu, model.sigma))
     for m in played:

@@ -43,7 +43,7 @@ def cells(line: Standing, played: Sequence[Played]) -> tuple[str, ...]:
         spoken(line.score, "{:.1f}".format),
         spoken(line.wins, hundredths),
         spoken(line.made, hundredths) if line.made else "",
-        f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}" if rating else "",
+        f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
         f"{1000 * pace(played, line.player):.3f}",
         f"{line.errors:,}",
     )

@@ -203,8 +203,6 @@ def about_result(contest: Contest, found: Standings, ending: str) -> Iterator[st
             f"{found.broken_off} matches were broken off, with a round of {arena.LONGEST:,} events "
             f"and no end; nobody won them."
         )
-    if not any(line.rating for line in found.players):
-        yield "For ratings install openskill: pip install 'longsuit[arena]'"
 
 
 def logged(faults: list[Fault], folder: Path, count: int) -> str:

@@ -18,13 +18,14 @@ def bots_command(game: str | None) -> None:
       longsuit bots
       longsuit bots whist
     """
-    found = kinds_of(game_named(game)) if game else kinds()
+    name = game_named(game) if game else ""
+    found = kinds_of(name) if name else kinds()
     for kind in found.values():
         click.echo(f"{kind.name}  {kind.about}")
-        for at, allowed in enumerate(kind.arguments, 1):
+        for at, allowed in enumerate(kind.choices(name), 1):
             click.echo(f"    argument {at}: {', '.join(allowed)}")
         if kind.games and not game:
-            click.echo(f"    plays {', '.join(title(name) for name in kind.games)}")
+            click.echo(f"    plays {', '.join(title(played) for played in kind.games)}")
     click.echo("\nWritten name(argument,argument); an argument left out is the first one.")
     click.echo("At the table they are called:")
     for person in CHARACTERS:
