@@ -12,6 +12,7 @@ from threading import Timer
 import pytest
 from click.testing import CliRunner, Result
 
+from longsuit import settings
 from longsuit.cli import main
 from longsuit.engine import notation
 from longsuit.engine.base import CHANCE, DRAW, OVER, Action, Choose, Name, winners
@@ -143,7 +144,14 @@ def test_nothing_hidden_is_shown() -> None:
     while m.actor != m.seat:
         m = match.act(m, m.actor, match.thought(m)) if m.actor >= 0 else match.deal_seeded(m)
     known = {*m.view.hand, *m.view.table}  # type: ignore[attr-defined]
-    output = shown("whist", "--seed", "4", typed="?\ntable\nlog\nlog all\nscores\nhand\n")
+    output = shown(
+        "whist",
+        "--seed",
+        "4",
+        "--players",
+        "simple",
+        typed="?\ntable\nlog\nlog all\nscores\nhand\n",
+    )
     seen = set(re.findall(r"\b(?:10|[2-9JQKA])[CDHS]\b", output))
     assert seen == {face.to_ascii(face.card(c)) for c in known}
 
@@ -518,7 +526,7 @@ def test_players_by_name_and_kind() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("whist", "--players", "randon"), "there is no player 'randon'; there are random"),
+        (("whist", "--players", "randon"), "there is no player 'randon'; there are level, random"),
         (("israeli_whist", "--players", "random,random"), "there are 3 other seats, and --players"),
         (("whist", "players=4", "--players", "random,random"), "there are 3 other seats"),
         (("whist", "--players", "A B=random"), "'A B' cannot be a name"),
@@ -552,3 +560,14 @@ def test_a_seed_is_the_same_game_every_time() -> None:
     assert shown(*words) == shown(*words)
     assert "Commitment" not in shown(*words)
     assert shown(*words) != shown("whist", "--new", "--seed", "12")
+
+
+def test_the_players_of_the_settings_sit_down(tmp_path: Path) -> None:
+    settings.save(settings.Settings(players={"whist": "person random npc simple"}))
+    file = tmp_path / "x.game"
+    asked = ["play", "whist", "--plain", "--new", "--save", str(file)]
+    CliRunner().invoke(main, asked, input="")
+    assert "players=random,random,npc,simple" in file.read_text(encoding="utf-8")
+    file.unlink()
+    CliRunner().invoke(main, [*asked, "--level", "easy"], input="")
+    assert "level(easy,bold)" in file.read_text(encoding="utf-8")

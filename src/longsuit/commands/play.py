@@ -7,6 +7,8 @@ import click
 from msgspec.structs import fields
 
 from .. import settings
+from ..bots.characters import CHARACTERS
+from ..bots.levels import LEVELS
 from ..bots.player import BadPlayer
 from ..bots.registry import parsed
 from ..bots.registry import split as split_players
@@ -30,6 +32,9 @@ from .games import title
     help="The computer players at the other seats, each KIND or NAME=KIND; one is enough for all. "
     "`longsuit bots` lists the kinds.",
 )
+@click.option(
+    "--level", type=click.Choice(list(LEVELS)), help="How well they play; medium at first."
+)
 @click.option("--seat", type=click.IntRange(min=0), metavar="N", help="Where you sit; 0 at first.")
 @click.option("--seed", type=int, metavar="N", help="Deal from a seed, the same every time.")
 @click.option("--practice/--no-practice", default=None, help="Whether you can undo.")
@@ -43,6 +48,7 @@ def play_command(
     preset: str | None,
     single: tuple[str, ...],
     players: str | None,
+    level: str | None,
     seat: int | None,
     seed: int | None,
     practice: bool | None,
@@ -73,7 +79,7 @@ def play_command(
     name, options = split(words)
     options += single
     game = game_named(name) if name else ""
-    asked = bool(preset or options or players or seat is not None or seed is not None)
+    asked = bool(preset or options or players or level or seat is not None or seed is not None)
     try:
         if load:
             if game or (asked and seat is None):
@@ -83,7 +89,8 @@ def play_command(
             game = game or choose(screen)
             left = None if new or save else unfinished(screen, game, asked)
             base = None if left or preset else own_rules(screen, own, game)
-            m = left or begun(game, preset, options, base, players, seat, seed, practice)
+            seated = players or own_players(own, game, asked)
+            m = left or begun(game, preset, options, base, seated, level, seat, seed, practice)
     except (EOFError, KeyboardInterrupt, Leave):
         screen.say()
         return
@@ -149,6 +156,12 @@ def own_settings(screen: face.Screen) -> settings.Settings:
         return settings.Settings()
 
 
+def own_players(own: settings.Settings, game: str, asked: bool) -> str | None:
+    """The computer players in the person's settings, unless another game was asked for."""
+    listed = "" if asked else own.players.get(game, "")
+    return ",".join(kind for kind in listed.split() if kind != "person") or None
+
+
 def own_rules(screen: face.Screen, own: settings.Settings, game: str) -> Options | None:
     """The rules in the person's settings, if they have any for this game."""
     if game not in own.rules:
@@ -170,6 +183,7 @@ def begun(
     options: list[str],
     base: Options | None,
     players: str | None,
+    level: str | None,
     seat: int | None,
     seed: int | None,
     practice: bool | None,
@@ -187,18 +201,19 @@ def begun(
     seats, mine = GAMES[game].seats(rules), seat or 0
     if mine >= seats:
         raise Refused(f"there is no seat {mine}: the seats are 0 to {seats - 1}")
-    names, seated = around(game, others, seats, mine)
+    names, seated = around(game, others, level or next(iter(LEVELS)), seats, mine)
     return match.begin(
         game, rules, mine, seated, names, bool(practice), "" if seed is None else str(seed)
     )
 
 
 def around(
-    game: str, others: list[str], seats: int, mine: int
+    game: str, others: list[str], level: str, seats: int, mine: int
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Names and kinds by seat."""
     if len(others) < 2:
-        others = (others or [match.USUAL]) * (seats - 1)
+        others = others * (seats - 1) or [f"{match.USUAL}({level},{c.style})" for c in CHARACTERS]
+        others = others[: seats - 1]
     if len(others) != seats - 1:
         raise Refused(f"there are {seats - 1} other seats, and --players names {len(others)}")
     names, kinds = [], []

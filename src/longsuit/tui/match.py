@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ..bots.characters import CHARACTERS
 from ..bots.player import BadPlayer
 from ..bots.registry import parsed, player, split
 from ..engine import base, fair, notation
@@ -20,8 +21,8 @@ from ..games import GAMES
 from ..games.logs import final, game_of
 
 PERSON = "You"
-NAMES = ("Nour", "Sem", "Hanna", "Ada", "Omar", "Mila", "Ben")
-USUAL = "simple"  # who sits there when nobody is named
+NAMES = tuple(character.name for character in CHARACTERS)
+USUAL = "level"  # who sits there when nobody is named
 NOTE = "# longsuit play "  # begins the line of a saved log that says how it is played on
 
 
