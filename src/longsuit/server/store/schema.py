@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -79,6 +80,8 @@ games = Table(
     Column("rated", Boolean, nullable=False),
     Column("started", BigInteger, nullable=False),
     Column("ended", BigInteger),
+    # Of a daily deal: all its shuffles follow from it.
+    Column("seed", String(64), nullable=False, server_default=""),
     UniqueConstraint("code", "number"),
 )
 
@@ -134,6 +137,8 @@ scores = Table(
     Column("preset", String(40), nullable=False),
     Column("total", Integer, nullable=False),
     Column("place", Integer, nullable=False),  # from 1
+    # Without help, and by a preset's rules.
+    Column("counts", Boolean, nullable=False, server_default=false()),
     Column("at", BigInteger, nullable=False),
     Index("scores_best", "kind", "preset", "total"),
 )
@@ -153,5 +158,70 @@ bans = Table(
     metadata,
     Column("what", String(80), primary_key=True),  # person:ID or address:IP
     Column("reason", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("kind", String(40), nullable=False),  # the game played
+    Column("cards", Integer, nullable=False),  # in a hand
+    Column("called", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+highs = Table(
+    "highs",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(40), nullable=False),
+    Column("preset", String(40), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("person", String(24), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("highs_best", "kind", "preset", "total"),
+    UniqueConstraint("game", "person"),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), primary_key=True),  # 2026-11-16
+    Column("kind", String(40), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(24), nullable=False, index=True),
+    Column("code", String(24), nullable=False),  # of the table
+    Column("total", Integer),  # none until the game is over
+    Column("ended", BigInteger),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("friend", String(24), primary_key=True, index=True),
+    Column("shows", Boolean, nullable=False),  # the person lets the friend see their tables
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("code", String(64), primary_key=True),  # the SHA-256 of it
+    Column("person", String(24), nullable=False, index=True),
     Column("until", BigInteger, nullable=False),
 )

@@ -4,19 +4,21 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import structlog
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, insert
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
+from .hold import Taken, claimed, let_go
 from .schema import records
 
 LARGEST = 1_000  # writes in one commit
 SHORTEST, LONGEST = 0.1, 2.0  # seconds between attempts while the database is gone
 Rows = Sequence[dict[str, Any]]
+Act = Callable[[Connection], None]  # what has to be read and written in one go
 RECORD = insert(records)
 log = structlog.get_logger("store")
 
@@ -29,7 +31,7 @@ class Write(Struct, frozen=True):
     """What is written together or not at all."""
 
     records: Rows = ()
-    others: tuple[tuple[Executable, Rows | None], ...] = ()
+    others: tuple[tuple[Executable | Act, Rows | None], ...] = ()
 
 
 class _Asked(Struct):
@@ -41,14 +43,19 @@ class _Asked(Struct):
 class Writer:
     """Takes writes from the event loop, and answers each when its commit is on disk."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        loop: asyncio.AbstractEventLoop,
+        connection: Connection | None = None,
+    ) -> None:
         self.engine, self.loop = engine, loop
         self.asked: queue.SimpleQueue[_Asked | None] = queue.SimpleQueue()
         self.ready = True
         self.pause = SHORTEST
         self.commits = 0
         self.rows = 0
-        self.connection: Connection | None = None
+        self.connection = connection
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
@@ -73,8 +80,7 @@ class Writer:
                 self.loop.call_soon_threadsafe(settle, group)
             if not going:
                 break
-        if self.connection:
-            self.connection.close()
+        self.forget()
 
     def gather(self) -> tuple[list[_Asked], bool]:
         """Everything that is waiting, at least one."""
@@ -110,12 +116,14 @@ class Writer:
 
     def together(self, writes: list[Write]) -> None:
         if self.connection is None:
-            self.connection = self.engine.connect()
+            self.connection = claimed(self.engine)
         connection = self.connection
         rows: list[dict[str, Any]] = []
         for write in writes:
             for statement, given in write.others:
-                if given is None:
+                if not isinstance(statement, Executable):
+                    statement(connection)
+                elif given is None:
                     connection.execute(statement)
                 elif given:
                     connection.execute(statement, given)
@@ -130,11 +138,7 @@ class Writer:
         """Lets go of a connection that may be broken."""
         connection, self.connection = self.connection, None
         if connection is not None:
-            try:
-                connection.rollback()
-                connection.close()
-            except SQLAlchemyError:
-                connection.invalidate()
+            let_go(connection)
 
     def failed(self, error: Exception) -> None:
         """The error's text may hold what was to be written, so only its kind is noted."""
@@ -148,7 +152,7 @@ class Writer:
 
 def lost(error: Exception) -> bool:
     """Whether the database, and not what was to be written, is the trouble."""
-    return isinstance(error, OperationalError | InterfaceError) or (
+    return isinstance(error, OperationalError | InterfaceError | Taken) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )
 

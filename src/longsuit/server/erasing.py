@@ -1,0 +1,123 @@
+"""Deleting a person: nothing that names them is kept; the games of others stay as they are."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, select, update
+
+from ..wire import told
+from .lobby import Lobby
+from .owner import Owner
+from .play import Head
+from .store.schema import (
+    calls,
+    devices,
+    friends,
+    games,
+    highs,
+    invites,
+    people,
+    ratings,
+    said,
+    scores,
+    seats,
+    tables,
+    tries,
+)
+from .store.writer import Act, Write
+from .table import Table
+
+SOMEBODY = "somebody"
+CLOSED = told.Closed(reason="closed", text="The host has gone for good.")
+
+
+async def erase(lobby: Lobby, person: str) -> None:
+    """Seats become open, names in old games become somebody, the rest is deleted."""
+    for table in list(lobby.tables.values()):
+        await depart(table, person)
+    await lobby.writer.write(Write((), ((erased(person), None),)))
+    for table in list(lobby.tables.values()):
+        await depart(table, person)  # again, for who has come back in between
+        forget(table, person)
+
+
+async def depart(table: Table, person: str) -> None:
+    """The person's seat is open, and another person at the table is the host."""
+    async with table.lock:
+        seat, setting, owners = table.seat_of(person), table.setting, table.owners
+        if seat >= 0:
+            owners = table.with_owner(seat, Owner())
+        if setting.host == person:
+            others = [owner.person for owner in owners if owner.kind == "person"]
+            setting = replace(setting, host=others[0] if others else "")
+        if setting is not table.setting or owners is not table.owners:
+            await table.change(setting, owners)
+    if not setting.host and not table.closed:
+        await table.close(CLOSED)
+        table.lobby.tables.pop(table.code, None)
+
+
+def forget(table: Table, person: str) -> None:
+    """What is in memory, once the database has forgotten."""
+    kept = [line for line in table.said if line.person != person]
+    if len(kept) < len(table.said):
+        table.said.clear()
+        table.said.extend(kept)
+    if table.course and person in table.course.play.head.people:
+        table.course.play.head = unnamed(table.course.play.head, person)
+
+
+def unnamed(head: Head, person: str) -> Head:
+    names, ids = without(person, head.names, head.people)
+    return replace(head, names=names, people=ids)
+
+
+def without(
+    person: str, names: tuple[str, ...], ids: tuple[str, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names and people of a game without one of them."""
+    shown = tuple(SOMEBODY if who == person else name for name, who in zip(names, ids, strict=True))
+    return shown, tuple("" if who == person else who for who in ids)
+
+
+def erased(person: str) -> Act:
+    """In one commit; the games are looked for in it, so that none is missed."""
+
+    def act(connection: Connection) -> None:
+        played = select(games.c.id, games.c.names, games.c.people).where(
+            games.c.people.contains(f'"{person}"', autoescape=True)
+        )
+        for row in list(connection.execute(played)):
+            names, ids = without(person, texts(row.names), texts(row.people))
+            connection.execute(
+                update(games)
+                .where(games.c.id == row.id)
+                .values(names=json(names), people=json(ids))
+            )
+        gone = {"person": "", "name": SOMEBODY}
+        connection.execute(update(scores).where(scores.c.person == person).values(gone))
+        # A game has one high score of a person, so its own id is as good as theirs here.
+        connection.execute(
+            update(highs).where(highs.c.person == person).values(person=highs.c.game, name=SOMEBODY)
+        )
+        connection.execute(
+            update(tries).where(tries.c.person == person).values(person=tries.c.game, name=SOMEBODY)
+        )
+        empty = {"kind": "open", "person": "", "name": ""}
+        connection.execute(update(seats).where(seats.c.person == person).values(empty))
+        connection.execute(update(tables).where(tables.c.host == person).values(host=""))
+        for found in (calls, devices, ratings, said, friends, invites):
+            connection.execute(delete(found).where(found.c.person == person))
+        connection.execute(delete(friends).where(friends.c.friend == person))
+        connection.execute(delete(people).where(people.c.id == person))
+
+    return act
+
+
+def texts(value: str) -> tuple[str, ...]:
+    return tuple(msgspec.json.decode(value))
+
+
+def json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
