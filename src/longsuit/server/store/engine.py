@@ -15,9 +15,13 @@ def connect(url: str) -> Engine:
         address = address.set(drivername="postgresql+psycopg")
     if address.get_backend_name() == "postgresql":
         return create_engine(
-            address, pool_pre_ping=True, pool_size=4, connect_args={"connect_timeout": 5}
+            address,
+            pool_pre_ping=True,
+            pool_size=4,
+            hide_parameters=True,
+            connect_args={"connect_timeout": 5},
         )
-    engine = create_engine(address, connect_args={"timeout": 10})
+    engine = create_engine(address, hide_parameters=True, connect_args={"timeout": 10})
     event.listen(engine, "connect", durable)
     return engine
 

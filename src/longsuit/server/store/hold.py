@@ -1,12 +1,15 @@
 """One server for one database: a second one would not know what the first does."""
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import Engine, text
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
 
 KEY = 0x6C6F6E6773756974  # of the lock in PostgreSQL
+PATIENCE = 3.0  # seconds until the session of a server that was killed must have ended
 
 
 class Taken(Exception):
@@ -16,21 +19,51 @@ class Taken(Exception):
         super().__init__("another server is using this database")
 
 
-@contextmanager
-def held(engine: Engine) -> Iterator[None]:
-    """Keeps the database for this process; the system lets go of it when the process dies."""
-    if engine.dialect.name == "postgresql":
-        with engine.connect() as connection:
-            got = connection.execute(text(f"select pg_try_advisory_lock({KEY})")).scalar()
+def claimed(engine: Engine) -> Connection:
+    """A connection to write with.  In PostgreSQL its session holds the lock: who has lost the
+    lock has lost the connection, and cannot write."""
+    connection = engine.connect()
+    if engine.dialect.name != "postgresql":
+        return connection
+    end = time.monotonic() + PATIENCE
+    try:
+        while not connection.execute(text(f"select pg_try_advisory_lock({KEY})")).scalar():
             connection.commit()
-            if not got:
+            if time.monotonic() > end:
                 raise Taken
-            yield
-            connection.invalidate()
+            time.sleep(0.1)
+        connection.commit()
+    except BaseException:
+        let_go(connection)
+        raise
+    return connection
+
+
+def let_go(connection: Connection) -> None:
+    """Ends the session, and with it the lock."""
+    try:
+        connection.invalidate()
+        connection.close()
+    except SQLAlchemyError:
+        pass  # it was broken already
+
+
+@contextmanager
+def held(engine: Engine) -> Iterator[Connection | None]:
+    """Keeps the database for this process; the system lets go of it when the process dies.
+
+    In PostgreSQL the connection that is given is the one to write with.
+    """
+    if engine.dialect.name == "postgresql":
+        connection = claimed(engine)
+        try:
+            yield connection
+        finally:
+            let_go(connection)
         return
     path = engine.url.database
     if not path or path == ":memory:" or os.name == "nt":
-        yield
+        yield None
         return
     import fcntl
 
@@ -39,4 +72,4 @@ def held(engine: Engine) -> Iterator[None]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise Taken from None
-        yield
+        yield None

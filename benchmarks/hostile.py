@@ -1,0 +1,350 @@
+"""Hostile messages: malformed, oversized, out of order, repeated and meant to harm.
+
+    python -m benchmarks.hostile [--messages 200000] [--seed 1]
+
+A game is in progress at a table whose code the attackers know.  Whatever they send, each message
+with a readable id gets exactly one answer, every error is one of the list and none is `internal`,
+and the players at that table go on as if nothing had happened.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from longsuit.client import Client
+from longsuit.games import GAMES
+from longsuit.wire import VERSION, asked, told
+from longsuit.wire.codes import CODES
+from longsuit.wire.parts import Policy
+
+BATCH = 50  # messages between two pings
+WORDS = (
+    "",
+    "0",
+    "me",
+    "open",
+    "heuristic",
+    "random",
+    "whist",
+    "pesten",
+    "7H",
+    "call 1",
+    "draw",
+    "shuffle 7H",
+    "\u202eevil\x00",
+    "💣" * 20,
+    "' or 1=1 --",
+    "../../etc/passwd",
+    "<script>",
+    "%s%n{0}",
+    "\ud7ff\n\r\t",
+    "x" * 79,
+    "y" * 600,
+    "f" * 64,
+)
+NUMBERS = (0, 1, -1, 2, 3, 9, 10, 2**31, 2**63, 2**64, 10**30, 1.5, 1e400, True)
+
+
+class Victim:
+    """What the attackers have found out about a table that is not theirs."""
+
+    def __init__(self, code: str, game: str, people: list[str]) -> None:
+        self.code, self.game, self.people = code, game, people
+
+
+class Attacker:
+    """One connection after another, until enough has been sent."""
+
+    def __init__(self, url: str, victim: Victim, rng: random.Random) -> None:
+        self.url, self.victim, self.rng = url, victim, rng
+        self.sent, self.last = 0, 0
+        self.codes: Counter[str] = Counter()
+        self.old: list[str | bytes] = []
+        self.own = ""  # the code of a table of its own
+        self.n, self.legal = 0, list[str]()  # where the game there stands
+
+    async def attack(self, messages: int) -> None:
+        while self.sent < messages:
+            async with connect(self.url, compression=None, max_size=2**22) as ws:
+                try:
+                    if self.rng.random() < 0.9:
+                        await self.batch(ws, [asked.encode(asked.Hello(version=VERSION))])
+                    for _ in range(self.rng.randrange(1, 40)):
+                        size = min(BATCH, messages - self.sent)
+                        await self.batch(ws, [self.message() for _ in range(size)])
+                except ConnectionClosed as error:
+                    self.codes[f"closed {error.rcvd.code if error.rcvd else 'abruptly'}"] += 1
+
+    async def batch(self, ws: ClientConnection, messages: list[str | bytes]) -> None:
+        """Sends some, and looks at every answer up to that of a last ping."""
+        wanted = Counter(number for text in messages if (number := readable(text)))
+        for text in messages:
+            await ws.send(text)
+            self.sent += 1
+        self.last += 1
+        end = 500_000_000 + self.last
+        await ws.send(asked.encode(asked.Ping(id=end)))
+        answered: Counter[int] = Counter()
+        while True:
+            answer = told.decode(await asyncio.wait_for(ws.recv(), 60))
+            number = getattr(answer, "id", 0)
+            if number == end:
+                break
+            answered[number] += bool(number)
+            if isinstance(answer, told.Error):
+                self.codes[answer.code] += 1
+                assert answer.code != "internal", messages
+                assert answer.text.strip()
+            elif isinstance(answer, told.Opened):
+                self.own = answer.code
+            elif isinstance(answer, told.Event | told.View):
+                view = msgspec.json.decode(answer.view)
+                self.n, self.legal = answer.n, [option["action"] for option in view["legal"]]
+        assert answered == wanted, (wanted - answered, answered - wanted, messages)
+
+    # What is sent.
+
+    def message(self) -> str | bytes:
+        rng = self.rng
+        kind = rng.random()
+        if kind < 0.3:
+            self.last += 1
+            ask = msgspec.structs.replace(self.earnest(), id=self.last)
+            text: str | bytes = asked.encode(ask)
+        elif kind < 0.55:
+            text = json.dumps(self.shaped(), ensure_ascii=rng.random() < 0.5)
+        elif kind < 0.65 and self.old:
+            return rng.choice(self.old)
+        elif kind < 0.8:
+            text = self.broken()
+        elif kind < 0.9:
+            text = json.dumps(self.value(3))
+        elif kind < 0.98:
+            text = rng.randbytes(rng.randrange(60))
+        elif kind < 0.99:
+            text = "[" * rng.randrange(1, 9_000)
+        else:
+            text = json.dumps({"type": "chat", "text": "z" * rng.choice((499, 501, 17_000))})
+        if len(self.old) < 500:
+            self.old.append(text)
+        return text
+
+    def earnest(self) -> asked.Message:
+        """What could be right, some of it at a table of its own."""
+        rng, seat = self.rng, self.rng.randrange(4)
+        code = self.own if self.own and rng.random() < 0.8 else self.victim.code
+        who = rng.choice(self.victim.people)
+        choices: tuple[tuple[float, asked.Message], ...] = (
+            (1, asked.Create(game=rng.choice(list(GAMES)), seats=("me", *["random"] * 3))),
+            (1, asked.Create(game="pesten", options={"players": "2"}, seats=("me", "random"))),
+            (4, asked.Join(code=code, game=self.victim.game, n=rng.randrange(9))),
+            (3, asked.Start()),
+            (2, asked.Rematch()),
+            (2, asked.Fill(seat=seat, player="random")),
+            (9, asked.Act(n=self.n, action=rng.choice(self.legal or ["7H"]), nonce=str(seat))),
+            (
+                9,
+                asked.Act(
+                    n=self.n, action=rng.choice(self.legal or ["7H"]), nonce=f"{rng.random()}"
+                ),
+            ),
+            (1, asked.Sit(seat=seat)),
+            (1, asked.Stand()),
+            (1, asked.Since(n=rng.randrange(9), game=self.victim.game)),
+            (1, asked.View()),
+            (2, asked.Undo(n=self.n)),
+            (2, asked.Takeback(n=self.n)),
+            (1, asked.Answer(n=self.n, agree=True)),
+            (1, asked.Assist(what="cheat")),
+            (1, asked.Configure(policy=Policy(cheat=True, thinking="none"))),
+            (1, asked.Configure(game=rng.choice(list(GAMES)))),
+            (1, asked.Kick(person=who)),
+            (1, asked.Host(person=who)),
+            (1, asked.Nonce(game=self.victim.game, deal=1, nonce="0" * 64)),
+            (1, asked.Leave()),
+        )
+        return rng.choices([c[1] for c in choices], [c[0] for c in choices])[0]
+
+    def shaped(self) -> dict[str, Any]:
+        """A message of some kind whose fields hold what may or may not fit."""
+        kind = self.rng.choice(get_args(asked.Asked))
+        if kind is asked.Close and self.rng.random() < 0.8:
+            kind = asked.Act
+        self.last += 1
+        out: dict[str, Any] = {"type": kind.__name__.lower(), "id": self.last}
+        for name, hint in get_type_hints(kind, include_extras=True).items():
+            if name == "id" or self.rng.random() < 0.15:
+                continue
+            out[name] = self.value(1) if self.rng.random() < 0.1 else self.fitting(name, hint)
+        if self.rng.random() < 0.03:
+            out["seat"] = 0
+        return out
+
+    def fitting(self, name: str, hint: Any) -> Any:
+        rng, victim = self.rng, self.victim
+        known = {
+            "code": (victim.code, self.own, victim.code.lower()),
+            "person": tuple(victim.people),
+            "game": (victim.game, "whist", "pesten"),
+            "version": (VERSION, VERSION, 2),
+            "token": ("", "guess" * 8),
+            "n": (0, 1, 2, 5),
+        }
+        if name in known and rng.random() < 0.8:
+            return rng.choice(known[name])
+        if get_origin(hint) is Annotated:
+            hint = get_args(hint)[0]
+        if get_origin(hint) is Literal:
+            return rng.choice(get_args(hint))
+        if hint is int:
+            return rng.choice(NUMBERS)
+        if hint is bool:
+            return rng.random() < 0.5
+        if get_origin(hint) is dict:
+            return {rng.choice(("players", "target", "x")): rng.choice(WORDS)}
+        if get_origin(hint) is tuple:
+            return [rng.choice(WORDS) for _ in range(rng.randrange(6))]
+        if hint is Policy:
+            return {rng.choice(list(get_type_hints(Policy))): self.value(0)}
+        return rng.choice(WORDS)
+
+    def value(self, depth: int) -> Any:
+        """Any JSON."""
+        rng = self.rng
+        match rng.randrange(8 if depth else 5):
+            case 0:
+                return rng.choice(NUMBERS)
+            case 1 | 2:
+                return rng.choice(WORDS)
+            case 3:
+                return None
+            case 4:
+                return rng.random()
+            case 5:
+                return [self.value(depth - 1) for _ in range(rng.randrange(4))]
+            case _:
+                keys = ("type", "code", *WORDS[:8])
+                return {rng.choice(keys): self.value(depth - 1) for _ in range(rng.randrange(4))}
+
+    def broken(self) -> str:
+        letters = list(json.dumps(self.shaped()))
+        for _ in range(self.rng.randint(1, 3)):
+            at = self.rng.randrange(len(letters))
+            letters[at : at + self.rng.randrange(3)] = self.rng.choice(
+                ('"', "{", "\\", "\x00", "9")
+            )
+        return "".join(letters)
+
+
+class _Id(msgspec.Struct):
+    id: int = 0
+
+
+def readable(text: str | bytes) -> int:
+    """The id that an answer must carry; 0 for none."""
+    if len(text) > 16_384:
+        return 0
+    try:
+        asked.decode(text)
+    except msgspec.DecodeError:
+        pass
+    except (UnicodeDecodeError, RecursionError):
+        return 0
+    try:
+        return msgspec.json.decode(text, type=_Id).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
+
+
+async def siege(url: str, messages: int, seed: int, attackers: int = 4) -> Counter[str]:
+    """Attackers and two players who want to be left alone; which errors there were."""
+    policy = {"chat": "off", "stand_in": 600, "takeback": False}
+    async with Client(url, name="Ann") as ann, Client(url, name="Bob") as bob:
+        code = await ann.create("pesten", options={"players": "2"}, policy=policy)
+        await bob.join(code)
+        await bob.sit()
+        await ann.start()
+        while not ann.view.get("legal") and not bob.view.get("legal"):
+            await asyncio.sleep(0.01)
+        victim = Victim(code, ann.game, [ann.person, bob.person])
+        gang = [Attacker(url, victim, random.Random(seed + i)) for i in range(attackers)]
+        work = asyncio.gather(*(each.attack(messages // attackers) for each in gang))
+        players = {0: ann, 1: bob}
+        number, acted = ann.game, 0
+        while not work.done():
+            before = bob.n
+            seat = ann.view["actor"]
+            if seat in players and players[seat].view.get("legal"):
+                action = players[seat].view["legal"][0]["action"]
+                n = await players[seat].act(action)
+                assert before < n <= before + 2, "somebody else has acted"
+                acted += 1
+            await asyncio.sleep(0.05)
+            if ann.view["phase"] == "over":
+                break
+        await work
+        assert acted, "the players were not left to play"
+        assert ann.table is not None
+        assert ann.table.host == ann.person
+        assert [place.name for place in ann.table.seats] == ["Ann", "Bob"]
+        assert not any(place.standing_in for place in ann.table.seats)
+        assert (ann.game, ann.table.state) in ((number, "playing"), (number, "over"))
+        assert ann.table.number == 1
+    codes = sum((each.codes for each in gang), Counter[str]())
+    assert set(codes) <= {*CODES, "closed 1009", "closed 4001"}, codes
+    return codes
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--messages", type=int, default=200_000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port = door.getsockname()[1]
+        door.close()
+        db = f"sqlite:///{Path(folder) / 'tables.db'}"
+        words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--db", db]
+        line = [sys.executable, "-c", "from longsuit.cli import main; main()", *words]
+        server = subprocess.Popen([*line, "--instant", "--no-limits"], stdout=subprocess.DEVNULL)
+        try:
+            wait(port)
+            began = time.monotonic()
+            codes = asyncio.run(siege(f"ws://127.0.0.1:{port}/ws", options.messages, options.seed))
+            seconds = time.monotonic() - began
+            assert server.poll() is None, "the server has died"
+        finally:
+            server.terminate()
+            server.wait(30)
+    print(f"{options.messages:,} hostile messages in {seconds:.0f} s: the server stands")
+    print(", ".join(f"{code} {count:,}" for code, count in codes.most_common()))
+
+
+def wait(port: int) -> None:
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/ready", timeout=5).close()
+            return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,282 @@
+"""longsuit admin"""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .arguments import Refused
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+DAY = 86_400_000  # milliseconds
+ALWAYS = 1 << 53  # a time that does not come
+
+
+@click.group("admin")
+@click.option("--db", metavar="URL", default="", help="The server's database; default: its file.")
+@click.pass_context
+def admin_command(ctx: click.Context, db: str) -> None:
+    """Look after a server: its tables, its visitors and its database.
+
+    Everything works while the server runs, which takes notice within seconds; only `restore`
+    needs it stopped.
+
+    \b
+    Examples:
+      longsuit admin list
+      longsuit admin ban 203.0.113.7 --days 7 --reason "floods the chat"
+      longsuit admin backup tables-monday.db
+    """
+    ctx.obj = db
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@contextmanager
+def opened(db: str) -> Iterator["Engine"]:
+    """The database, or a sentence that says why not."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ..server.config import Config
+    from ..server.store.engine import connect
+
+    try:
+        engine = connect(Config(db=db).url())
+        path = engine.url.database or ""
+        if engine.dialect.name == "sqlite" and not Path(path).is_file():
+            raise Refused(f"there is no database {path}: has a server ever run here?")
+        yield engine
+        engine.dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        kind = type(getattr(error, "orig", None) or error).__name__
+        raise Refused(
+            f"the database cannot be used ({kind}): check --db, and start the server once "
+            "so that it is up to date"
+        ) from None
+
+
+def file_of(engine: "Engine") -> Path:
+    if engine.dialect.name != "sqlite":
+        raise Refused("this is for SQLite; PostgreSQL has pg_dump and pg_restore of its own")
+    return Path(engine.url.database or "")
+
+
+def day(at: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at / 1000))
+
+
+@admin_command.command("list")
+@click.pass_obj
+def list_tables(db: str) -> None:
+    """List open tables with who sits there, and who is banned."""
+    from sqlalchemy import select
+
+    from ..server.store.schema import bans, seats, tables
+
+    with opened(db) as engine, engine.connect() as connection:
+        here = tables.c.closed.is_(False)
+        heads = list(connection.execute(select(tables).where(here).order_by(tables.c.used.desc())))
+        taken = (seats.c.code.in_(select(tables.c.code).where(here))) & (seats.c.kind != "open")
+        places = list(connection.execute(select(seats).where(taken).order_by(seats.c.seat)))
+        banned = list(connection.execute(select(bans).where(bans.c.until > now())))
+    for head in heads:
+        click.echo(f"{head.code}  {head.game}, last used {day(head.used)}")
+        for place in places:
+            if place.code == head.code:
+                role = ", host" if place.person == head.host else ""
+                who = f"person {place.person}{role}" if place.person else place.player
+                click.echo(f"    {place.seat} {place.name} ({who})")
+    click.echo(f"{len(heads)} open tables." if heads else "There is no open table.")
+    for ban in banned:
+        if not ban.what.startswith("table:"):
+            until = "for good" if ban.until == ALWAYS else f"until {day(ban.until)}"
+            click.echo(f"Banned: {ban.what.replace(':', ' ', 1)}, {until}. {ban.reason}".rstrip())
+
+
+@admin_command.command("close")
+@click.argument("code")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.pass_obj
+def close_table(db: str, code: str, yes: bool) -> None:
+    """Close the table CODE for good."""
+    from sqlalchemy import select, update
+
+    from ..server import ids
+    from ..server.store.schema import tables
+
+    with opened(db) as engine, engine.begin() as connection:
+        found = connection.execute(select(tables).where(tables.c.code == ids.read(code))).first()
+        if found is None:
+            raise Refused(f"there is no table {code}")
+        if found.closed:
+            raise Refused(f"the table {code} is closed already")
+        confirm(yes, f"Close the table {found.code}, where {found.game} is played, for good?")
+        gone = update(tables).where(tables.c.code == found.code).values(closed=True)
+        connection.execute(gone)
+        order(connection, f"table:{found.code}", "", now() + DAY)
+    click.echo(f"The table {found.code} is closed.")
+
+
+def confirm(yes: bool, question: str) -> None:
+    if not yes and not click.confirm(question):
+        raise Refused("nothing has been changed")
+
+
+def order(connection: Any, what: str, reason: str, until: int) -> None:
+    """Writes what a running server is to take notice of."""
+    from sqlalchemy import delete, insert
+
+    from ..server.store.schema import bans
+
+    connection.execute(delete(bans).where(bans.c.what == what))
+    connection.execute(insert(bans).values(what=what, reason=reason, until=until))
+
+
+def banned_as(text: str) -> str:
+    """A person's id or an address, as bans name it."""
+    import ipaddress
+
+    from ..server.limits import counted
+
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return f"person:{text.lower()}"
+    if not counted(text):
+        raise Refused(f"{text} is this computer itself, which cannot be banned")
+    return f"address:{counted(text)}"
+
+
+@admin_command.command("ban")
+@click.argument("who", metavar="PERSON|ADDRESS")
+@click.option("--days", type=click.IntRange(1, 36_500), help="For how long; default: for good.")
+@click.option("--reason", default="", help="For your own memory.")
+@click.pass_obj
+def ban(db: str, who: str, days: int | None, reason: str) -> None:
+    """Keep a person (by the id that `list` shows) or an address out of the server."""
+    from sqlalchemy import select
+
+    from ..server.store.schema import people
+
+    what = banned_as(who)
+    with opened(db) as engine, engine.begin() as connection:
+        kind, _, name = what.partition(":")
+        known = select(people.c.id).where(people.c.id == name)
+        if kind == "person" and connection.execute(known).first() is None:
+            raise Refused(f"{who} is neither an address nor the id of a person here")
+        order(connection, what, reason, now() + days * DAY if days else ALWAYS)
+    click.echo(f"{who} is banned {f'for {days} days' if days else 'for good'}.")
+
+
+@admin_command.command("unban")
+@click.argument("who", metavar="PERSON|ADDRESS")
+@click.pass_obj
+def unban(db: str, who: str) -> None:
+    """Let a person or an address in again."""
+    from sqlalchemy import delete
+
+    from ..server.store.schema import bans
+
+    with opened(db) as engine, engine.begin() as connection:
+        found = connection.execute(delete(bans).where(bans.c.what == banned_as(who)))
+        if not found.rowcount:
+            raise Refused(f"{who} is not banned")
+    click.echo(f"{who} may come again.")
+
+
+@admin_command.command("backup")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.pass_obj
+def backup(db: str, file: Path) -> None:
+    """Copy the whole database to FILE, also while people play."""
+    from ..server.store.copies import BadCopy, copied
+
+    if file.exists():
+        raise Refused(f"{file} exists already: name another file")
+    with opened(db) as engine:
+        try:
+            copied(file_of(engine), file)
+        except (BadCopy, OSError) as error:
+            raise Refused(f"no copy was made: {getattr(error, 'strerror', '') or error}") from None
+    click.echo(f"Everything is copied to {file}. Keep it as safe as the server itself.")
+
+
+@admin_command.command("restore")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.pass_obj
+def restore(db: str, file: Path, yes: bool) -> None:
+    """Put a copy that `backup` made in the place of the database; the server must be stopped."""
+    from ..server.config import Config
+    from ..server.store.copies import BadCopy, checked, put_back
+    from ..server.store.engine import connect
+    from ..server.store.hold import Taken, held
+
+    engine = connect(Config(db=db).url())
+    path = file_of(engine)
+    try:
+        checked(file)
+        with held(engine):
+            confirm(yes, f"Put {file} in the place of {path}?")
+            kept = put_back(file, path)
+    except Taken:
+        raise Refused("a server is using this database: stop it first") from None
+    except (BadCopy, OSError) as error:
+        raise Refused(str(error)) from None
+    click.echo(f"{path} is now as {file} was.")
+    if kept:
+        click.echo(f"What was there before is kept in {kept}.")
+
+
+@admin_command.command("export")
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@click.pass_obj
+def export(db: str, folder: Path) -> None:
+    """Write the log of every finished game into FOLDER, one file each."""
+    from sqlalchemy import select
+
+    from ..server.loading import loaded
+    from ..server.rest import written
+    from ..server.store.reading import Reading
+    from ..server.store.schema import games
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with opened(db) as engine:
+        with engine.connect() as connection:
+            done = select(games.c.id).where(games.c.ended.is_not(None)).order_by(games.c.ended)
+            ids = list(connection.execute(done).scalars())
+        for game in ids:
+            text = written(asyncio.run(loaded(Reading(engine), game)))
+            (folder / f"{game}.game").write_text(text, encoding="utf-8")
+    click.echo(f"{len(ids)} games are written to {folder}; read one with `longsuit replay`.")
+
+
+@admin_command.command("prune")
+@click.option("--days", type=click.IntRange(1), default=90, show_default=True, help="Older ones.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.pass_obj
+def prune(db: str, days: int, yes: bool) -> None:
+    """Delete old closed tables, their games without an end, and guests who never finished one.
+
+    Finished games, scores and accounts stay.
+    """
+    from ..server.store import pruning
+
+    before = now() - days * DAY
+    with opened(db) as engine, engine.begin() as connection:
+        counts = pruning.counts(connection, before)
+        what = ", ".join(f"{count} {name}" for name, count in counts.items())
+        if not any(counts.values()):
+            click.echo(f"There is nothing older than {days} days to delete.")
+            return
+        confirm(yes, f"Delete what is older than {days} days: {what}?")
+        pruning.prune(connection, before, now())
+    click.echo(f"Deleted: {what}.")

@@ -1,0 +1,214 @@
+"""Those who mean harm: whatever they send, they get a sentence and nothing else."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from house import House, house
+from test_table import begun, close, person, refused, turn
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from benchmarks.hostile import siege
+from longsuit.client import Client
+from longsuit.engine.cards import names
+from longsuit.server import ids
+from longsuit.server.limits import unlimited
+from longsuit.wire import VERSION, asked, told
+
+Story = Callable[[House], Awaitable[None]]
+
+
+def tell(story: Story, folder: Path, **values: Any) -> None:
+    with house(folder, **values) as at:
+        asyncio.run(asyncio.wait_for(story(at), 60))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_thousand_hostile_messages_are_refused_by_name(tmp_path: Path, seed: int) -> None:
+    async def story(at: House) -> None:
+        codes = await siege(at.ws, 1_000, seed)
+        assert codes["bad_message"] > 100
+        assert len(codes) > 8
+
+    tell(story, tmp_path, limits=unlimited())
+
+
+async def raw(at: House, *messages: object) -> list[dict[str, Any]]:
+    """The answers to messages of a new guest, each waited for."""
+    out = []
+    async with connect(at.ws) as ws:
+        hello = {"type": "hello", "version": VERSION}
+        for number, message in enumerate((hello, *messages), 1):
+            await ws.send(json.dumps({**message, "id": number}))  # type: ignore[dict-item]
+            while True:
+                answer = json.loads(await asyncio.wait_for(ws.recv(), 20))
+                if answer.get("id") == number:
+                    out.append(answer)
+                    break
+    return out[1:]
+
+
+def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob")
+        actor, other = turn(clients)
+        action, n = actor.view["legal"][0]["action"], actor.n
+        await refused(other.done(asked.Act(n=n, action=action, nonce="x")), "illegal")
+        stranger = await person(at, "Eve")
+        await refused(stranger.done(asked.Act(n=n, action=action, nonce="x")), "not_here")
+        await stranger.join(clients[0].code)
+        await refused(stranger.done(asked.Act(n=n, action=action, nonce="x")), "not_seated")
+        act = {"type": "act", "n": n, "action": action, "nonce": "x"}
+        for extra in ({"seat": 0}, {"person": actor.person}, {"token": actor.token}):
+            (answer,) = await raw(at, {**act, **extra})
+            assert answer["code"] == "bad_message"
+        await refused(stranger.done(asked.Act(n=n, action="* shuffle", nonce="x")), "not_seated")
+        await refused(actor.done(asked.Act(n=n, action=f"0 {action}", nonce="y")), "bad_action")
+        assert actor.n == n
+        await close(*clients, stranger)
+
+    tell(story, tmp_path)
+
+
+def test_only_the_host_keeps_the_table(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob")
+        ann, eve = clients[0], await person(at, "Eve")
+        await eve.join(ann.code)
+        for message in (
+            asked.Close(),
+            asked.Kick(person=ann.person),
+            asked.Host(person=eve.person),
+            asked.Fill(seat=0),
+            asked.Open(seat=0),
+            asked.Start(),
+            asked.Configure(game="whist"),
+        ):
+            await refused(eve.done(message), "not_host")
+        await refused(eve.sit(0), "seat_taken")
+        await refused(eve.done(asked.Assist(what="cheat")), "not_seated")
+        await refused(ann.done(asked.Assist(what="cheat")), "forbidden")
+        await close(*clients, eve)
+
+    tell(story, tmp_path)
+
+
+def test_a_closed_table_and_one_that_sent_you_away_cannot_be_joined(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann, bob = await begun(at, "Ann", "Bob")
+        code = ann.code
+        await ann.done(asked.Kick(person=bob.person))
+        await refused(bob.join(code), "banned")
+        eve = await person(at, "Eve")
+        await eve.join(code)
+        await ann.done(asked.Close())
+        for client in (ann, bob, eve):
+            await refused(client.done(asked.Join(code=code)), "closed")
+            await refused(client.done(asked.Sit()), "not_here")
+        assert httpx.get(f"{at.http}/api/tables/{code}").json()["code"] == "closed"
+        await close(ann, bob, eve)
+
+    tell(story, tmp_path)
+
+
+def test_tokens_are_neither_guessed_nor_used_twice(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann = await person(at, "Ann")
+        wrong = [ids.hashed(ann.token), ann.token[:-1], ann.token.lower(), ann.person, ids.token()]
+        for token in wrong:
+            await refused(Client(at.ws, token=token).__aenter__(), "bad_token")
+            headers = {"authorization": f"Bearer {token}"}
+            answer = httpx.post(f"{at.http}/api/tables", headers=headers, json={"game": "whist"})
+            assert answer.json()["code"] == "bad_token"
+        moved = await ann.ask(asked.Move(), told.Moved)
+        phone = await person(at, move=moved.code)
+        assert phone.person == ann.person
+        assert phone.token != ann.token
+        await refused(Client(at.ws, move=moved.code).__aenter__(), "bad_token")
+        hello = {"type": "hello", "version": VERSION, "token": ann.token}
+        (answer,) = [error async for error in answers(at, hello)]
+        assert answer["code"] == "not_now"
+        await close(ann, phone)
+
+    async def answers(at: House, message: object) -> Any:
+        for answer in await raw(at, message):
+            yield answer
+
+    tell(story, tmp_path)
+
+
+def test_nobody_reads_anothers_view(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob")
+        ann, bob = clients
+        play = at.lobby.tables[ann.code].course.play  # type: ignore[union-attr]
+        hands = [names(play.game.view(play.state, seat).hand).split() for seat in (0, 1)]
+        assert ann.view["hand"] == hands[0]
+        eve = await person(at, "Eve")
+        for message in (asked.View(), asked.Since(n=0, game=ann.game)):
+            await refused(eve.done(message), "not_here")
+        await eve.join(ann.code)
+        await eve.done(asked.View())
+        await eve.done(asked.Since(n=0, game=ann.game))
+        while not eve.messages.empty():
+            got = await eve.messages.get()
+            assert not isinstance(got, told.Event | told.View | told.Hands)
+        await bob.done(asked.Since(n=0, game=ann.game))
+        hidden = set(hands[0]) - set(hands[1])
+        assert not hidden & set(bob.view["hand"])
+        for token in (eve.token, ann.token):
+            headers = {"authorization": f"Bearer {token}"}
+            answer = httpx.get(f"{at.http}/api/games/{ann.game}/log", headers=headers)
+            assert answer.json()["code"] in ("forbidden", "playing")
+        await close(*clients, eve)
+
+    tell(story, tmp_path)
+
+
+def test_old_nonces_do_nothing(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob")
+        actor, other = turn(clients)
+        act = asked.Act(n=actor.n, action=actor.view["legal"][0]["action"], nonce="once")
+        first = await actor.done(act)
+        again = await actor.done(act)
+        assert again.n == first.n
+        await refused(other.done(act), "stale")
+        table = at.lobby.tables[actor.code]
+        assert table.course is not None
+        before = table.course.play.n
+        await actor.done(act)
+        assert table.course.play.n == before
+        shuffled = asked.Nonce(game=actor.game, deal=0, nonce="0" * 64)
+        await refused(actor.done(shuffled), "not_now")
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://[", "file://", "http://127.0.0.1"]
+)
+def test_a_page_of_others_opens_no_socket_and_changes_nothing(tmp_path: Path, origin: str) -> None:
+    async def story(at: House) -> None:
+        with pytest.raises(InvalidStatus) as caught:
+            await connect(at.ws, origin=origin)  # type: ignore[arg-type]
+        assert caught.value.response.status_code == 403
+        ann = await person(at, "Ann")
+        headers = {"authorization": f"Bearer {ann.token}", "origin": origin}
+        answer = httpx.post(f"{at.http}/api/tables", headers=headers, json={"game": "whist"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+        headers = {"authorization": f"Bearer {ann.token}", "sec-fetch-site": "cross-site"}
+        answer = httpx.post(f"{at.http}/api/tables", headers=headers, json={"game": "whist"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+        assert "set-cookie" not in answer.headers
+        assert "access-control-allow-origin" not in answer.headers
+        assert not at.lobby.tables
+        await close(ann)
+
+    tell(story, tmp_path)

@@ -1,0 +1,262 @@
+"""Everything has a limit, and who reaches it is told."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from house import House, house
+from test_table import close, person, refused
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from longsuit.server import limits
+from longsuit.server.limits import Bucket, Buckets, Limits, Rate, counted, unlimited
+from longsuit.server.upkeep import Upkeep
+from longsuit.wire import VERSION, asked
+from longsuit.wire.codes import Refusal
+
+Story = Callable[[House], Awaitable[None]]
+AWAY = {"x-forwarded-for": "203.0.113.7"}  # as a proxy on this computer says it
+
+
+def tell(story: Story, folder: Path, **values: Any) -> None:
+    with house(folder, limits=Limits(**values)) as at:
+        asyncio.run(asyncio.wait_for(story(at), 60))
+
+
+async def answers(at: House, *texts: str, most: int = 1) -> list[Any]:
+    """What a connection from elsewhere is answered, up to some number or the end."""
+    out: list[Any] = []
+    async with connect(at.ws, additional_headers=AWAY, max_size=2**22) as ws:
+        try:
+            for text in texts:
+                await ws.send(text)
+            while len(out) < most:
+                out.append(json.loads(await asyncio.wait_for(ws.recv(), 10)))
+        except ConnectionClosed as error:
+            out.append(error.rcvd.code if error.rcvd else 0)
+    return out
+
+
+HELLO = json.dumps({"type": "hello", "version": VERSION, "id": 1})
+
+
+def test_a_bucket_fills_by_itself() -> None:
+    bucket = Bucket(Rate(2, 3), 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_buckets_are_forgotten_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST", 10)
+    now = [0.0]
+    buckets = Buckets(Rate(1, 2), lambda: now[0])
+    for each in range(10):
+        buckets.take(str(each))
+    now[0] = 0.5
+    for each in range(3):
+        buckets.take(f"new {each}")
+    assert len(buckets.kept) == 3  # none was full: all were forgotten
+    now[0] = 100.0
+    buckets.take("busy")
+    for each in range(20):
+        buckets.of(str(each))
+    assert "busy" in buckets.kept
+    buckets.take("busy")
+    with pytest.raises(Refusal, match="wait"):
+        buckets.take("busy")
+    for _ in range(100):
+        buckets.take("")  # nobody in particular
+
+
+@pytest.mark.parametrize(
+    ("host", "as_"),
+    [
+        ("127.0.0.1", ""),
+        ("::1", ""),
+        ("::ffff:127.0.0.1", ""),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_is_counted_as_a_house_has_it(host: str, as_: str) -> None:
+    assert counted(host) == as_
+
+
+def test_messages_have_a_size_and_a_rate(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        long = json.dumps({"type": "chat", "text": "x" * 2_000, "id": 2})
+        ping = json.dumps({"type": "ping", "id": 3})
+        found = await answers(at, HELLO, long, *[ping] * 10, most=12)
+        assert found[1]["code"] == "too_large"
+        assert [answer["type"] for answer in found[2:11]] == ["pong"] * 9
+        assert (found[11]["code"], found[11]["id"]) == ("too_fast", 3)
+
+    tell(story, tmp_path, message=1_000, messages=Rate(0.01, 10))
+
+
+def test_a_client_that_is_too_fast_waits_and_gets_there(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann = await person(at, "Ann")
+        for _ in range(12):
+            await ann.done(asked.Rename(name="Anna"))
+        await close(ann)
+
+    tell(story, tmp_path, messages=Rate(20, 5))
+
+
+def test_connections_are_counted(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        async with connect(at.ws, additional_headers=AWAY), connect(at.ws, additional_headers=AWAY):
+            await asyncio.sleep(0.1)
+            error, code = await answers(at, most=2)
+            assert (error["code"], code) == ("too_many", 4003)
+            assert "address" in error["text"]
+            ann = await person(at, "Ann")  # from somewhere else
+            error, code = await answers(at, most=2)
+            assert (error["code"], code) == ("too_many", 4003)
+            assert "full" in error["text"]
+            await close(ann)
+        await asyncio.sleep(0.2)
+        assert not at.lobby.door.inside
+        assert (await answers(at, HELLO))[0]["type"] == "welcome"
+
+    tell(story, tmp_path, from_address=2, connections=3)
+
+
+def test_arrivals_and_new_people_are_counted(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        assert (await answers(at, HELLO))[0]["type"] == "welcome"
+        assert (await answers(at, HELLO))[0]["code"] == "too_fast"
+        assert (await answers(at, HELLO))[0]["code"] == "too_fast"
+        assert [a["code"] if isinstance(a, dict) else a for a in await answers(at, most=2)] == [
+            "too_fast",
+            4003,
+        ]
+
+    tell(story, tmp_path, guests=Rate(0.001, 1), arrivals=Rate(0.001, 3))
+
+
+def test_wrong_tokens_and_codes_are_counted(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        wrong = json.dumps({"type": "hello", "version": VERSION, "id": 1, "token": "guess"})
+        for _ in range(2):
+            assert (await answers(at, wrong))[0]["code"] == "bad_token"
+        get = httpx.get(f"{at.http}/api/tables/ABCD", headers=AWAY)
+        assert get.json()["code"] == "no_table"
+        assert (await answers(at, wrong))[0]["code"] == "too_fast"
+        answer = httpx.get(f"{at.http}/api/tables/ABCD", headers=AWAY)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
+
+    tell(story, tmp_path, guesses=Rate(0.001, 3))
+
+
+def test_requests_are_counted_and_bodies_have_a_size(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann = await person(at, "Ann")
+        headers = {"authorization": f"Bearer {ann.token}", **AWAY}
+        body = {"game": "whist", "preset": "p" * 200}
+        for status, code in ((413, "too_large"), (413, "too_large"), (429, "too_fast")):
+            answer = httpx.post(f"{at.http}/api/tables", headers=headers, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (status, code)
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        await close(ann)
+
+    tell(story, tmp_path, requests=Rate(0.001, 2), body=100)
+
+
+def test_tables_are_counted(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann, bob, cy = [await person(at, name) for name in ("Ann", "Bob", "Cy")]
+        for _ in range(2):
+            await ann.create("whist")
+        error = await refused(ann.create("whist"), "too_many")
+        assert "close one" in error.text
+        await ann.done(asked.Close())
+        await ann.create("whist")
+        await bob.create("whist")
+        await refused(cy.create("whist"), "too_many")
+        await close(ann, bob, cy)
+
+    tell(story, tmp_path, hosted=2, tables=3)
+
+
+def test_tables_are_opened_at_a_rate_and_so_are_codes_and_lines(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        create = {"type": "create", "game": "whist", "id": 2}
+        move = {"type": "move", "id": 3}
+        found = await answers(at, HELLO, *map(json.dumps, (create, move, create, move)), most=5)
+        assert [answer.get("code") for answer in found[3:]] == ["too_fast"] * 2
+        join = {"type": "join", "code": found[1]["code"], "id": 5}
+        chat = {"type": "chat", "text": "hello", "id": 6}
+        found = await answers(at, HELLO, *map(json.dumps, (join, *[chat] * 4)), most=10)
+        assert [answer["code"] for answer in found if answer["type"] == "error"] == ["too_fast"]
+
+    tell(story, tmp_path, opened=Rate(0.001, 2), lines=Rate(0.001, 3))
+
+
+def test_watchers_are_counted(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        people = [await person(at, str(each)) for each in range(4)]
+        code = await people[0].create("pesten", options={"players": "2"}, seats=("me", "random"))
+        await people[1].join(code)
+        await people[2].join(code)
+        await refused(people[3].join(code), "too_many")
+        await people[0].join(code)
+        await close(*people)
+
+    tell(story, tmp_path, watchers=1)
+
+
+def test_who_says_nothing_has_to_go(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        error, code = await answers(at, most=2)
+        assert (error["code"], code) == ("hello_first", 4003)
+        ann = await person(at, "Ann")
+        await asyncio.sleep(0.3)
+        await ann.create("whist")
+        await close(ann)
+
+    tell(story, tmp_path, hello=0.2)
+
+
+def test_a_table_to_which_nobody_comes_is_closed(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann = await person(at, "Ann")
+        idle = await ann.create("whist")
+        busy = await ann.create("whist")
+        loop, upkeep = at.lobby.writer.loop, Upkeep(at.lobby)
+        for table in at.lobby.tables.values():
+            table.used -= 10_000
+        run = asyncio.run_coroutine_threadsafe
+        await asyncio.wrap_future(run(upkeep.round(), loop))
+        assert list(at.lobby.tables) == [busy]
+        await refused(ann.join(idle), "no_table")
+        rows = await at.lobby.reading.tables()
+        assert [head.code for head in rows[0]] == [busy]
+        assert rows[0][0].used >= upkeep.rounds
+        await close(ann)
+
+    tell(story, tmp_path, idle=5)
+
+
+def test_logins_are_counted_by_account_and_address() -> None:
+    from longsuit.server.door import Door
+
+    door = Door(Limits(logins=Rate(0.001, 2)))
+    for address in ("192.0.2.1", "192.0.2.2"):
+        door.login("ann", address)
+    with pytest.raises(Refusal):
+        door.login("ann", "192.0.2.3")
+    door.login("bob", "192.0.2.3")
+    with pytest.raises(Refusal):
+        door.login("cy", "192.0.2.3")
+    Door(unlimited()).login("ann", "")

@@ -1,0 +1,152 @@
+"""No card, token, password or secret in logs, figures, errors or the OpenAPI document."""
+
+import asyncio
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from house import House, free_port, house, play_on
+from house import until as wait_until
+from structlog.testing import capture_logs
+from test_table import begun, close, person, refused
+from websockets.asyncio.client import connect
+
+from longsuit.games import GAMES
+from longsuit.server import logs, rest
+from longsuit.server.course import Course
+from longsuit.server.table import Table
+from longsuit.wire import asked, told
+
+CARD = re.compile(r"\b(10|[2-9TJQKA])[CDHS]\b|\bJO\b|[♣♦♥♠]")
+HEX = re.compile(r"\b[0-9a-f]{64}\b")
+PASSWORD = "correct horse battery"
+Story = Callable[[House], Awaitable[None]]
+
+
+def ready(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/ready").status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+async def evening(at: House) -> list[str]:
+    """People play, talk, err and are refused; what must never be written anywhere."""
+    secret = [PASSWORD]
+    for game in ("whist", "pesten"):
+        ann = await person(at, "Ann")
+        seats = ("me", *["random"] * (GAMES[game].seats(first(game)) - 1))
+        code = await ann.create(game, seats=seats)
+        await ann.start()
+        moved = await ann.ask(asked.Move(), told.Moved)
+        await ann.done(asked.Chat(text=f"my token is {ann.token}"))
+        await refused(ann.done(asked.Act(n=0, action="call 99", nonce="nonce-x-y")), "stale")
+        secret += [ann.token, moved.code, code, "nonce-x-y"]
+        headers = {"authorization": f"Bearer {ann.token}"}
+        httpx.get(f"{at.http}/api/games/{ann.game}/log", headers=headers)
+        body = {"name": ann.name, "password": PASSWORD}
+        for method, path in (("PUT", "/api/me/account"), ("POST", "/api/sign-in")):
+            answer = httpx.request(method, at.http + path, headers=headers, json=body, timeout=20)
+            assert answer.status_code < 500
+            assert PASSWORD not in answer.text
+        async with connect(at.ws) as ws:
+            await ws.send(f'{{"type": "hello", "token": "{ann.token}", "version": ')
+            assert ann.token not in str(await ws.recv())
+        if game == "pesten":
+            await asyncio.wait_for(play_on(ann, Random(1), []), 60)
+        await close(ann)
+    return secret
+
+
+def first(game: str) -> Any:
+    return next(iter(GAMES[game].PRESETS.values()))
+
+
+def clean(text: str, secret: list[str]) -> None:
+    for word in secret:
+        assert word not in text
+    assert not CARD.search(text), CARD.search(text)
+    assert not HEX.search(text)
+
+
+@pytest.mark.parametrize("shape", [["--json-log"], pytest.param([], marks=pytest.mark.slow)])
+def test_nothing_secret_is_in_the_log_and_the_figures(tmp_path: Path, shape: list[str]) -> None:
+    port, path = free_port(), tmp_path / "log"
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--db", db, "--instant", *shape]
+    line = [sys.executable, "-c", "from longsuit.cli import main; main()", *words]
+    with path.open("wb") as log:
+        server = subprocess.Popen(line, stdout=log, stderr=log)
+        try:
+            wait_until(lambda: ready(port))
+            at = House(port)
+            secret = asyncio.run(asyncio.wait_for(evening(at), 100))
+            figures = httpx.get(f"{at.http}/metrics").text
+        finally:
+            server.terminate()
+            server.wait(20)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as made:
+        rows = made.execute("select secret from deals union select token from devices")
+        secret += [word for (word,) in rows]
+    assert len(secret) > 12
+    said = path.read_text()
+    assert "ready" in said
+    assert "Traceback" not in said
+    clean(said, secret)
+    clean(figures, secret)
+
+
+def test_the_openapi_document_holds_nothing_of_a_game() -> None:
+    from longsuit.server.openapi import DOCUMENT
+
+    clean(DOCUMENT.decode(), [])
+    assert b'"example' not in DOCUMENT
+
+
+def test_what_goes_wrong_is_noted_by_its_kind_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def wrong(*_: object, **__: object) -> Any:
+        raise RuntimeError(f"{PASSWORD} 7H")
+
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob")
+        ann = clients[0]
+        monkeypatch.setattr(Course, "act", wrong)
+        error = await refused(ann.act("draw"), "internal")
+        clean(error.text, [PASSWORD])
+        monkeypatch.setattr(rest, "described", wrong)
+        answer = httpx.get(f"{at.http}/api/games")
+        assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+        assert "content-security-policy" in answer.headers
+        clean(answer.text, [PASSWORD])
+        monkeypatch.setattr(Table, "leave", wrong)
+        await close(*clients)
+        await asyncio.sleep(0.2)
+
+    with capture_logs() as noted, house(tmp_path) as at:
+        asyncio.run(asyncio.wait_for(story(at), 60))
+    kinds = [entry["event"] for entry in noted if entry["log_level"] == "error"]
+    assert {"message failed", "request failed", "connection failed"} <= set(kinds)
+    clean(repr(noted), [PASSWORD])
+    clean(caplog.text, [PASSWORD])
+
+
+def test_the_log_hides_what_looks_like_a_secret() -> None:
+    entry = {"event": "x", "token": "abc", "hand": ["7H"], "code": "ABCD", "note": "k" * 43, "n": 3}
+    assert logs.redact(None, "info", entry) == {
+        "event": "x",
+        "token": "…",
+        "hand": "…",
+        "code": "…",
+        "note": "…",
+        "n": 3,
+    }
