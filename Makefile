@@ -32,6 +32,9 @@ gate:
 
 soak: .venv/test
 	$(BIN)/python -m benchmarks.soak
+	$(BIN)/python -m benchmarks.soak_kill --kills 200
+	$(BIN)/python -m benchmarks.soak_kill --kills 50 --postgres
+	$(BIN)/python -m benchmarks.hostile
 
 bench: .venv/test
 	$(BIN)/python -m benchmarks.engine

@@ -17,6 +17,8 @@ COMMANDS = {
     "position": ("position", "Look at a known situation and what computer players do there."),
     "arena": ("arena", "Let computer players play one another, and compare them."),
     "serve": ("serve", "Open a house where people play together."),
+    "tables": ("tables", "Find servers on this network and their public tables."),
+    "admin": ("admin", "Look after a server: tables, visitors, database."),
     "import": ("exchange", "Take over the settings of the original programs."),
     "export": ("exchange", "Write the settings as the original programs had them."),
 }

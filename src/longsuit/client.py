@@ -12,19 +12,23 @@ import secrets
 from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any, TypeVar
+from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from .engine import fair
+from .engine import notation
+from .engine.fair import Verdict
 from .wire import VERSION, asked, told
 from .wire.codes import Refusal
+from .witness import Witness
 
 T = TypeVar("T", bound=told.Message)
 PATIENCE = 15.0  # seconds to wait for an answer before connecting anew
 LONGEST = 8.0  # seconds between two attempts
-RETRIES = 8  # of what the server could not write down
+LATER = ("unavailable", "too_fast")  # refused now, and asked again a little later
+RETRIES = 8
 
 
 class Gone(Exception):
@@ -51,8 +55,8 @@ class Client:
         self.table: told.Table | None = None
         self.game, self.n, self.back = "", 0, 0  # the game, its last record seen, events in force
         self.view: dict[str, Any] = {}
-        self.commitments: dict[tuple[str, int], str] = {}
-        self.broken: list[told.Reveal] = []  # secrets that do not fit what was committed to
+        self.witness = Witness()
+        self.commitments = self.witness.commitments
         self.socket: ClientConnection | None = None
         self.messages: asyncio.Queue[told.Told | None] = asyncio.Queue()
         self.answers: dict[int, asyncio.Future[told.Told]] = {}
@@ -90,14 +94,16 @@ class Client:
 
     async def ask(self, message: asked.Message, kind: type[T]) -> T:
         """The answer to a message, or Refusal; asks again after a lost connection, and when the
-        server could not write.
+        server could not write or it was too fast.
 
-        Every message may be sent twice: an action by its nonce, the others because they say how
-        things should be.
+        Every message may be sent twice: an action by its nonce, others because they say how things
+        should be, and a game that has begun when the server is asked once more is the one that
+        was asked for.
         """
-        refused = 0
+        refused, sent = 0, 0
         while True:
             await self.connected()
+            sent += 1
             self.last += 1
             number = self.last
             future = self.answers[number] = asyncio.get_running_loop().create_future()
@@ -110,11 +116,16 @@ class Client:
                 continue
             finally:
                 self.answers.pop(number, None)
+                if not future.cancel() and not future.cancelled():
+                    future.exception()  # seen, also when sending failed first
+            begun = isinstance(answer, told.Error) and answer.code == "playing" and sent > 1
+            if begun and isinstance(message, asked.Start | asked.Rematch):
+                answer = told.Done(id=number)
             if not isinstance(answer, told.Error):
                 assert isinstance(answer, kind), answer
                 return answer
             refused += 1
-            if answer.code != "unavailable" or refused > RETRIES:
+            if answer.code not in LATER or refused > RETRIES:
                 raise Refusal(answer.code, answer.text, answer.n)
             await asyncio.sleep(min(LONGEST, 0.1 * 2**refused))
 
@@ -147,6 +158,23 @@ class Client:
     async def since(self) -> None:
         await self.done(asked.Since(n=self.n, game=self.game))
 
+    async def verified(self) -> list[Verdict]:
+        """For each shuffle of the finished game whether it was fair, by the log and by what this
+        side has seen and kept itself."""
+        text = await asyncio.to_thread(self.log)
+        view = self.view if self.view.get("phase") == "over" else {}
+        return self.witness.verdicts(self.game, notation.log(text), view)
+
+    def log(self) -> str:
+        """The finished game on paper."""
+        base = self.url.replace("ws", "http", 1).removesuffix("/ws")
+        request = Request(
+            f"{base}/api/games/{self.game}/log", headers={"authorization": f"Bearer {self.token}"}
+        )
+        with urlopen(request, timeout=self.patience) as answer:
+            text: str = answer.read().decode()
+            return text
+
     async def send(self, message: asked.Message) -> None:
         """Without waiting for an answer."""
         if self.socket is None:
@@ -173,7 +201,15 @@ class Client:
         failures = 0
         while self.why is None:
             try:
-                async with connect(self.url, compression=None, max_size=2**20) as socket:
+                async with connect(
+                    self.url,
+                    compression=None,
+                    max_size=2**20,
+                    open_timeout=self.patience,
+                    ping_interval=self.patience,
+                    ping_timeout=self.patience,
+                    close_timeout=1,
+                ) as socket:
                     self.socket = socket
                     await self.greet()
                     failures = 0
@@ -181,7 +217,7 @@ class Client:
                     async for text in socket:
                         self.receive(text)
             except Refusal as error:
-                if error.code != "unavailable":
+                if error.code not in LATER:
                     self.end(error)
                     return
             except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
@@ -243,28 +279,28 @@ class Client:
     def take_in(self, message: told.Told) -> None:
         """Keeps what is known of the table up to date, and passes the message on."""
         match message:
+            case told.Error(id=0, code="banned"):
+                raise Refusal(message.code, message.text)  # coming back would not help
             case told.Table():
                 self.table = message
             case told.Event() | told.Undo() | told.View():
                 self.game, self.n = message.game, message.n
                 self.view = msgspec.json.decode(message.view)
             case told.Commit():
-                self.commitments[message.game, message.deal] = message.commitment
-                if self.fair_nonces:
-                    self.give_nonce(message)
+                own = self.witness.commit(message, self.fair_nonces)
+                if own:
+                    self.give_nonce(message, own)
             case told.Reveal():
-                known = self.commitments.pop((message.game, message.deal), message.commitment)
-                if fair.commitment(message.secret) != known:
-                    self.broken.append(message)
+                self.witness.reveal(message, self.table.you if self.table else -1)
             case told.Replaced() | told.Closed(reason="kicked" | "closed"):
                 self.code, self.game, self.n = "", "", 0  # it does not go back there by itself
         self.messages.put_nowait(message)
 
-    def give_nonce(self, commit: told.Commit) -> None:
+    def give_nonce(self, commit: told.Commit, own: str) -> None:
         """This side's part in the shuffle, at once."""
         socket = self.socket
         if socket is None:
             return
-        nonce = asked.Nonce(game=commit.game, deal=commit.deal, nonce=fair.fresh())
+        nonce = asked.Nonce(game=commit.game, deal=commit.deal, nonce=own)
         task = asyncio.create_task(socket.send(asked.encode(nonce).decode()))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())

@@ -5,6 +5,9 @@ import os
 import shutil
 import signal
 import subprocess
+import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
 
 from house import free_port, until
@@ -18,13 +21,12 @@ def programs() -> str:
 
 
 class Database:
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder / "postgres", free_port()
+    def __init__(self) -> None:
+        assert programs(), "PostgreSQL is needed: apt-get install postgresql, as .ci/run does"
+        # Not among pytest's folders, into which only their owner may look.
+        self.folder, self.port = Path(tempfile.mkdtemp(prefix="longsuit-")), free_port()
         self.url = f"postgresql://longsuit@127.0.0.1:{self.port}/postgres"
-        self.folder.mkdir()
         if os.getuid() == 0:  # PostgreSQL refuses to run as root
-            for path in (self.folder, *self.folder.parents[:-2]):
-                path.chmod(0o755)
             shutil.chown(self.folder, "postgres")
         self.run("initdb", "-D", str(self.folder), "-U", "longsuit", "-A", "trust", "--no-sync")
 
@@ -44,22 +46,27 @@ class Database:
     def start(self) -> None:
         options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
         log = str(self.folder / "log")
-        self.run("pg_ctl", "-D", str(self.folder), "-w", "-l", log, "-o", options, "start")
+        words = ("-D", str(self.folder), "-w", "-l", log, "-o", options, "start")
+        for attempt in range(10):  # what was killed may hold its memory a moment longer
+            try:
+                self.run("pg_ctl", *words)
+            except subprocess.CalledProcessError:
+                if attempt == 9:
+                    raise AssertionError(Path(log).read_text()[-2000:]) from None
+                time.sleep(0.5)
+            else:
+                return
 
     def kill(self) -> None:
-        """At once, like a power failure."""
+        """At once, with all its processes, like a power failure."""
         leader = int((self.folder / "postmaster.pid").read_text().split()[0])
-        os.kill(leader, signal.SIGKILL)
-        until(lambda: not os.path.exists(f"/proc/{leader}"))
-        # Its children notice that it has gone, and go as well.
-        until(self.released)
-
-    def released(self) -> bool:
-        try:
-            self.run("pg_ctl", "-D", str(self.folder), "status")
-        except subprocess.CalledProcessError:
-            return True
-        return False
+        os.kill(leader, signal.SIGSTOP)  # so that it starts no more
+        children = Path(f"/proc/{leader}/task/{leader}/children").read_text().split()
+        for process in (leader, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        until(lambda: not any(os.path.exists(f"/proc/{each}") for each in (leader, *children)))
 
     def stop(self) -> None:
         self.run("pg_ctl", "-D", str(self.folder), "-m", "immediate", "stop")
+        shutil.rmtree(self.folder)

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
@@ -83,19 +84,28 @@ class Process:
         self.db, self.port = db, free_port()
         self.house = House(self.port)
         self.process: subprocess.Popen[bytes] | None = None
+        self.log = Path(tempfile.mkdtemp()) / "log"
 
-    def start(self) -> None:
+    def start(self, wait: float = 0) -> None:
+        """Returns when it is ready, or after so many seconds."""
         line = "from longsuit.cli import main; main()"
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", line, *words, "--instant"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONWARNINGS": "default"},
-        )
-        until(self.ready)
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", line, *words, "--instant"],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env={**os.environ, "PYTHONWARNINGS": "default"},
+            )
+        if wait:
+            time.sleep(wait)
+        else:
+            until(self.ready)
 
     def ready(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise AssertionError(f"it has stopped: {self.log.read_text()[-2000:]}")
         try:
             with urllib.request.urlopen(f"{self.house.http}/ready", timeout=5) as answer:
                 return bool(answer.status == 200)

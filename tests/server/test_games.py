@@ -60,8 +60,10 @@ def test_a_whole_game(game: str, tmp_path: Path) -> None:
         assert set(verdicts(paper)) == {"holds"}
         assert len(acted) > 3
         for client in clients:
+            assert set(await client.verified()) == {"holds"}
+            assert not client.witness.unheard
             assert client.view["phase"] == "over"
-            assert not client.broken
+            assert not client.witness.broken
             await client.close()
 
     with house(tmp_path) as at:

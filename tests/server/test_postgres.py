@@ -1,65 +1,68 @@
-"""The same on PostgreSQL, which goes away in the middle of a game and comes back."""
+"""The same on PostgreSQL, where the database is killed as well."""
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
-from random import Random
 
 import httpx
 import pytest
-from database import Database, programs
-from house import House, house, play_on
+from database import Database
+from house import Process
+from killing import Killing
+from sqlalchemy import text
 
-from longsuit.client import Client
-from longsuit.engine import notation
-from longsuit.games.logs import final, verdicts
-from longsuit.wire import asked
+from longsuit.server.store.engine import connect
+from longsuit.server.store.hold import Taken, held
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(not programs(), reason="PostgreSQL is not installed"),
-]
+pytestmark = pytest.mark.slow
+KILLS = 6
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    found = Database(tmp_path)
+def database() -> Iterator[Database]:
+    found = Database()
     found.start()
     yield found
     found.stop()
 
 
-def test_a_game_survives_the_death_of_its_database(database: Database, tmp_path: Path) -> None:
-    async def story(at: House) -> None:
-        ann, bob = Client(at.ws, name="Ann"), Client(at.ws, name="Bob")
-        async with ann, bob:
-            policy = {"watch": "end"}
-            options = {"players": "3"}
-            code = await ann.create("estimation_whist", options=options, policy=policy)
-            await bob.join(code)
-            await bob.sit()
-            await ann.done(asked.Fill(seat=2, player="random"))
-            await ann.start()
-            acted: list[tuple[str, int, str]] = []
-            playing = [asyncio.create_task(play_on(c, Random(1), acted)) for c in (ann, bob)]
-            while len(acted) < 20:
-                await asyncio.sleep(0.02)
-            await asyncio.to_thread(database.kill)
-            await asyncio.sleep(1)
-            ready = await asyncio.to_thread(httpx.get, f"{at.http}/ready", timeout=20)
-            assert (ready.status_code, ready.json()["code"]) == (503, "unavailable")
-            acknowledged = len(acted)
-            await asyncio.to_thread(database.start)
-            while len(acted) < acknowledged + 5:
-                await asyncio.sleep(0.1)
-            await asyncio.gather(*playing)
-            log = await asyncio.to_thread(httpx.get, f"{at.http}/api/games/{ann.game}/log")
-            paper = notation.log(log.text)
-            final(paper)
-            assert set(verdicts(paper)) == {"holds"}
-            events = [repr(event) for event in paper.events]
-            for _, n, action in acted:
-                assert events[n - 1].partition(" ")[2] == action
+def test_nothing_is_lost_when_server_or_database_are_killed(database: Database) -> None:
+    server = Process(database.url)
+    story = Killing(server, connect(database.url), seed=5)
 
-    with house(tmp_path, db=database.url) as at:
-        asyncio.run(asyncio.wait_for(story(at), 120))
+    def kill(number: int) -> None:
+        if number % 3 == 0:
+            server.kill()
+        elif number % 3 == 1:
+            database.kill()
+            gone = httpx.get(f"{server.house.http}/ready", timeout=20)
+            assert (gone.status_code, gone.json()["code"]) == (503, "unavailable")
+            database.start()
+            return
+        else:
+            database.kill()
+            server.kill()
+            database.start()
+        story.check()
+        server.start()
+
+    try:
+        asyncio.run(asyncio.wait_for(story.run(KILLS, kill), 300))
+    finally:
+        server.kill()
+    story.check()
+    assert sum(story.ended.values()) > 3, story.ended
+    story.engine.dispose()
+
+
+def test_a_server_that_lost_the_database_to_another_does_not_write(database: Database) -> None:
+    """The lock belongs to the session that writes, so it cannot be lost without notice."""
+    one, two = connect(database.url), connect(database.url)
+    with held(one):
+        with pytest.raises(Taken), held(two):
+            pass
+        database.kill()
+        database.start()
+        with held(two), two.connect() as connection:
+            assert connection.execute(text("select 1")).scalar() == 1
+    one.dispose()
+    two.dispose()

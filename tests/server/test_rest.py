@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidStatus
 from longsuit.client import Client
 from longsuit.games import GAMES
 from longsuit.server import ids
-from longsuit.server.app import welcome
 from longsuit.server.config import Config
+from longsuit.server.gate import welcome
 
 
 @pytest.fixture(scope="module")

@@ -1,9 +1,11 @@
 """longsuit serve"""
 
+import gc
 import logging
 import socket
 import sys
 import webbrowser
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import click
@@ -18,6 +20,7 @@ DEFAULT_PORT = 7777
 @click.option("--name", default="Longsuit", show_default=True, help="What the server is called.")
 @click.option("--origin", multiple=True, metavar="URL", help="Another page that may connect.")
 @click.option("--instant", is_flag=True, help="Computer players take no time to think.")
+@click.option("--no-limits", is_flag=True, help="No limits of rates and numbers: for measuring.")
 @click.option("--json-log", is_flag=True, help="Write the log as JSON.")
 @click.option("--open", "opened", is_flag=True, help="Open it in the browser.")
 def serve_command(
@@ -27,6 +30,7 @@ def serve_command(
     name: str,
     origin: tuple[str, ...],
     instant: bool,
+    no_limits: bool,
     json_log: bool,
     opened: bool,
 ) -> None:
@@ -42,6 +46,7 @@ def serve_command(
 
     from ..server.app import create
     from ..server.config import Config
+    from ..server.limits import Limits, unlimited
     from ..server.logs import begin
 
     begin(as_json=json_log)
@@ -55,6 +60,7 @@ def serve_command(
             port=port,
             origins=origin,
             thinking="none" if instant else "policy",
+            limits=unlimited() if no_limits else Limits(),
         )
         server = uvicorn.Server(
             uvicorn.Config(
@@ -71,7 +77,19 @@ def serve_command(
         if opened:
             webbrowser.open(f"http://localhost:{port}/")
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+        with neighbours(name, host, port):
+            gc.set_threshold(50_000, 20, 100)  # a long-lived heap: look for garbage less often
         server.run(sockets=[door])
+
+
+def neighbours(name: str, host: str, port: int) -> AbstractContextManager[bool]:
+    """Announces the server to them, if they can reach it."""
+    from ..lan import announced
+
+    address = lan_address() if host == "0.0.0.0" else host
+    if not address or address.startswith("127.") or ":" in address:
+        return nullcontext(False)
+    return announced(name, address, port)
 
 
 def reachable(db: str) -> None:

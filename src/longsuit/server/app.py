@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
+from functools import partial
 
 import structlog
 from sqlalchemy import text
@@ -12,50 +12,29 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..wire.codes import Code, Refusal
-from . import rest
+from . import rest, rest_daily, rest_move, rest_people, rest_scores
+from .accounts import Accounts
 from .config import Config
+from .daily import Daily
+from .gate import Gate, welcome
+from .highs import Highs
+from .limits import counted
 from .lobby import Lobby
 from .metrics import figures, metrics
 from .openapi import described
+from .scores import ending
 from .session import Session
 from .store.engine import connect, migrate
 from .store.hold import held
 from .store.reading import Reading
 from .store.writer import Unavailable, Writer
+from .upkeep import Upkeep
 from .web import routes
 
 log = structlog.get_logger("server")
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
-        "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
-
-
-class Careful:
-    """Puts the headers on every answer that keep pages of others out."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-        self.headers = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def sent(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *self.headers]
-            await send(message)
-
-        await self.app(scope, receive, sent if scope["type"] == "http" else send)
 
 
 async def socket(ws: WebSocket) -> None:
@@ -63,14 +42,8 @@ async def socket(ws: WebSocket) -> None:
     if not welcome(ws.app.state.config, ws.headers.get("origin"), ws.headers.get("host", "")):
         await ws.close()
         return
-    await Session(ws, ws.app.state.lobby).run()
-
-
-def welcome(config: Config, origin: str | None, host: str) -> bool:
-    """Whether a page may connect: ours, one that is listed, or a program that is no page."""
-    if origin is None or "*" in config.origins or origin in config.origins:
-        return True
-    return urlsplit(origin).netloc == host
+    address = counted(ws.client.host) if ws.client else ""
+    await Session(ws, ws.app.state.lobby, address).run()
 
 
 async def health(request: Request) -> Response:
@@ -102,26 +75,29 @@ async def http_error(request: Request, error: Exception) -> Response:
     return rest.refused(Refusal(codes.get(error.status_code, "bad_message")))
 
 
-async def failure(request: Request, error: Exception) -> Response:
-    log.error("request failed", path=request.url.path, error=type(error).__name__)
-    return rest.refused(Refusal("internal"))
-
-
 def create(config: Config) -> Starlette:
     """The application; its database is brought up to date when it starts."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         engine = connect(config.url())
-        with held(engine):
+        with held(engine) as connection:
             await asyncio.to_thread(migrate, engine)
-            writer = Writer(engine, asyncio.get_running_loop())
+            writer = Writer(engine, asyncio.get_running_loop(), connection)
             lobby = Lobby(config, Reading(engine), writer)
+            lobby.endings.append(partial(ending, lobby))
             await lobby.restore()
+            accounts = app.state.accounts = Accounts(lobby)
+            app.state.highs, app.state.daily = Highs(lobby), Daily(lobby)
             app.state.lobby, app.state.figures = lobby, figures(lobby)
             log.info("ready", tables=len(lobby.tables))
+            upkeep = Upkeep(lobby)
+            await upkeep.look()
+            upkeep.start()
             yield
+            await upkeep.stop()
             lobby.rest()
+            accounts.passwords.close()
             await asyncio.to_thread(writer.close)
         engine.dispose()
         log.info("stopped")
@@ -130,6 +106,10 @@ def create(config: Config) -> Starlette:
         routes=[
             WebSocketRoute("/ws", socket),
             *rest.ROUTES,
+            *rest_people.ROUTES,
+            *rest_move.ROUTES,
+            *rest_scores.ROUTES,
+            *rest_daily.ROUTES,
             Route("/api/openapi.json", described),
             Route("/health", health),
             Route("/ready", ready),
@@ -140,10 +120,9 @@ def create(config: Config) -> Starlette:
             Refusal: refusal,
             Unavailable: unavailable,
             HTTPException: http_error,
-            Exception: failure,
         },
         lifespan=life,
     )
-    app.add_middleware(Careful)
+    app.add_middleware(Gate)
     app.state.config = config
     return app

@@ -124,6 +124,7 @@ async def say(who: "Session", kind: Literal["chat", "phrase", "emote"], text: st
         raise Refusal("forbidden")
     if seat < 0 and table.playing and policy.watch == "seat":
         raise Refusal("forbidden", "Watchers who see a seat's cards are silent during the game.")
+    who.lobby.door.lines.take(who.person.id)
     person, name = who.person.id, who.person.name
     line = told.Said(person=person, name=name, kind=kind, text=text, seat=seat)
     if kind != "emote":

@@ -5,6 +5,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .limits import Limits
+
 
 class Config(Struct, frozen=True, kw_only=True):
     db: str = ""  # an SQLAlchemy URL; empty: SQLite in the user's data folder
@@ -15,6 +17,7 @@ class Config(Struct, frozen=True, kw_only=True):
     thinking: Literal["policy", "none"] = "policy"  # none: computer players never wait
     nonce_wait: float = 1.0  # seconds a shuffle waits for nonces
     queue: int = 2_000  # messages that may wait for a slow client
+    limits: Limits = Limits()
     web: str = ""  # folder of the built web client; empty: the one in the package
 
     def url(self) -> str:
@@ -29,5 +32,5 @@ def data_folder() -> Path:
     import platformdirs
 
     folder = Path(platformdirs.user_data_dir("longsuit", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder

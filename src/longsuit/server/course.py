@@ -15,7 +15,7 @@ from ..wire import asked, told
 from ..wire.codes import Refusal
 from .clock import Clock, clock
 from .owner import made, stand_in
-from .play import Draft, Play, Step
+from .play import Draft, Play, Step, derived
 from .rows import Statement, ended_game, new_deal, shuffled_deal
 from .store.writer import Unavailable, Write
 from .telling import Telling
@@ -98,6 +98,8 @@ class Course:
 
     def nonces_in(self) -> bool:
         """Whether everybody who is connected has given a nonce."""
+        if self.play.head.seed:
+            return True
         seats = range(len(self.table.owners))
         return all(seat in self.nonces or not self.table.here(seat) for seat in seats)
 
@@ -116,6 +118,9 @@ class Course:
                 draft.add(Event(actor, await self.thought(draft, actor)))
 
     def shuffle(self, draft: Draft) -> None:
+        if self.play.head.seed:
+            draft.shuffle(())
+            return
         last = max(self.nonces, default=-1)
         draft.shuffle(tuple(self.nonces.get(seat, "") for seat in range(last + 1)))
 
@@ -128,6 +133,8 @@ class Course:
         """What the computer player of a seat does; a player that fails does the first thing."""
         owner, game = self.table.owners[seat], draft.play.game
         kind = owner.player if owner.kind == "computer" else ""
+        if self.play.head.seed:
+            kind = self.play.head.players[seat]
         view = game.view(draft.state, seat)
         try:
             if kind not in self.players:
@@ -135,9 +142,9 @@ class Course:
                 self.players[kind] = made(kind, name, rules) if kind else stand_in(name, rules)
             play = self.players[kind]
             if kind.partition("(")[0] in ("", *QUICK):
-                choice = play(view, draft.seen(seat), Random(self.rng.random()))
+                choice = play(view, draft.seen(seat), self.chance(draft, seat))
             else:
-                seen, rng = draft.seen(seat), Random(self.rng.random())
+                seen, rng = draft.seen(seat), self.chance(draft, seat)
                 choice = await asyncio.to_thread(play, view, seen, rng)
             if choice.action in view.legal:
                 return choice.action
@@ -145,6 +152,12 @@ class Course:
             # Somebody else's player must not stop the table; its error may hold cards.
             log.error("player failed", player=kind, error=type(error).__name__)
         return view.legal[0]
+
+    def chance(self, draft: Draft, seat: Seat) -> Random:
+        """What a computer player leaves to chance; in a daily deal the same for everybody."""
+        if seed := self.play.head.seed:
+            return Random(derived(seed, f"seat {seat} {len(draft.events)}"))
+        return Random(self.rng.random())
 
     def arm(self) -> None:
         """Sets the timer for what happens next by itself."""

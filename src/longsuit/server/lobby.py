@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import msgspec
 
-from ..engine import fair, notation
+from ..engine import notation
 from ..games import GAMES
 from ..wire import asked, told
 from ..wire.codes import Refusal
@@ -14,10 +14,12 @@ from ..wire.parts import Policy
 from . import ids
 from .config import Config
 from .course import Course
+from .door import Door
+from .loading import loaded
 from .owner import Owner, computer, made
 from .people import People, Person
-from .play import Deal, Draft, Head, Play, Step, now, record
-from .rows import Statement, head_of, new_deal, new_game, new_table, setting_of, table_rows
+from .play import Draft, Head, Play, now
+from .rows import Statement, new_deal, new_game, new_table, setting_of, table_rows
 from .setting import Setting
 from .store.reading import Reading
 from .store.writer import Unavailable, Writer
@@ -28,6 +30,7 @@ class Lobby:
     def __init__(self, config: Config, reading: Reading, writer: Writer) -> None:
         self.config, self.reading, self.writer = config, reading, writer
         self.people = People(reading, writer)
+        self.door = Door(config.limits)
         self.tables: dict[str, Table] = {}
         self.unread: dict[str, str] = {}  # by table: the game to read when somebody comes
         # Each adds what is to be written with the last record of a game.
@@ -36,6 +39,7 @@ class Lobby:
     # Opening.
 
     async def create(self, who: Person, said: asked.Create) -> Table:
+        self.room(who)
         setting = self.setting(said.game, said.preset, said.options, said.policy, who.id)
         count = GAMES[said.game].seats(setting.rules)
         if len(said.seats) > count:
@@ -49,6 +53,16 @@ class Lobby:
         await table.write(head, *table_rows(table.code, setting, owners))
         self.tables[table.code] = table
         return table
+
+    def room(self, who: Person) -> None:
+        """Refusal when there is no room for another table."""
+        limits, tables = self.config.limits, self.tables.values()
+        hosts = [table.setting.host for table in tables if not table.closed]
+        self.door.opened.take(who.id)
+        if len(hosts) >= limits.tables:
+            raise Refusal("too_many", "There is no room for another table: try again later.")
+        if hosts.count(who.id) >= limits.hosted:
+            raise Refusal("too_many", f"You have {limits.hosted} tables: close one first.")
 
     def owner(self, at: int, word: str, who: Person, setting: Setting) -> Owner:
         if word == "me":
@@ -99,19 +113,22 @@ class Lobby:
                 raise Refusal("playing")
             if any(owner.kind == "open" for owner in table.owners):
                 raise Refusal("empty_seats")
-            play = begun(table)
-            head = play.head
-            try:
-                await table.write(new_game(head), new_deal(head.id, 0, play.deals[0]))
-            except Refusal:
-                await self.recover(table)
-                raise
-            if table.course:
-                table.course.rest()
-            table.number = head.number
-            table.course = Course(table, play)
-            table.greet()
-            table.course.arm()
+            await self.begin(table, begun(table))
+
+    async def begin(self, table: Table, play: Play, *more: Statement) -> None:
+        """Writes down that a game begins, and begins it; the table is locked or new."""
+        head = play.head
+        try:
+            await table.write(new_game(head), new_deal(head.id, 0, play.deals[0]), *more)
+        except Refusal:
+            await self.recover(table)
+            raise
+        if table.course:
+            table.course.rest()
+        table.number = head.number
+        table.course = Course(table, play)
+        table.greet()
+        table.course.arm()
 
     async def recover(self, table: Table) -> None:
         """A game may have begun although that could not be told: it is read when needed."""
@@ -127,6 +144,8 @@ class Lobby:
         table = self.tables.get(ids.read(code))
         if table is None:
             raise Refusal("no_table")
+        if table.closed:
+            raise Refusal("closed")
         async with table.lock:
             if table.code in self.unread:
                 await self.read(table)
@@ -149,7 +168,8 @@ class Lobby:
         self.unread.pop(table.code, None)
 
     def public(self) -> list[told.Table]:
-        return [table.public() for table in self.tables.values() if table.setting.policy.public]
+        open_ones = [table for table in self.tables.values() if not table.closed]
+        return [table.public() for table in open_ones if table.setting.policy.public]
 
     # After a restart.
 
@@ -164,9 +184,9 @@ class Lobby:
         for head in heads:
             setting, self.unread[head.code] = setting_of(head), ""
             seats = owners.get(head.code, {})
-            self.tables[head.code] = Table(
-                self, head.code, setting, [seats[seat] for seat in sorted(seats)]
-            )
+            sitting = [seats[seat] for seat in sorted(seats)]
+            table = self.tables[head.code] = Table(self, head.code, setting, sitting)
+            table.used = head.used
         for game in sorted(played, key=lambda game: game.number):
             self.unread[game.code] = game.id
             table = self.tables[game.code]
@@ -174,25 +194,12 @@ class Lobby:
 
     async def loaded(self, game: str) -> Play:
         """A game as the database has it."""
-        head, lines, dealt, helped = await self.reading.game(game)
-        if head is None:
-            raise Refusal("no_game")
-        rows = [Deal(secret=deal.secret) for deal in dealt]
-        play = Play(head_of(head), rows)
-        draft = Draft(play)
-        for line in lines:
-            what = record(line.text)
-            if isinstance(what, int):
-                draft.undo(what)
-            else:
-                draft.add(what)
-            step = draft.steps.pop()
-            nonce = line.nonce
-            play.adopt([Step(n=step.n, what=what, state=step.state, nonce=nonce, at=line.at)])
-        for deal, kept in zip(play.deals, dealt, strict=True):
-            deal.nonces = tuple(msgspec.json.decode(kept.nonces))
-        play.helped = [(line.n, line.seat, line.what) for line in helped]
-        return play
+        return await loaded(self.reading, game)
+
+    def forget(self, table: Table) -> None:
+        """A closed table is no longer kept here."""
+        self.tables.pop(table.code, None)
+        self.unread.pop(table.code, None)
 
     def rest(self) -> None:
         """Nothing happens by itself any more; everything is on disk already."""
@@ -201,7 +208,7 @@ class Lobby:
                 table.course.rest()
 
 
-def begun(table: Table) -> Play:
+def begun(table: Table, seed: str = "") -> Play:
     """A new game at a table, with the secret of its first deal."""
     owners, setting = table.owners, table.setting
     head = Head(
@@ -216,5 +223,6 @@ def begun(table: Table) -> Play:
         players=tuple(owner.player for owner in owners),
         rated=setting.policy.rated,
         started=now(),
+        seed=seed,
     )
-    return Play(head, [Deal(secret=fair.fresh())])
+    return Play(head, [head.fresh(0)])

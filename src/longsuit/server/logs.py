@@ -9,7 +9,9 @@ from typing import Any
 import structlog
 
 # Keys whose values never appear, wherever they come from.
-SECRET = re.compile(r"token|password|secret|nonce|cookie|authorization|card|hand|view|text", re.I)
+SECRET = re.compile(
+    r"token|password|secret|nonce|cookie|authorization|card|hand|view|text|code", re.I
+)
 LONG = re.compile(r"[A-Za-z0-9_-]{40,}")  # nothing that looks like a key either
 
 

@@ -10,6 +10,7 @@ from .. import __version__
 from ..games import GAMES
 from ..wire import asked, told
 from ..wire.codes import CODES
+from . import openapi_people
 
 REF = "#/components/schemas/{name}"
 
@@ -41,10 +42,12 @@ def get(
 
 
 def document() -> dict[str, Any]:
-    _, parts = msgspec.json.schema_components((asked.Create, told.Table), ref_template=REF)
+    kinds = (asked.Create, told.Table, *openapi_people.BODIES)
+    _, parts = msgspec.json.schema_components(kinds, ref_template=REF)
     create = parts["Create"]
     del create["properties"]["type"], create["properties"]["id"]
     create["required"] = ["game"]
+    create["properties"]["game"] = {"enum": list(GAMES)}
     parts["Refused"] = {
         "type": "object",
         "properties": {"code": {"enum": list(CODES)}, "text": {"type": "string"}},
@@ -73,6 +76,14 @@ def document() -> dict[str, Any]:
             "/api/tables/{code}": get(
                 "A table.", json_body(TABLE), 404, parameters=(place("code", word),)
             ),
+            "/api/move": {
+                "post": {
+                    "summary": "A code that signs another device in, with a link and its picture.",
+                    "security": [{"token": []}],
+                    "responses": {"201": answer("Made.", json_body(ANYTHING))}
+                    | {str(code): ERROR for code in (401, 403, 429, 503)},
+                }
+            },
             "/api/games": get(
                 "The games, their options and players.",
                 json_body({"type": "array", "items": ANYTHING}),
@@ -90,6 +101,7 @@ def document() -> dict[str, Any]:
             "/health": get("Alive.", json_body(ANYTHING)),
             "/ready": get("Able to write.", json_body(ANYTHING)),
             "/metrics": get("Figures for Prometheus.", TEXT),
+            **openapi_people.paths(),
         },
         "components": {
             "schemas": parts,

@@ -22,6 +22,7 @@ CREATURES = ("Heron", "Otter", "Lynx", "Wren", "Ibex", "Marten", "Plover", "Geck
 class Person(Struct):
     id: str
     name: str
+    device: str = ""  # the hash of the token with which they came
 
 
 class People:
@@ -31,24 +32,25 @@ class People:
 
     async def known(self, token: str) -> Person:
         """The person of a token, or Refusal."""
-        row = await self.reading.person(ids.hashed(token))
+        device = ids.hashed(token)
+        row = await self.reading.person(device)
         if row is None:
             raise Refusal("bad_token")
-        return person(row)
+        return Person(row.id, row.name, device)
 
-    async def guest(self, name: str) -> tuple[Person, str]:
+    async def guest(self, name: str, label: str = "") -> tuple[Person, str]:
         """A new person, and the token of their device."""
-        found = Person(ids.short(), named(name) if name else any_name())
         token = ids.token()
+        found = Person(ids.short(), named(name) if name else any_name(), ids.hashed(token))
         row = {"id": found.id, "name": found.name, "created": now()}
         await self.writer.write(
-            Write(others=((insert(people), [row]), self.device(found.id, token)))
+            Write(others=((insert(people), [row]), self.device(found.id, token, label)))
         )
         return found, token
 
-    def device(self, who: str, token: str) -> tuple[Any, list[dict[str, Any]]]:
-        row = {"token": ids.hashed(token), "person": who, "label": "", "created": now()}
-        return insert(devices), [row]
+    def device(self, who: str, token: str, label: str = "") -> tuple[Any, list[dict[str, Any]]]:
+        row = {"token": ids.hashed(token), "person": who, "label": printable(label)}
+        return insert(devices), [row | {"created": now()}]
 
     async def rename(self, who: Person, name: str) -> None:
         name = named(name)
@@ -63,7 +65,7 @@ class People:
         self.moves[ids.hashed(code)] = (who.id, time.monotonic() + MOVE)
         return code
 
-    async def moved(self, code: str) -> tuple[Person, str]:
+    async def moved(self, code: str, label: str = "") -> tuple[Person, str]:
         """The person who asked for a code, and a token for the new device."""
         who, until = self.moves.pop(ids.hashed(ids.read(code)), ("", 0.0))
         if until < time.monotonic():
@@ -71,22 +73,27 @@ class People:
         row = await self.reading.person_by_id(who)
         if row is None:
             raise Refusal("bad_token")
+        return await self.entered(row, label)
+
+    async def entered(self, row: Row[Any], label: str) -> tuple[Person, str]:
+        """A new device of somebody, and its token."""
         token = ids.token()
-        await self.writer.write(Write(others=(self.device(who, token),)))
-        return person(row), token
-
-
-def person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name)
+        await self.writer.write(Write(others=(self.device(row.id, token, label),)))
+        return Person(row.id, row.name, ids.hashed(token)), token
 
 
 def any_name() -> str:
     return f"{secrets.choice(CREATURES)} {secrets.randbelow(90) + 10}"
 
 
+def printable(text: str) -> str:
+    """A text without double spaces and what cannot be shown."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def named(name: str) -> str:
     """A name as it is shown: printable, without double spaces; or Refusal."""
-    clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    clean = printable(name)
     if not 1 <= len(clean) <= 24 or not re.search(r"\w", clean):
         raise Refusal("bad_name")
     return clean

@@ -1,5 +1,6 @@
 """A game in progress: its records, what follows from them, and what is about to be added."""
 
+import hmac
 import re
 import time
 from collections.abc import Iterable
@@ -27,6 +28,19 @@ from ..games import GAMES
 from ..wire.parts import Assistance
 
 
+class Deal(Struct, kw_only=True):
+    """A shuffle's proof as the server knows it."""
+
+    secret: str
+    nonces: tuple[str, ...] = ()  # by seat, once shuffled
+    rounds: int = -1  # finished when it was shuffled; -1: not shuffled yet
+    revealed: int = 0  # the record after which everybody may know the secret
+
+    def proof(self) -> Proof:
+        secret = self.secret if self.revealed else ""
+        return Proof(fair.commitment(self.secret), self.nonces, secret)
+
+
 class Head(Struct, frozen=True, kw_only=True):
     """What is fixed when a game begins."""
 
@@ -41,19 +55,11 @@ class Head(Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]  # by seat; empty for people
     rated: bool
     started: int
+    seed: str = ""  # of a daily deal: its shuffles and computer players follow from it
 
-
-class Deal(Struct, kw_only=True):
-    """A shuffle's proof as the server knows it."""
-
-    secret: str
-    nonces: tuple[str, ...] = ()  # by seat, once shuffled
-    rounds: int = -1  # finished when it was shuffled; -1: not shuffled yet
-    revealed: int = 0  # the record after which everybody may know the secret
-
-    def proof(self) -> Proof:
-        secret = self.secret if self.revealed else ""
-        return Proof(fair.commitment(self.secret), self.nonces, secret)
+    def fresh(self, deal: int) -> Deal:
+        """The secret of a deal: drawn, or following from the seed."""
+        return Deal(secret=derived(self.seed, f"deal {deal}") if self.seed else fair.fresh())
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -79,6 +85,11 @@ class Step(Struct, frozen=True, kw_only=True):
         }
 
 
+def derived(seed: str, what: str) -> str:
+    """256 bits that nobody can tell who does not know the seed."""
+    return hmac.digest(bytes.fromhex(seed), what.encode(), "sha256").hex()
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -101,6 +112,7 @@ class Play:
         self.records: list[Event | int] = []
         self.events: list[Event] = []
         self.numbers: list[int] = []  # of the records of these events
+        self.looks: dict[Seat, list[Event]] = {}  # these events as a seat saw them, once asked for
         self.nonces: dict[str, int] = {}
         self.dealt = 0  # shuffles so far
         self.helped: list[tuple[int, Seat, Assistance]] = []
@@ -136,6 +148,8 @@ class Play:
             self.records.append(done.what)
             if isinstance(done.what, int):
                 del self.events[done.what :], self.numbers[done.what :]
+                for looks in self.looks.values():
+                    del looks[done.what :]
             else:
                 if isinstance(done.what.action, Shuffle):
                     self.deals[self.dealt].rounds = len(self.game.rounds(self.state))
@@ -154,6 +168,12 @@ class Play:
         for deal in self.deals[: self.dealt]:
             if not deal.revealed and (free or rounds > deal.rounds):
                 deal.revealed = self.n
+
+    def seen(self, seat: Seat) -> list[Event]:
+        """The events as a seat saw them."""
+        looks = self.looks.setdefault(seat, [])
+        looks += [seen(event, seat) for event in self.events[len(looks) :]]
+        return looks
 
     def log(self) -> Log:
         """The game on paper, with the secrets that everybody may know."""
@@ -174,6 +194,7 @@ class Draft:
         self.play, self.state = play, play.state
         self.steps: list[Step] = []
         self.events = list(play.events)
+        self.kept = len(play.events)  # how many of them are the game's own
         self.fresh: Deal | None = None  # the deal after the one that was shuffled here
         self.nonces: tuple[str, ...] = ()  # of the deal that was shuffled here
 
@@ -194,6 +215,7 @@ class Draft:
     def undo(self, back: int) -> None:
         """Only the first events still hold."""
         del self.events[back:]
+        self.kept = min(self.kept, back)
         self.state = replay(self.play.game, self.play.head.rules, self.events)
         self.note(back)
 
@@ -203,10 +225,11 @@ class Draft:
         if deal is None or self.fresh:
             raise RuntimeError("a shuffle without a published commitment")
         self.add(Event(CHANCE, shuffled(pack, deal.secret, nonces, self.play.dealt)))
-        self.nonces, self.fresh = nonces, Deal(secret=fair.fresh())
+        self.nonces, self.fresh = nonces, self.play.head.fresh(self.play.dealt + 1)
 
     def seen(self, seat: Seat) -> tuple[Event, ...]:
-        return tuple([seen(event, seat) for event in self.events])
+        added = [seen(event, seat) for event in self.events[self.kept :]]
+        return (*self.play.seen(seat)[: self.kept], *added)
 
     def rows(self) -> list[dict[str, object]]:
         return [done.row(self.play.head.id) for done in self.steps]

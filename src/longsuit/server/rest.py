@@ -15,6 +15,7 @@ from ..games import GAMES, sheet
 from ..wire import asked
 from ..wire.codes import Code, Refusal
 from . import ids
+from .limits import counted
 from .lobby import Lobby
 from .people import Person
 from .play import Play
@@ -38,7 +39,6 @@ STATUS: dict[Code, int] = {
     "internal": 500,
     "unavailable": 503,
 }
-LARGEST = 16_384  # bytes of a body
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -59,15 +59,24 @@ async def person_of(request: Request) -> Person:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise Refusal("bad_token")
-    return await lobby_of(request).people.known(token)
+    lobby = lobby_of(request)
+    with lobby.door.guess(address_of(request)):
+        found = await lobby.people.known(token)
+    lobby.door.allowed(found.id)
+    return found
+
+
+def address_of(request: Request) -> str:
+    """Where somebody is, as limits count it."""
+    return counted(request.client.host) if request.client else ""
 
 
 async def body_of(request: Request) -> bytes:
     """The body, if it is not too long."""
-    found = b""
+    found, largest = b"", lobby_of(request).config.limits.body
     async for part in request.stream():
         found += part
-        if len(found) > LARGEST:
+        if len(found) > largest:
             raise Refusal("too_large")
     return found
 
@@ -94,7 +103,9 @@ async def public(request: Request) -> Response:
 
 
 async def one(request: Request) -> Response:
-    table = await lobby_of(request).find(request.path_params["code"])
+    lobby = lobby_of(request)
+    with lobby.door.guess(address_of(request)):
+        table = await lobby.find(request.path_params["code"])
     return answer(table.public())
 
 
@@ -154,7 +165,12 @@ async def one_sheet(request: Request) -> Response:
 
 
 async def log(request: Request) -> Response:
-    """A finished game on paper, for those who played it, and for all if it could be watched."""
+    """A finished game on paper."""
+    return PlainTextResponse(written(await finished(request)))
+
+
+async def finished(request: Request) -> Play:
+    """A game that is over, for those who played it, and for all if it could be watched."""
     lobby, game = lobby_of(request), request.path_params["game"]
     play = await lobby.loaded(game)
     who = await person_of(request) if "authorization" in request.headers else None
@@ -164,7 +180,7 @@ async def log(request: Request) -> Response:
         raise Refusal("forbidden", "This game is shown to those who played it.")
     if not play.over:
         raise Refusal("playing", "The log of a game can be read when it is over.")
-    return PlainTextResponse(written(play))
+    return play
 
 
 def written(play: Play) -> str:

@@ -13,8 +13,9 @@ from .owner import Owner
 from .play import Deal, Head, now
 from .setting import Setting
 from .store.schema import deals, games, seats, tables
+from .store.writer import Act
 
-Statement = tuple[Executable, list[dict[str, Any]] | None]
+Statement = tuple[Executable | Act, list[dict[str, Any]] | None]
 
 
 def text(value: object) -> str:
@@ -73,6 +74,7 @@ def new_game(head: Head) -> Statement:
         "rated": head.rated,
         "started": head.started,
         "ended": None,
+        "seed": head.seed,
     }
     return insert(games), [row]
 
@@ -115,6 +117,7 @@ def head_of(kept: Row[Any]) -> Head:
         players=texts(kept.players),
         rated=kept.rated,
         started=kept.started,
+        seed=kept.seed,
     )
 
 

@@ -13,6 +13,7 @@ from ..wire import VERSION, asked, told
 from ..wire.codes import SENTENCES, Refusal
 from . import asking
 from .course import Course
+from .limits import Bucket
 from .lobby import Lobby
 from .people import MOVE, Person
 from .store.writer import Unavailable
@@ -21,21 +22,32 @@ from .table import Table
 log = structlog.get_logger("session")
 GONE = 4000  # the websocket's closing codes from here on are ours
 SLOW = 4001
+REFUSED = 4003
+PAUSE = 0.02  # seconds that somebody who is too fast is made to wait
 
 
 class Session:
-    def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
-        self.socket, self.lobby = socket, lobby
+    def __init__(self, socket: WebSocket, lobby: Lobby, address: str = "") -> None:
+        self.socket, self.lobby, self.address = socket, lobby, address
+        self.bucket = Bucket(lobby.config.limits.messages, self.time)
         self.person = Person("", "")
         self.table: Table | None = None
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.sender: asyncio.Task[None] | None = None
+        self.closing = SLOW  # the code with which the connection is closed from here
+
+    @property
+    def time(self) -> float:
+        return asyncio.get_running_loop().time()
 
     async def run(self) -> None:
         """From the first message to the last."""
         await self.socket.accept()
         self.sender = asyncio.create_task(self.sending())
+        loop, limits = asyncio.get_running_loop(), self.lobby.config.limits
+        silence = loop.call_later(limits.hello, self.silent)
         try:
+            self.lobby.door.enter(self)
             while True:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
@@ -43,7 +55,11 @@ class Session:
                 await self.receive(message.get("text") or message.get("bytes") or b"")
         except WebSocketDisconnect:
             pass
+        except Refusal as error:
+            self.refuse(error)
         finally:
+            silence.cancel()
+            self.lobby.door.leave(self)
             if self.table:
                 await self.table.leave(self)
             self.waiting.put_nowait(None)
@@ -69,12 +85,22 @@ class Session:
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
 
+    def refuse(self, error: Refusal) -> None:
+        """This connection may not stay."""
+        self.closing = REFUSED
+        self.send(told.Error(code=error.code, text=error.text))
+        self.waiting.put_nowait(None)
+
+    def silent(self) -> None:
+        if not self.person.id:
+            self.refuse(Refusal("hello_first"))
+
     async def sending(self) -> None:
         try:
             while (text := await self.waiting.get()) is not None:
                 await self.socket.send({"type": "websocket.send", "text": text.decode()})
             if self.socket.client_state == WebSocketState.CONNECTED:
-                await self.socket.close(SLOW)
+                await self.socket.close(self.closing)
         except (WebSocketDisconnect, RuntimeError):
             pass  # it has gone; `run` notices as well
 
@@ -82,6 +108,13 @@ class Session:
 
     async def receive(self, text: str | bytes) -> None:
         """Exactly one answer to a message with an id, and one error for one that cannot be read."""
+        if len(text) > self.lobby.config.limits.message:
+            self.send(told.Error(code="too_large", text=SENTENCES["too_large"]))
+            return
+        if not self.bucket.take(self.time):
+            self.send(told.Error(code="too_fast", text=SENTENCES["too_fast"], id=number(text)))
+            await asyncio.sleep(PAUSE)
+            return
         try:
             message = asked.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -117,13 +150,17 @@ class Session:
             raise Refusal("version")
         if self.person.id:
             raise Refusal("not_now", "You have said hello already.")
-        people, token = self.lobby.people, ""
-        if said.token:
-            self.person = await people.known(said.token)
-        elif said.move:
-            self.person, token = await people.moved(said.move)
-        else:
-            self.person, token = await people.guest(said.name)
+        people, door, token = self.lobby.people, self.lobby.door, ""
+        with door.guess(self.address):
+            if said.token:
+                person = await people.known(said.token)
+            elif said.move:
+                person, token = await people.moved(said.move, said.client)
+            else:
+                door.guests.take(self.address)
+                person, token = await people.guest(said.name, said.client)
+        door.allowed(person.id)
+        self.person = person
         return told.Welcome(
             id=said.id,
             version=VERSION,
@@ -147,7 +184,8 @@ class Session:
         return course
 
     async def join(self, said: asked.Join) -> told.Told | None:
-        table = await self.lobby.find(said.code)
+        with self.lobby.door.guess(self.address):
+            table = await self.lobby.find(said.code)
         if self.table and self.table is not table:
             await self.table.leave(self)
         self.table = table
@@ -174,6 +212,7 @@ class Session:
         return None
 
     async def move(self, said: asked.Move) -> told.Told | None:
+        self.lobby.door.opened.take(self.person.id)
         return told.Moved(id=said.id, code=self.lobby.people.move(self.person), seconds=MOVE)
 
 

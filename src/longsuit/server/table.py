@@ -146,10 +146,13 @@ class Table:
             who = guest.person
             if who.id in self.setting.banned:
                 raise Refusal("banned")
+            most = self.lobby.config.limits.watchers + len(self.owners)
+            if self.seat_of(who.id) < 0 and who.id not in self.guests and len(self.guests) >= most:
+                raise Refusal("too_many", "Too many people are watching this table.")
             before = self.guests.pop(who.id, None)
             if before is not None and before is not guest:
                 before.detach(self, told.Replaced())
-            self.guests[who.id] = guest
+            self.guests[who.id], self.used = guest, now()
             seat = self.seat_of(who.id)
             if seat >= 0:
                 self.owners[seat].away = False

@@ -29,13 +29,12 @@ class Telling:
 
     def steps(self, steps: list[Step], shuffled: bool) -> None:
         """To everybody: what happened, and what they see now."""
-        since = steps[0].n - 1
-        guests = self.guests
+        reveals, guests = self.reveals(steps[0].n - 1), self.guests
         for seat, guest in guests:
             if seat >= 0:
                 for step in steps:
                     guest.send(self.message(step.n, step.what, step.state, seat))
-                for reveal in self.reveals(since):
+                for reveal in reveals:
                     guest.send(reveal)
                 if shuffled:
                     self.commit(guest)
