@@ -6,6 +6,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import asdict
 
 from ..engine.base import Action, AnyGame, Round
 from ..engine.cards import DECK, JOKER, SUITS, UNSEEN, Seat, bits, name
@@ -14,19 +15,33 @@ from .parts import Line, Option
 
 CARDS = {card: name(card) for card in (*bits(DECK), JOKER, UNSEEN)}
 encode = msgspec.json.Encoder().encode
+NOTHING = Raw(b"[]")
 Turn = Callable[[Any], Any]
 
 
 def shown(game: AnyGame, state: Any, seat: Seat) -> Raw:
     """What a seat sees, ready to be sent, with what each legal action means."""
     view = game.view(state, seat)
-    out = {field: turn(getattr(view, field)) for field, turn in plan(type(view))}
-    out["legal"] = [option(game.sentence(state, action), repr(action)) for action in view.legal]
+    out = written(view)
+    out["legal"] = [option(action, game.sentence(state, action)) for action in view.legal]
     return Raw(encode(out))
 
 
-def option(meant: Sentence, action: str) -> Option:
-    return Option(action, str(meant), meant.text, meant.values)
+def written(value: Struct) -> dict[str, Any]:
+    out = asdict(value)
+    for field, turn in plan(type(value)):
+        out[field] = turn(out[field])
+    return out
+
+
+def option(action: Action, meant: Sentence) -> Raw:
+    return _option(action, meant.text, *meant.values.items())
+
+
+@lru_cache(maxsize=10_000)
+def _option(action: Action, text: str, *values: tuple[str, str]) -> Raw:
+    meant = Sentence(text, dict(values))
+    return Raw(encode(Option(repr(action), str(meant), meant.text, meant.values)))
 
 
 def line(said: Sentence) -> Line:
@@ -35,14 +50,28 @@ def line(said: Sentence) -> Line:
 
 @cache
 def plan(struct: type) -> list[tuple[str, Turn]]:
-    """For each field of a struct how its values are written."""
-    hints = get_type_hints(struct, include_extras=True)
-    return [(field, turn(hint)) for field, hint in hints.items()]
+    """The fields of a struct whose values are not written as they are, and how they are.
+
+    What is legal is left to `shown`.
+    """
+    hints = get_type_hints(struct, include_extras=True).items()
+    turns = [(field, turn(hint)) for field, hint in hints if field != "legal"]
+    return [(field, how) for field, how in turns if how is not same]
 
 
-@lru_cache(maxsize=10_000)
-def score_line(done: Round) -> Raw:
-    return Raw(encode({field: turn(getattr(done, field)) for field, turn in plan(Round)}))
+SHEETS: dict[int, tuple[tuple[Round, ...], Raw]] = {}  # by identity: hashing a long one takes long
+
+
+def score_sheet(rounds: tuple[Round, ...]) -> Raw:
+    """The score sheet of a game is the same object until its next line."""
+    if not rounds:
+        return NOTHING
+    known = SHEETS.get(id(rounds))
+    if known is None or known[0] is not rounds:
+        if len(SHEETS) >= 10_000:
+            SHEETS.clear()
+        known = SHEETS[id(rounds)] = (rounds, Raw(encode([written(done) for done in rounds])))
+    return known[1]
 
 
 @cache
@@ -52,18 +81,18 @@ def turn(hint: Any) -> Turn:
         return marked(hint)
     if hint == Action:
         return repr
+    if hint == tuple[Round, ...]:
+        return score_sheet
     parts = [part for part in get_args(hint) if part is not type(None)]
     if get_origin(hint) is tuple:
         return in_list([turn(part) for part in parts if part is not ...], ... in parts)
-    if hint is Round:
-        return score_line
     if hint is Sentence:
         return line
     if isinstance(hint, type) and issubclass(hint, Struct):
-        each = plan(hint)
-        return lambda value: {field: inner(getattr(value, field)) for field, inner in each}
+        return written
     if len(parts) == 1 and len(get_args(hint)) == 2:
-        inner = turn(parts[0])
+        if (inner := turn(parts[0])) is same:
+            return same
         return lambda value: None if value is None else inner(value)
     return same
 
@@ -83,7 +112,9 @@ def marked(hint: Any) -> Turn:
 def in_list(parts: list[Turn], alike: bool) -> Turn:
     if alike:
         (inner,) = parts
-        return list if inner is same else lambda value: [inner(item) for item in value]
+        return same if inner is same else lambda value: list(map(inner, value))
+    if all(inner is same for inner in parts):
+        return same
     return lambda value: [
         item if inner is same else inner(item) for inner, item in zip(parts, value, strict=True)
     ]

@@ -1,0 +1,92 @@
+"""A WebSocket client that costs little: whole frames in and out, and nothing else."""
+
+import asyncio
+from typing import Any, TypeVar
+
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+KEY = bytes(4)  # a mask of zeros leaves the bytes as they are
+
+
+def frame(payload: bytes, opcode: int = TEXT) -> bytes:
+    """A whole masked frame."""
+    size = len(payload)
+    if size < 126:
+        return bytes((0x80 | opcode, 0x80 | size)) + KEY + payload
+    return bytes((0x80 | opcode, 0x80 | 126)) + size.to_bytes(2, "big") + KEY + payload
+
+
+class Wire(asyncio.Protocol):
+    """One connection; what it hears is for its subclass."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, request: bytes) -> None:
+        self.request = request
+        self.rest = b""
+        self.open = asyncio.get_running_loop().create_future()
+        self.lost = False
+
+    def heard(self, payload: bytes) -> None:
+        raise NotImplementedError
+
+    def say(self, payload: bytes) -> None:
+        self.transport.write(frame(payload))
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self.request)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.lost = True
+        if not self.open.done():
+            self.open.set_exception(error or ConnectionError("closed"))
+
+    def data_received(self, data: bytes) -> None:
+        if self.rest:
+            data = self.rest + data
+        at = 0
+        if not self.open.done():
+            if (at := data.find(b"\r\n\r\n") + 4) < 4:
+                self.rest = data
+                return
+            if not data.startswith(b"HTTP/1.1 101"):
+                self.open.set_exception(ConnectionError(data[:60].decode("latin-1")))
+                return
+            self.open.set_result(None)
+        end = len(data)
+        while end - at >= 2:
+            size, head = data[at + 1], at + 2
+            if size == 126:
+                size, head = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, head = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if end - head < size:
+                break
+            opcode, payload = data[at] & 15, data[head : head + size]
+            at = head + size
+            if opcode == TEXT:
+                self.heard(payload)
+            elif opcode == PING:
+                self.transport.write(frame(payload, PONG))
+            elif opcode == CLOSE:
+                self.transport.close()
+        self.rest = data[at:] if at < end else b""
+
+
+W = TypeVar("W", bound=Wire)
+
+
+async def connected(kind: type[W], port: int, path: str, *values: Any) -> W:
+    """A connection after its handshake."""
+    request = (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: bG9uZ3N1aXQgYmVuY2htYQ==\r\n\r\n"
+    )
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(
+        lambda: kind(request.encode(), *values), "127.0.0.1", port
+    )
+    await wire.open
+    return wire

@@ -1,0 +1,118 @@
+"""How long a server with many open tables takes to come back.
+
+    python -m benchmarks.recovery [--tables 1000]
+
+Tables of all five games, each in the middle of a game, are written to an SQLite file.  Then a
+server is started on it: the time until it is ready, beside that of an empty one, and the time
+from asking for a table to its view when a person comes back to each of them.
+"""
+
+import argparse
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
+
+from house import Process
+from rich.progress import track
+
+from longsuit.client import Client
+from longsuit.engine.base import CHANCE, OVER, Event
+from longsuit.games import GAMES
+from longsuit.server.config import Config
+from longsuit.server.limits import unlimited
+from longsuit.server.lobby import Lobby, begun
+from longsuit.server.play import Draft
+from longsuit.server.rows import Statement, new_deal, new_game, shuffled_deal
+from longsuit.server.store.engine import connect, migrate
+from longsuit.server.store.reading import Reading
+from longsuit.server.store.writer import Write, Writer
+from longsuit.wire import asked
+
+RECORDS = 60  # of each game
+
+
+async def fill(url: str, tables: int) -> tuple[str, list[str]]:
+    """Writes the tables; the token of the person who sits at all of them, and their codes."""
+    engine, rng = connect(url), Random(1)
+    migrate(engine)
+    writer = Writer(engine, asyncio.get_running_loop())
+    lobby = Lobby(Config(db=url, limits=unlimited()), Reading(engine), writer)
+    who, token = await lobby.people.guest("Ann")
+    codes = []
+    for number in track(range(tables), "writing tables"):
+        said = asked.Create(game=list(GAMES)[number % len(GAMES)])
+        table = await lobby.create(who, said)
+        play = begun(table)
+        head = play.head
+        await table.write(new_game(head), new_deal(head.id, 0, play.deals[0]))
+        while play.n < RECORDS and play.actor != OVER:
+            draft, others = Draft(play), tuple[Statement, ...]()
+            if play.actor == CHANCE:
+                draft.shuffle(())
+                assert draft.fresh is not None
+                deal = play.dealt
+                others = (
+                    shuffled_deal(head.id, deal, ()),
+                    new_deal(head.id, deal + 1, draft.fresh),
+                )
+            while draft.actor >= 0 and play.n + len(draft.steps) < RECORDS:
+                choices = play.game.legal(draft.state)
+                draft.add(Event(draft.actor, rng.choice(choices)))
+            await writer.write(Write(draft.rows(), others))
+            draft.adopted()
+        codes.append(table.code)
+    await asyncio.to_thread(writer.close)
+    engine.dispose()
+    return token, codes
+
+
+def started(server: Process) -> float:
+    began = time.monotonic()
+    server.start()
+    return time.monotonic() - began
+
+
+async def visit(server: Process, token: str, codes: list[str]) -> list[float]:
+    """Milliseconds from asking for each table to its view."""
+    times = []
+    async with Client(server.house.ws, token=token) as client:
+        for code in track(codes, "coming back"):
+            began = time.perf_counter()
+            client.view = {}
+            await client.join(code)
+            assert client.view
+            times.append(1000 * (time.perf_counter() - began))
+    return times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1_000)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        empty = Process(f"sqlite:///{folder}/empty.db")
+        alone = started(empty)
+        empty.kill()
+        url = f"sqlite:///{folder}/tables.db"
+        token, codes = asyncio.run(fill(url, options.tables))
+        server = Process(url)
+        full = started(server)
+        try:
+            times = asyncio.run(visit(server, token, codes))
+        finally:
+            server.kill()
+    print(f"ready after {full:.2f} s with {len(codes):,} tables, {alone:.2f} s with none")
+    print(
+        f"a person's way back to a table: median {statistics.median(times):.1f} ms, "
+        f"slowest {max(times):.1f} ms; all {len(codes):,} in {sum(times) / 1000:.1f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()

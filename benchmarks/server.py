@@ -1,0 +1,249 @@
+"""A server process under load: seated connections that act at human pace, then as fast as allowed.
+
+    python -m benchmarks.server [--tables 500] [--seconds 20] [--workers 1] [--npm FOLDER]
+
+The server runs as `longsuit serve` does, on a temporary SQLite database with durable commits.  The
+load comes from processes of our own on the same machine; every table has one action on its way at a
+time.  What is measured: seconds from an action to each seat's view of it, actions a second, the
+server's own CPU time, and its memory.  With --npm the server of boardgame.io is installed into that
+folder from benchmarks/boardgame_io, and is driven in the same way on a like game.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .seated import HUMAN, Round, our_people, our_tables, their_people
+
+SEATS = 4
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Phase(msgspec.Struct):
+    """What was measured in one phase."""
+
+    acted: int
+    took: list[float]
+    errors: list[str]
+
+
+# The load, in processes of its own.
+
+
+def worker(pipe: Connection, kind: str, port: int, game: str, tables: int, seed: int) -> None:
+    asyncio.run(load(pipe, kind, port, game, tables, seed))
+
+
+async def load(pipe: Connection, kind: str, port: int, game: str, tables: int, seed: int) -> None:
+    """Does what the pipe says, step by step."""
+    rounds = [Round(seed * 100_000 + at) for at in range(tables)]
+    people: Any = None
+    while True:
+        word, seconds = await asyncio.to_thread(pipe.recv)
+        if word == "connect":
+            if kind == "ours":
+                people = await our_people(port, rounds, SEATS)
+            else:
+                people = await their_people(port, game, rounds, SEATS)
+            pipe.send(None)
+        elif word == "sit":
+            if kind == "ours":
+                await our_tables(people, game)
+            pipe.send(None)
+        elif word in ("human", "flat"):
+            for at in rounds:
+                at.go(HUMAN if word == "human" else None)
+            await asyncio.sleep(seconds)
+            for at in rounds:
+                at.rest()
+            acted = sum(at.acted for at in rounds)
+            await asyncio.sleep(2)  # for the last answers
+            lost = sum(wire.lost for seats in people for wire in seats)
+            errors = [error for at in rounds for error in at.errors]
+            errors += ["a connection was lost"] * lost
+            pipe.send(Phase(acted, [t for at in rounds for t in at.took], errors))
+        else:
+            return
+
+
+# The server, in a process of its own.
+
+
+class Server:
+    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+        self.process, self.port = process, port
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * resource.getpagesize()
+
+    def cpu(self) -> float:
+        """Seconds of CPU time, of all threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextmanager
+def running(words: list[str], port: int, path: str, folder: str) -> Iterator[Server]:
+    """A server that answers, until the block is left."""
+    with open(Path(folder) / "server.log", "wb") as said:
+        process = subprocess.Popen(words, stdout=said, stderr=said, cwd=folder)
+        try:
+            for _ in range(600):
+                try:
+                    urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=5).close()
+                    break
+                except OSError:
+                    if process.poll() is not None:
+                        break
+                    time.sleep(0.1)
+            if process.poll() is not None:
+                raise RuntimeError((Path(folder) / "server.log").read_text())
+            yield Server(process, port)
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+@contextmanager
+def longsuit() -> Iterator[Server]:
+    port, line = free_port(), "from longsuit.cli import main; main()"
+    with tempfile.TemporaryDirectory() as folder:
+        db = f"sqlite:///{folder}/tables.db"
+        words = [sys.executable, "-c", line, "serve", "--host", "127.0.0.1", "--port", str(port)]
+        words += ["--db", db, "--no-limits"]
+        with running(words, port, "/ready", folder) as server:
+            yield server
+
+
+@contextmanager
+def boardgame_io(folder: Path) -> Iterator[Server]:
+    """From npm, into a folder that may be kept for the next time."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in (Path(__file__).parent / "boardgame_io").iterdir():
+        shutil.copy(file, folder)
+    if not (folder / "node_modules" / "boardgame.io").exists():
+        words = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"]
+        subprocess.run(words, cwd=folder, check=True)
+    port = free_port()
+    words = ["node", str(folder / "serve.js"), str(port)]
+    os.environ["NODE_ENV"] = "production"
+    with running(words, port, "/games", str(folder)) as server:
+        yield server
+
+
+# The course of a measurement.
+
+
+def measured(server: Server, kind: str, game: str, args: argparse.Namespace) -> None:
+    spawn = get_context("spawn")
+    pipes, workers = [], []
+    share = [args.tables // args.workers] * args.workers
+    share[0] += args.tables - sum(share)
+    for seed, tables in enumerate(share):
+        near, far = spawn.Pipe()
+        values = (far, kind, server.port, game, tables, seed)
+        workers.append(spawn.Process(target=worker, args=values, daemon=True))
+        workers[-1].start()
+        far.close()  # so that a worker that fails is noticed
+        pipes.append(near)
+
+    def everybody(word: str, seconds: float = 0) -> list[Any]:
+        for pipe in pipes:
+            pipe.send((word, seconds))
+        if word == "stop":
+            return []
+        return [pipe.recv() for pipe in pipes]
+
+    connections, empty = args.tables * SEATS, server.memory()
+    everybody("connect")
+    joined = server.memory()
+    everybody("sit")
+    seated = server.memory()
+    print(f"\n{kind}: {connections} connections at {args.tables} tables of {game}")
+    print(f"  memory: {empty / 2**20:.0f} MiB empty, {seated / 2**20:.0f} MiB seated; ", end="")
+    if kind == "ours":
+        print(f"{(joined - empty) / connections / 1024:.1f} KiB a connection, ", end="")
+        print(f"{(seated - joined) / args.tables / 1024:.1f} KiB a table beside")
+    else:
+        print(f"{(seated - empty) / args.tables / 1024:.1f} KiB a match with its connections")
+    for phase in args.phases:
+        before = server.cpu()
+        found: list[Phase] = everybody(phase, args.seconds)
+        told(phase, found, args.seconds, server.cpu() - before, os.getloadavg()[0])
+    after = server.memory()
+    print(f"  memory after it: {after / 2**20:.0f} MiB, {after / args.tables / 1024:.0f} KiB each")
+    everybody("stop")
+    for process in workers:
+        process.join(10)
+
+
+def told(phase: str, found: list[Phase], seconds: float, cpu: float, load: float) -> None:
+    took = sorted(t for part in found for t in part.took)
+    acted = sum(part.acted for part in found)
+    errors = [error for part in found for error in part.errors]
+
+    def at(share: float) -> str:
+        return f"{took[int(share * (len(took) - 1))] * 1000:.1f}" if took else "–"
+
+    print(
+        f"  {phase}: {acted / seconds:.0f} actions/s; to a seat's view p50 {at(0.5)} ms, "
+        f"p95 {at(0.95)} ms, p99 {at(0.99)} ms, worst {at(1)} ms; "
+        f"server CPU {cpu / seconds:.0%}, {acted / cpu:.0f} actions per CPU second; "
+        f"{len(errors)} errors; load {load:.1f}",
+        flush=True,
+    )
+    for error in sorted(set(errors))[:5]:
+        print(f"    {error}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--workers", type=int, default=1, help="processes that make the load")
+    parser.add_argument("--game", default="whist")
+    parser.add_argument("--phases", nargs="+", default=["human", "flat"])
+    parser.add_argument("--npm", type=Path, help="a folder for boardgame.io")
+    parser.add_argument("--only", choices=("ours", "boardgame.io"))
+    args = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    python = f"Python {platform.python_version()}"
+    print(f"{os.cpu_count()} cores, {python}, {time.strftime('%Y-%m-%d')}, ", end="")
+    print(f"load {os.getloadavg()[0]:.1f} at the start")
+    if args.only != "boardgame.io":
+        with longsuit() as server:
+            measured(server, "ours", args.game, args)
+    if args.npm:
+        with boardgame_io(args.npm) as server:
+            measured(server, "boardgame.io", "trick", args)
+
+
+if __name__ == "__main__":
+    main()

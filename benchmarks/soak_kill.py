@@ -1,0 +1,78 @@
+"""Kills the server again and again while games of all five games are played.
+
+    python -m benchmarks.soak_kill [--kills 200] [--postgres] [--seed 1]
+
+After each kill everything acknowledged is on disk, everything else is there whole or not at all,
+the clients go on by themselves, and every finished game ends where its log ends.  With --postgres
+the database is killed in turn with the server.  The first thing that does not hold stops the run.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
+
+from database import Database
+from house import Process
+from killing import Killing
+
+from longsuit.server.store.engine import connect
+
+
+def soak(kills: int, seed: int, url: str, database: Database | None) -> Killing:
+    server = Process(url)
+    story = Killing(server, connect(url), seed)
+    down: list[float] = []
+
+    def kill(number: int) -> None:
+        began = time.monotonic()
+        if database and number % 2:
+            database.kill()
+            database.start()
+        else:
+            server.kill()
+            story.check()
+            server.start()
+            down.append(time.monotonic() - began)
+        print(f"\r{number + 1} kills, {len(story.acted):,} actions", end="", flush=True)
+
+    try:
+        asyncio.run(story.run(kills, kill))
+    finally:
+        server.kill()
+        print()
+    story.check()
+    story.engine.dispose()
+    print(f"checked and ready again after {sum(down) / len(down):.1f} s on average")
+    return story
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database() if options.postgres else None
+        if database:
+            database.start()
+        url = database.url if database else f"sqlite:///{folder}/tables.db"
+        try:
+            story = soak(options.kills, options.seed, url, database)
+        finally:
+            if database:
+                database.stop()
+    print(
+        f"{options.kills} kills: {len(story.acted):,} acknowledged actions, all there; "
+        f"{len(story.kept):,} records, all whole; {story.ended.total()} games played to the end, "
+        f"all as their logs ({', '.join(f'{name} {n}' for name, n in story.ended.items())})"
+    )
+
+
+if __name__ == "__main__":
+    main()
