@@ -10,7 +10,7 @@ from calling import call, guest, play, refused
 from database import Database
 from house import house
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 SMALL = {"players": "2", "max_cards": "2"}
 
 

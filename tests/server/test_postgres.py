@@ -13,7 +13,7 @@ from sqlalchemy import text
 from longsuit.server.store.engine import connect
 from longsuit.server.store.hold import Taken, held
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 KILLS = 6
 
 
