@@ -67,11 +67,11 @@ class World:
                 await self.shuffled()
             else:
                 await self.act(event)
-                if not last and events[at + 1].seat == CHANCE:
-                    self.marks.append([])  # the shuffle is on its way
-                    continue
-                if not last:
-                    await self.between(at, event)
+            if not last and events[at + 1].seat == CHANCE:
+                self.marks.append([])  # the shuffle is on its way
+                continue
+            if not last and event.seat != CHANCE:
+                await self.between(at, event)
             await self.settle()
             self.marks.append([len(wire.got) for wire in self.wires])
         for wire in self.wires:
