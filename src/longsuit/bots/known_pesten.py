@@ -13,6 +13,7 @@ from ..games.pesten import View
 WILD = rank_of(JOKER)  # the place of the jokers in a row by rank
 RECENT = 48  # events that are remembered
 ANY = 99  # nothing is known against it
+DOUBT = 0.4  # whether who names a suit holds it
 
 
 class Known(Struct, frozen=True, kw_only=True, gc=False):
@@ -28,6 +29,7 @@ class Known(Struct, frozen=True, kw_only=True, gc=False):
     # By seat and suit: among how many of its cards there may be some of the suit; the others were
     # in its hand when it drew rather than play that suit.
     chances: tuple[tuple[int, ...], ...]
+    likes: tuple[Suit, ...]  # by seat, the suit it named and has not played since, or none
 
 
 def known(view: View, events: tuple[Event, ...], c: Customs) -> Known:
@@ -36,6 +38,7 @@ def known(view: View, events: tuple[Event, ...], c: Customs) -> Known:
         ranks[card & 15] += 1
         suits[card >> 4] += 1
     suits[suit_of(JOKER)] -= ranks[WILD]
+    chances, likes = shown(recent(events), len(view.sizes), c)
     return Known(
         me=view.seat,
         seats=len(view.sizes),
@@ -46,7 +49,8 @@ def known(view: View, events: tuple[Event, ...], c: Customs) -> Known:
         unseen=max(1, len(view.unseen)),
         suits=tuple(suits),
         ranks=tuple(ranks),
-        chances=chances(recent(events), len(view.sizes), c),
+        chances=chances,
+        likes=likes,
     )
 
 
@@ -63,9 +67,11 @@ def asked_for(top: Card, named: Suit) -> Suit:
     return named if named != NO_SUIT or top == JOKER else suit_of(top)
 
 
-def chances(events: Iterable[Event], seats: int, c: Customs) -> tuple[tuple[int, ...], ...]:
+def shown(
+    events: Iterable[Event], seats: int, c: Customs
+) -> tuple[tuple[tuple[int, ...], ...], tuple[Suit, ...]]:
     """Who draws had nothing of the suit asked for; what comes to a hand later may be anything."""
-    found = [[ANY] * 4 for _ in range(seats)]
+    found, likes = [[ANY] * 4 for _ in range(seats)], [NO_SUIT] * seats
     top, named, payload, drew = -1, NO_SUIT, 0, False
     for event in events:
         row = found[event.seat]
@@ -74,6 +80,8 @@ def chances(events: Iterable[Event], seats: int, c: Customs) -> tuple[tuple[int,
                 if drew:  # only the card drawn may be played, or a set that begins with it
                     more(row, -1)
                 top, named, drew = cards[-1], NO_SUIT, False
+                if top != JOKER and suit_of(top) == likes[event.seat]:
+                    likes[event.seat] = NO_SUIT
                 if payload or c.effects[rank_of(top)] == TAKES:
                     payload += c.joker_cards if top == JOKER else rank_of(top) + 2
             case Draw():
@@ -91,12 +99,12 @@ def chances(events: Iterable[Event], seats: int, c: Customs) -> tuple[tuple[int,
                 more(row, payload or 2)
                 payload = 0
             case Name(suit):
-                row[suit], named = ANY, suit
+                row[suit], likes[event.seat], named = ANY, suit, suit
             case Give():
                 more(row, 1)
             case _:
                 pass
-    return tuple([tuple(row) for row in found])
+    return tuple([tuple(row) for row in found]), tuple(likes)
 
 
 def more(row: list[int], cards: int) -> None:
@@ -113,6 +121,10 @@ def can_play(k: Known, seat: Seat, top: Card, named: Suit, wild: int) -> float:
     suit = asked_for(top, named)
     if suit != NO_SUIT:
         without *= (1 - k.suits[suit] / k.unseen) ** min(size, k.chances[seat][suit])
+        if k.likes[seat] == suit:
+            without *= DOUBT
+        elif k.likes[seat] != NO_SUIT and size == 1:
+            without = 1 - DOUBT * (1 - without)
     return 1 - without
 
 

@@ -8,6 +8,7 @@ from random import Random
 from ..engine.base import Event, View
 from ..engine.options import Options
 from .classic import CLASSIC
+from .greedy import GREEDY
 from .heuristic import HEURISTIC
 from .levels import LEVEL
 from .npc import NPC
@@ -29,7 +30,9 @@ RANDOM = Kind(name="random", about="any legal action, each as likely", make=at_r
 @cache
 def kinds() -> dict[str, Kind]:
     """Every kind of player, ours and those of installed packages."""
-    found = {kind.name: kind for kind in (LEVEL, RANDOM, SIMPLE, NPC, SMART, CLASSIC, HEURISTIC)}
+    found = {
+        kind.name: kind for kind in (LEVEL, RANDOM, SIMPLE, NPC, SMART, CLASSIC, HEURISTIC, GREEDY)
+    }
     for entry in entry_points(group="longsuit.players"):
         kind = entry.load()
         found.setdefault(kind.name, kind)

@@ -1,6 +1,6 @@
 """Egyptian Estimation by rules of thumb."""
 
-from math import exp
+from math import exp, inf
 from random import Random
 
 from ...engine.base import BIDS, CALLS, DASH, PASS, Bid, Call, Choose, Event
@@ -20,13 +20,15 @@ from ...games.egyptian_score import (
 from ..known import known
 from ..player import Choice, Player
 from . import exact
-from .auctions import Holding, ease
+from .auctions import Holding, ease, meant
 
 MARGIN = {"plain": 0.0, "bold": -4.0, "careful": 4.0}  # points that calling must promise more
 SEES = {"plain": 0.0, "bold": 0.4, "careful": -0.4}  # tricks that a style sees beside the cards
 MAKERS = 2  # seats that make their estimates in a usual round
 USUAL_TOTAL = 12  # of the estimates, before it is known
 POOR = 2.0  # points below which a hand is better dealt again
+REACH = 3.0  # tricks beyond what a hand is worth that it may be bid for
+REDEAL = Choose("redeal")
 
 
 def player(rules: Rules, style: str) -> Player:
@@ -72,6 +74,8 @@ class Hopes:
     def calling(self, strain: Suit, least: int) -> tuple[float, int]:
         """What being the caller promises, and the number at which it promises most."""
         held = self.holding(strain, ruling=True)
+        if least > held.worth + REACH:
+            return -inf, least
         return max((self.promise(held, n, USUAL_TOTAL, CALLER, 0), n) for n in held.near(least))
 
     def following(self, strain: Suit) -> float:
@@ -91,17 +95,26 @@ class Hopes:
 
 
 def declare(view: View, hopes: Hopes) -> Choice:
-    """§2, §3"""
-    strains = [view.trump] if view.fast else list(range(5))
-    otherwise = max(
-        sum(map(hopes.following, strains)) / len(strains),
-        0.0 if view.fast else max(hopes.calling(s, hopes.rules.min_bid)[0] for s in strains),
-    )
-    if DASH in view.legal and hopes.dashing() > otherwise + MARGIN[hopes.style]:
-        return Choice(DASH, "safe enough for a dash call")
-    if Choose("redeal") in view.legal and otherwise < POOR:
-        return Choice(Choose("redeal"), "a poor hand: deal again")
-    return Choice(PASS, "the hand promises more than a dash call")
+    """§2, §3: a void is better kept to oneself."""
+    if REDEAL in view.legal and otherwise(view, hopes) < POOR:
+        return Choice(REDEAL, "a poor hand: deal again")
+    if DASH not in view.legal:
+        return Choice(PASS, "a void is better kept to oneself")
+    dash = hopes.dashing() - MARGIN[hopes.style]
+    if dash <= POOR:
+        return Choice(PASS, "too unsafe for a dash call")
+    if dash <= otherwise(view, hopes):
+        return Choice(PASS, "the hand promises more than a dash call")
+    return Choice(DASH, "safe enough for a dash call")
+
+
+def otherwise(view: View, hopes: Hopes) -> float:
+    """What a hand promises without a dash call."""
+    if view.fast:
+        return hopes.following(view.trump)
+    strain = max(range(5), key=lambda s: hopes.holding(s, ruling=True).worth)
+    calling, _ = hopes.calling(strain, hopes.rules.min_bid)
+    return max(calling, sum(hopes.following(s) for s in range(5)) / 5)
 
 
 def bid(view: View, hopes: Hopes) -> Choice:
@@ -156,5 +169,5 @@ def reason(best: int, tricks: float, numbers: list[int]) -> str:
 
 def play(view: View, events: tuple[Event, ...], style: str) -> Choice:
     needs = tuple(n - w for n, w in zip(view.calls, view.won, strict=True))
-    k = known(view, events)
-    return exact.play(k, needs[view.seat], len(view.hand), needs, style)
+    me, left = view.seat, len(view.hand)
+    return exact.play(known(view, events), needs[me], left, meant(needs, me, left), style)

@@ -2,19 +2,23 @@
 
 from random import Random
 
-from ...engine.base import CALLS, Call, Event
-from ...engine.cards import mask
+from ...engine.base import CALLS, Event
+from ...engine.cards import SUIT_CARDS, Seat, mask
 from ...games.estimation_whist import BONUS, Rules, View, round_score
-from ..known import known
+from ..known import known, masters
 from ..player import Choice, Player
 from . import exact
-from .exact import log_odds
-from .worth import Outlook, chance, scene
+from .situation import log_odds
+from .worth import Outlook, Prospect, chance, scene
 
+# Weights of the signs that a call is too high, and that it is too low, from
+# `benchmarks/fit_estimation.py`.
+# fmt: off
 CALL_TOO_HIGH = (-0.06, 0.92, 0.71, -1.12, -0.26, -0.10, 0.65, 0.19, -0.08, -0.04, 0.56)
 CALL_TOO_LOW = (0.44, 1.57, -1.31, 0.08, -0.36, -0.11, -0.29, -0.20, -0.04, -0.13, 0.84)
-
-TEMPER = {"plain": 0.0, "bold": 1.5, "careful": -1.5}  # points that a trick more seems to be worth
+# fmt: on
+BOLDNESS = {"plain": 0.0, "bold": 1.5, "careful": -1.5}  # points that a style adds to each trick
+NEAR = 4  # numbers that are thought about
 
 
 def player(rules: Rules, style: str) -> Player:
@@ -22,58 +26,100 @@ def player(rules: Rules, style: str) -> Player:
         if view.phase == "call":
             return call(view, rules, style)
         needs = tuple([c - w for c, w in zip(view.calls, view.won, strict=True)])
-        left = len(view.hand)
-        return exact.play(known(view, events), needs[view.seat], left, needs, style, over_pays=True)
+        return exact.play(
+            known(view, events),
+            needs[view.seat],
+            len(view.hand),
+            needs,
+            style,
+            over_pays=True,
+            stop=foremost(view),
+        )
 
     return choose
 
 
+def foremost(view: View) -> Seat:
+    """The rival with most points so far, the nearest on the left of equal ones."""
+    totals = view.rounds[-1].totals if view.rounds else (0,) * len(view.sizes)
+    behind = [(view.seat + 1 + at) % len(totals) for at in range(len(totals) - 1)]
+    return max(behind, key=totals.__getitem__)
+
+
+# Calls.
+
+
 def call(view: View, rules: Rules, style: str) -> Choice:
-    seats = rules.players
-    size, rivals = len(view.hand), seats - 1
-    place = sum([n >= 0 for n in view.calls])
-    called = sum([n for n in view.calls if n > 0])
-    wanted = called + (rivals - place) * size / seats
-    unseen = mask(view.unseen)
-    out = Outlook(scene(seats, view.seat, unseen, view.sizes, (0,) * seats, view.trump, wanted))
-    hand = out.of(mask(view.hand), place == 0)
-    mean = (hand.least + hand.most) / 2
-
-    def points(n: int) -> float:
-        signs = (
-            (mean - n) / hand.spread,
-            (hand.most - n) / (hand.most + 0.3),
-            hand.most - n,
-            hand.exits - (size - n),
-            (place == 0) / size,
-            (called + n - size) * (place == rivals),
-            size,
-            rivals,
-            1 / size,
-        )
-        few = many = 0.0
-        if n:
-            few = chance(CALL_TOO_HIGH, (1.0, log_odds(sum(hand.odds[:n])), *signs))
-        if n < size:
-            many = chance(CALL_TOO_LOW, (1.0, log_odds(sum(hand.odds[n + 1 :])), *signs))
-        made = 1 - few - many
-        prize: float = round_score(n, n, BONUS, rules.score == "squared")
-        if rules.hard_score and n == 0:
-            under = 0.5 if place < rivals else float(called < size)
-            prize -= BONUS * under
-        return made * prize + (1 - made) * mean + TEMPER[style] * n
-
-    numbers = [a.tricks for a in view.legal if isinstance(a, Call)]
-    near = sorted(numbers, key=lambda n: abs(n - mean))[:4]
-    best = max(near, key=points)
-    return Choice(CALLS[best], reason(best, mean, numbers))
+    """§3, §4: the number that promises most points."""
+    hand = hand_prospect(view)
+    sure = sure_tricks(view)
+    numbers = [n for n in range(len(view.hand) + 1) if n >= sure]
+    near = sorted(numbers, key=lambda n: abs(n - hand.mean))[:NEAR]
+    liking = {n: points(view, rules, hand, n) + BOLDNESS[style] * n for n in near}
+    allowed = [n for n in near if CALLS[n] in view.legal]
+    best = max(allowed or near, key=liking.__getitem__)
+    if liking[best] < max(liking.values()):
+        return Choice(CALLS[best], "the next best number: the best is barred to the last caller")
+    if best == sure > 0:
+        return Choice(CALLS[best], "the top trumps, which cannot be lost, and no more")
+    return Choice(CALLS[best], "the number of tricks that promises most")
 
 
-def reason(best: int, mean: float, numbers: list[int]) -> str:
-    if best == 0:
-        return "hardly a trick in this hand: call none"
-    if round(mean) not in numbers:
-        return "the best call that is left"
-    if best > mean + 0.5:
-        return "call high: the cards may be helped"
-    return "call the tricks this hand is worth" if best > mean - 0.5 else "call low and duck"
+def sure_tricks(view: View) -> int:
+    """Trumps that nothing out can beat take a trick, wanted or not."""
+    trumps = mask(view.hand) & SUIT_CARDS[view.trump]
+    return masters(trumps, mask(view.unseen)).bit_count()
+
+
+def hand_prospect(view: View) -> Prospect:
+    """What may become of a hand, given who starts and what was called so far."""
+    seats, size = len(view.sizes), len(view.hand)
+    waiting = sum([n < 0 for n in view.calls]) - 1
+    wanted = called(view) + waiting * size / seats
+    out = scene(view.seat, mask(view.unseen), view.sizes, (0,) * seats, view.trump, wanted)
+    return Outlook(out).of(mask(view.hand), lead=view.seat == view.starter)
+
+
+def called(view: View) -> int:
+    return sum([n for n in view.calls if n > 0])
+
+
+def points(view: View, rules: Rules, hand: Prospect, n: int) -> float:
+    """§6: what a call promises."""
+    few, many = fears(view, hand, n)
+    made = 1 - few - many
+    prize = float(round_score(n, n, BONUS, rules.score == "squared"))
+    if rules.hard_score and n == 0:
+        prize -= BONUS * under_chance(view)
+    return made * prize + (1 - made) * hand.mean
+
+
+def under_chance(view: View) -> float:
+    """How likely the calls stay under the tricks when this seat calls none."""
+    waiting = sum([n < 0 for n in view.calls]) - 1
+    missing = len(view.hand) - called(view)
+    return float(missing > 0) if not waiting else 0.5 if missing > 0 else 0.0
+
+
+def fears(view: View, hand: Prospect, n: int) -> tuple[float, float]:
+    """The chances to take fewer tricks than called, and more."""
+    size, signs = len(view.hand), call_signs(view, hand, n)
+    few = chance(CALL_TOO_HIGH, (1.0, log_odds(sum(hand.odds[:n])), *signs)) if n else 0.0
+    more = sum(hand.odds[n + 1 :])
+    return few, chance(CALL_TOO_LOW, (1.0, log_odds(more), *signs)) if n < size else 0.0
+
+
+def call_signs(view: View, hand: Prospect, n: int) -> tuple[float, ...]:
+    """What tells, beside the odds of each number of tricks, how a call will fare."""
+    size, rivals = len(view.hand), len(view.sizes) - 1
+    last = sum([n < 0 for n in view.calls]) == 1
+    return (
+        (hand.mean - n) / hand.spread,
+        (hand.most - n) / (hand.most + 0.3),
+        hand.most - n,
+        (view.seat == view.starter) / size,
+        (called(view) + n - size) * last,
+        size,
+        rivals,
+        1 / size,
+    )

@@ -14,7 +14,7 @@ from ...engine.shedding import must_announce, onward, without
 from ...games.pesten import Rules, View, customs
 from ..known_pesten import known
 from ..player import Choice, Player
-from .pesten_thoughts import THOUGHTS, After, Prospect
+from .pesten_thoughts import THOUGHTS, After, Prospect, stopped
 
 OUT = 50.0  # the worth of having no cards left
 MANY, CLOSELY = 1000, 16  # how many actions are looked at, and how many of them closely
@@ -89,13 +89,14 @@ class Turn:
         self.looks = LOOKS
 
     def best(self, actions: Sequence[Action]) -> Choice:
-        """It speaks for an action what sets it off most from the second best."""
+        """What speaks for an action is what sets it off most from the others."""
         found = [(self.outlook(action), action) for action in actions]
         found.sort(key=lambda pair: -pair[0].worth)
-        (first, action), (second, _) = found[:2]
+        (first, action), *others = found
         if first.worth >= OUT:
             return Choice(action, "go out")
-        gains = [a - b for a, b in zip(first.thoughts, second.thoughts, strict=True)]
+        columns = zip(first.thoughts, *[other.thoughts for other, _ in others], strict=True)
+        gains = [mine * len(others) - sum(theirs) for mine, *theirs in columns]
         return Choice(action, list(THOUGHTS)[gains.index(max(gains))])
 
     def outlook(self, action: Action) -> Outlook:
@@ -138,15 +139,16 @@ class Turn:
         return self.weighed(after)
 
     def given(self, card: Card) -> Outlook:
-        """The left neighbour is given no card that ends its game."""
+        """What a left neighbour with one card is given will be its only one."""
         v, k = self.view, self.k
         rest = without(v.hand, (card,))
         found = self.weighed(After(rest, v.top, v.named, 0, self.next, v.way, 1.0))
         if k.sizes[onward(k.me, 1, k.playing, k.seats)] > 1:
             return found
-        ends = not self.c.plain_finish or self.c.effects[card & 15] == PLAIN
-        lost = GIFT * (ends + fits(card, v.top, NO_SUIT, self.c.wild))
-        return Outlook(found.worth - lost, found.thoughts)
+        may_end = not self.c.plain_finish or self.c.effects[card & 15] == PLAIN
+        fear = GIFT * (may_end + fits(card, v.top, NO_SUIT, self.c.wild))
+        row = zip(THOUGHTS.values(), found.thoughts, strict=True)
+        return Outlook(found.worth - fear, tuple([t - fear * (f is stopped) for f, t in row]))
 
     def played(
         self, hand: tuple[Card, ...], cards: tuple[Card, ...], payload: int, ahead: int
