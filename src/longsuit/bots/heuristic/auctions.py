@@ -57,7 +57,7 @@ SPREAD, EASY_SPREAD = 1.3, 1.7  # of the tricks that the cards bring
 MOST_SLACK = 3.0
 
 # Against players that miss most calls more tricks come in, wanted or not.
-EASY_TRICKS = 0.7
+EASY_TRICKS = 0.4
 EASY_SAFETY = -1.5  # in logits
 UNKNOWN = (2.0, 8)  # calls made of so many, as if seen before the first deal
 MADE_BY_GOOD, MADE_BY_BAD = 0.42, 0.10

@@ -14,8 +14,8 @@ from .worth import Outlook, Prospect, chance, scene
 # Weights of the signs that a call is too high, and that it is too low, from
 # `benchmarks/fit_estimation.py`.
 # fmt: off
-CALL_TOO_HIGH = (-0.06, 0.92, 0.71, -1.12, -0.26, -0.10, 0.65, 0.19, -0.08, -0.04, 0.56)
-CALL_TOO_LOW = (0.44, 1.57, -1.31, 0.08, -0.36, -0.11, -0.29, -0.20, -0.04, -0.13, 0.84)
+CALL_TOO_HIGH = (0.25, 1.05, -0.31, -0.15, 0.83, -0.17, -0.14, -0.15, -0.06, 1.29)
+CALL_TOO_LOW = (0.21, 1.60, -0.68, -0.37, -0.49, 0.30, 0.12, 0.05, -0.07, 0.20)
 # fmt: on
 BOLDNESS = {"plain": 0.0, "bold": 1.5, "careful": -1.5}  # points that a style adds to each trick
 NEAR = 4  # numbers that are thought about
