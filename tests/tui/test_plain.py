@@ -465,11 +465,11 @@ def in_a_terminal(*words: str, typed: bytes = b"", **env: str) -> tuple[int, byt
         assert running.stdin
         assert running.stdout
         seen = b""
-        watch = Timer(30, running.kill)
+        watch = Timer(120, running.kill)  # only so that a hang ends; a busy machine is slow
         watch.start()
         while part := os.read(running.stdout.fileno(), 4096):
             seen += part
-            if typed and seen.endswith(b"> "):
+            if typed and b"> " in seen[-4:]:
                 running.stdin.write(typed)
                 running.stdin.flush()
                 typed = b""
