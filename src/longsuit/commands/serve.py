@@ -21,6 +21,7 @@ DEFAULT_PORT = 7777
 @click.option("--origin", multiple=True, metavar="URL", help="Another page that may connect.")
 @click.option("--instant", is_flag=True, help="Computer players take no time to think.")
 @click.option("--no-limits", is_flag=True, help="No limits of rates and numbers: for measuring.")
+@click.option("--web", envvar="LONGSUIT_WEB", metavar="FOLDER", default="", help="Another page.")
 @click.option("--json-log", is_flag=True, help="Write the log as JSON.")
 @click.option("--open", "opened", is_flag=True, help="Open it in the browser.")
 def serve_command(
@@ -31,6 +32,7 @@ def serve_command(
     origin: tuple[str, ...],
     instant: bool,
     no_limits: bool,
+    web: str,
     json_log: bool,
     opened: bool,
 ) -> None:
@@ -59,6 +61,7 @@ def serve_command(
             host=host,
             port=port,
             origins=origin,
+            web=web,
             thinking="none" if instant else "policy",
             limits=unlimited() if no_limits else Limits(),
         )

@@ -1,0 +1,49 @@
+/** The small part of the server that speaks plain HTTP. */
+import { me } from "./me.svelte";
+import { Refused } from "./socket";
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await reach(method, path, body);
+  return (await response.json()) as T;
+}
+
+export async function text(path: string): Promise<string> {
+  return (await reach("GET", path)).text();
+}
+
+async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (me.token) headers.authorization = `Bearer ${me.token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused("gone", "There is no connection to the server.");
+  }
+  if (response.ok) return response;
+  const error = (await response.json().catch(() => ({ code: "internal", text: response.statusText }))) as {
+    code: Refused["code"];
+    text: string;
+  };
+  throw new Refused(error.code, error.text);
+}
+
+/** A game for those who choose one, as `/api/games` describes it. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  presets: Record<string, string>;
+  options: { name: string; default: string; may_be: string; about: string; schema: Record<string, unknown> }[];
+  players: Record<string, { about: string; arguments: string[] }>;
+}
+
+let games: Promise<GameInfo[]> | undefined;
+
+export function gameList(): Promise<GameInfo[]> {
+  games ??= ask<GameInfo[]>("GET", "/games").catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
+  return games;
+}

@@ -1,0 +1,28 @@
+/** Where the page is: the path of the address bar, as state. */
+export const route = $state({ path: location.pathname, hash: location.hash });
+
+function here(): void {
+  route.path = location.pathname;
+  route.hash = location.hash;
+}
+
+addEventListener("popstate", here);
+addEventListener("hashchange", here);
+
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  here();
+  scrollTo(0, 0);
+}
+
+/** An action for links: `<a href="/lobby" {@attach link}>` stays on the page. */
+export function link(a: HTMLAnchorElement): () => void {
+  const click = (e: MouseEvent): void => {
+    if (e.defaultPrevented || e.button || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
+    e.preventDefault();
+    go(a.pathname + a.hash);
+  };
+  a.addEventListener("click", click);
+  return () => a.removeEventListener("click", click);
+}

@@ -1,0 +1,205 @@
+/** The table one is at: everything the server has told about it, as state; and what one may ask. */
+import type { GameView, TellClock, TellResult, TellReveal, TellTable, TellTakeback, Told } from "../protocol";
+import { arriving, listen, present, socket } from "./me.svelte";
+import { Refused, type Question } from "./socket";
+
+/** Something that happened; `back` ≥ 0 marks an undo that leaves only the first events. */
+export interface Happened {
+  n: number;
+  event: string;
+  view: GameView;
+  back: number;
+}
+
+export interface Spoken {
+  person: string;
+  name: string;
+  seat: number;
+  kind: "chat" | "phrase" | "emote";
+  text: string;
+  at: number;
+}
+
+export interface Shuffled {
+  deal: number;
+  commitment: string;
+  nonce: string;
+  reveal: TellReveal | null;
+}
+
+const nonce = (): string => crypto.randomUUID();
+
+function hex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+export class SeatAt {
+  table = $state.raw<TellTable | null>(null);
+  view = $state.raw<GameView | null>(null);
+  game = $state("");
+  n = $state(0);
+  /** The newest happening, for the animation; and all that this page has seen of the game. */
+  latest = $state.raw<Happened | null>(null);
+  history = $state.raw<Happened[]>([]);
+  clock = $state.raw<(TellClock & { at: number }) | null>(null);
+  said = $state.raw<Spoken[]>([]);
+  takeback = $state.raw<TellTakeback | null>(null);
+  result = $state.raw<TellResult | null>(null);
+  shuffles = $state.raw<Shuffled[]>([]);
+  assisted = $state.raw<[number, string][]>([]);
+  hands = $state.raw<string[][] | null>(null);
+  /** Why one is no longer at the table: `replaced`, or the reason of `closed`. */
+  away = $state("");
+  /** An action is on its way. */
+  sending = $state("");
+  error = $state.raw<Refused | null>(null);
+
+  private stops: (() => void)[] = [];
+
+  constructor(readonly code: string) {
+    this.stops.push(
+      listen((message) => this.heed(message)),
+      arriving(() => void this.join()),
+    );
+  }
+
+  /** Comes to the table, now or as soon as there is a connection; comes back after a lost one. */
+  async come(): Promise<void> {
+    const connected = socket.connection === "open";
+    await present();
+    if (connected) await this.join();
+  }
+
+  leave(): void {
+    for (const stop of this.stops) stop();
+    if (socket.connection === "open" && !this.away) socket.ask({ type: "leave" }).catch(() => undefined);
+  }
+
+  private async join(): Promise<void> {
+    this.away = "";
+    try {
+      const back = this.game ? { game: this.game, n: this.n } : {};
+      await socket.ask({ type: "join", code: this.code, ...back });
+      this.error = null;
+      if (this.pending) void this.send(this.pending);
+    } catch (error) {
+      if (error instanceof Refused && error.code !== "gone") this.error = error;
+    }
+  }
+
+  private pending: Extract<Question, { type: "act" }> | null = null;
+
+  /** Acts.  What got no answer is sent again, with the same nonce, when the connection is back. */
+  async act(action: string): Promise<void> {
+    if (this.sending) return;
+    this.pending = { type: "act", n: this.n, action, nonce: nonce() };
+    this.sending = action;
+    await this.send(this.pending);
+  }
+
+  private async send(act: Extract<Question, { type: "act" }>): Promise<void> {
+    try {
+      await socket.ask(act);
+      this.error = null;
+    } catch (error) {
+      if (error instanceof Refused && error.code === "gone") return;
+      this.error = error instanceof Refused ? error : null;
+    }
+    this.pending = null;
+    this.sending = "";
+  }
+
+  /** Asks the table for something; an error is kept for the page to show. */
+  async ask(question: Question): Promise<Told | null> {
+    try {
+      const answer = await socket.ask(question);
+      this.error = null;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.error = error;
+      return null;
+    }
+  }
+
+  private begin(game: string): void {
+    if (game === this.game) return;
+    this.game = game;
+    this.n = 0;
+    this.history = [];
+    this.latest = null;
+    this.result = null;
+    this.shuffles = [];
+    this.assisted = [];
+    this.hands = null;
+    this.takeback = null;
+    this.pending = null;
+    this.sending = "";
+  }
+
+  private heed(message: Told): void {
+    switch (message.type) {
+      case "table":
+        if (message.code === this.code.replaceAll("-", "").toUpperCase() || !this.table || this.table.code === message.code) this.table = message;
+        break;
+      case "view":
+        this.begin(message.game);
+        this.n = message.n;
+        this.view = message.view;
+        break;
+      case "event":
+      case "undo": {
+        this.begin(message.game);
+        if (message.n <= this.n) break;
+        this.n = message.n;
+        this.view = message.view;
+        const back = message.type === "undo" ? message.back : -1;
+        this.latest = { n: message.n, event: message.type === "event" ? message.event : "undo", view: message.view, back };
+        this.history = [...this.history, this.latest];
+        this.takeback = null;
+        break;
+      }
+      case "commit": {
+        this.begin(message.game);
+        const known = this.shuffles.find((s) => s.deal === message.deal);
+        const mine = known?.nonce || hex(32);
+        if (!known) this.shuffles = [...this.shuffles, { deal: message.deal, commitment: message.commitment, nonce: mine, reveal: null }];
+        if ((this.table?.you ?? -1) >= 0) {
+          socket.ask({ type: "nonce", game: message.game, deal: message.deal, nonce: mine }).catch(() => undefined);
+        }
+        break;
+      }
+      case "reveal": {
+        const known = this.shuffles.some((s) => s.deal === message.deal);
+        const added = known ? this.shuffles : [...this.shuffles, { deal: message.deal, commitment: message.commitment, nonce: "", reveal: null }];
+        this.shuffles = added.map((s) => (s.deal === message.deal ? { ...s, reveal: message } : s));
+        break;
+      }
+      case "clock":
+        this.clock = { ...message, at: performance.now() };
+        break;
+      case "said":
+        this.said = [...this.said.slice(-199), { ...message, seat: message.seat ?? -1, at: Date.now() }];
+        break;
+      case "takeback":
+        this.takeback = message.state === "asked" ? message : null;
+        break;
+      case "assisted":
+        this.assisted = [...this.assisted, [message.seat, message.what]];
+        break;
+      case "hands":
+        this.hands = message.hands;
+        break;
+      case "result":
+        this.begin(message.game);
+        this.result = message;
+        break;
+      case "replaced":
+        this.away = "replaced";
+        break;
+      case "closed":
+        this.away = message.reason;
+        break;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/** What a person likes, kept on this device. */
+export type Theme = "green" | "midnight" | "burgundy" | "light" | "contrast" | "1994";
+export type Deck = "two" | "four" | "blind";
+export type Face = "full" | "jumbo" | "index";
+export type Order = "ascending" | "descending" | "alternating" | "dealt";
+export type Language = "en" | "nl" | "ar" | "he";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  shade: "auto" | "light" | "dark";
+  deck: Deck;
+  face: Face;
+  order: Order;
+  rows: "auto" | "fan";
+  speed: 0 | 0.5 | 1 | 2 | 3;
+  trick: "wait" | "click";
+  confirm: boolean; // a card is chosen first and played with a second press
+  sound: "off" | "on" | "auto";
+  narrate: boolean;
+  notify: "dialog" | "click" | "none"; // of the first document: how the end of a trick or round is told
+  confirmExit: boolean;
+  things: { on: boolean; count: number; pace: number; after: number };
+  twirl: boolean;
+  game: string; // the last one played
+  last: Record<string, { preset: string; options: Record<string, string>; level: string; players?: number }>;
+}
+
+const KEY = "longsuit.settings";
+
+const LANGUAGES: Language[] = ["en", "nl", "ar", "he"];
+
+export const DEFAULTS: Settings = {
+  language: LANGUAGES.find((l) => navigator.language.startsWith(l)) ?? "en",
+  theme: "green",
+  shade: "auto",
+  deck: "two",
+  face: "full",
+  order: "ascending",
+  rows: "auto",
+  speed: 1,
+  trick: "wait",
+  confirm: false,
+  sound: "auto",
+  narrate: true,
+  notify: "none",
+  confirmExit: true,
+  things: { on: true, count: 6, pace: 1, after: 60 },
+  twirl: true,
+  game: "estimation_whist",
+  last: {},
+};
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+
+$effect.root(() => {
+  $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+});
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+export const motion = $state({ reduced: still.matches });
+still.addEventListener("change", () => (motion.reduced = still.matches));

@@ -1,0 +1,156 @@
+/** One connection to the server that comes back by itself.  Knows messages, no game and no page. */
+import { VERSION, type Asked, type TellError, type TellWelcome, type Told } from "../protocol";
+
+export type Connection = "connecting" | "open" | "lost";
+type Answer = Exclude<Told, TellError>;
+type Waiting = { resolve: (answer: Answer) => void; reject: (error: Refused) => void };
+type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Question = Unnumbered<Asked>;
+
+/** The server said no, and why; `code` is one of the enumerated ones, or `gone` when nobody answers. */
+export class Refused extends Error {
+  constructor(
+    readonly code: TellError["code"] | "gone",
+    text: string,
+    readonly told: TellError | null = null,
+  ) {
+    super(text);
+  }
+}
+
+export interface Credentials {
+  token: string;
+  name: string;
+  move: string;
+}
+
+export interface Ears {
+  /** Who the hello is from; asked at every connection. */
+  hello(): Credentials;
+  welcome(told: TellWelcome): void;
+  told(message: Told): void;
+  state(connection: Connection): void;
+}
+
+const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+const PATIENCE = 15_000; // without a sign of life the line is dead
+
+export class Socket {
+  private ws: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private id = 1;
+  private tries = 0;
+  private heard = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private wanted = false;
+  connection: Connection = "lost";
+
+  constructor(
+    private readonly url: string,
+    private readonly ears: Ears,
+  ) {}
+
+  open(): void {
+    this.wanted = true;
+    if (!this.ws) this.connect();
+  }
+
+  close(): void {
+    this.wanted = false;
+    clearTimeout(this.timer);
+    this.ws?.close();
+  }
+
+  /** Tries at once instead of waiting: the page woke up or the network came back. */
+  hurry(): void {
+    if (!this.wanted) return;
+    if (this.ws && this.connection === "open") this.send({ type: "ping", id: this.id++ });
+    else if (!this.ws) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  }
+
+  /** Asks; the promise is the one answer, or a Refused. */
+  ask(question: Question): Promise<Answer> {
+    const id = this.id++;
+    return new Promise((resolve, reject) => {
+      if (this.connection !== "open") {
+        reject(new Refused("gone", "There is no connection to the server."));
+        return;
+      }
+      this.waiting.set(id, { resolve, reject });
+      this.send({ ...question, id } as Asked);
+    });
+  }
+
+  private send(message: Asked): void {
+    this.ws?.send(JSON.stringify(message));
+  }
+
+  private mark(connection: Connection): void {
+    if (connection === this.connection) return;
+    this.connection = connection;
+    this.ears.state(connection);
+  }
+
+  private connect(): void {
+    this.mark("connecting");
+    const ws = (this.ws = new WebSocket(this.url));
+    this.heard = Date.now();
+    ws.onopen = () => {
+      const { token, name, move } = this.ears.hello();
+      const hello: Asked = { type: "hello", id: 0, version: VERSION, client: "web" };
+      if (token) hello.token = token;
+      if (name) hello.name = name;
+      if (move) hello.move = move;
+      ws.send(JSON.stringify(hello));
+    };
+    ws.onmessage = (e) => ws === this.ws && this.heed(JSON.parse(String(e.data)) as Told);
+    ws.onclose = () => ws === this.ws && this.gone();
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => {
+      const silent = Date.now() - this.heard;
+      if (silent > PATIENCE) this.drop();
+      else if (silent > PATIENCE / 3 && this.connection === "open") this.send({ type: "ping", id: this.id++ });
+    }, 2_000);
+  }
+
+  private heed(message: Told): void {
+    this.heard = Date.now();
+    if (message.type === "welcome") {
+      this.tries = 0;
+      this.mark("open");
+      this.ears.welcome(message);
+      return;
+    }
+    const waiting = "id" in message && message.id ? this.waiting.get(message.id) : undefined;
+    if (waiting && "id" in message) {
+      this.waiting.delete(message.id!);
+      if (message.type === "error") waiting.reject(new Refused(message.code, message.text, message));
+      else waiting.resolve(message);
+    }
+    if (message.type !== "pong") this.ears.told(message);
+  }
+
+  /** Gives a dead line up without waiting for the browser to notice. */
+  private drop(): void {
+    const ws = this.ws;
+    if (!ws) return;
+    ws.onclose = ws.onmessage = ws.onopen = null;
+    ws.close();
+    this.gone();
+  }
+
+  private gone(): void {
+    this.ws = null;
+    clearInterval(this.pulse);
+    for (const { reject } of this.waiting.values()) reject(new Refused("gone", "The connection was lost."));
+    this.waiting.clear();
+    this.mark("lost");
+    if (!this.wanted) return;
+    const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)]!;
+    this.timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+}

@@ -1,0 +1,152 @@
+// Written by `python -m longsuit.wire.schema`; change the Python structs instead.
+export const VERSION = 1;
+export const PHRASES = {
+  "hello": "Hello everybody.",
+  "good_luck": "Good luck.",
+  "well_played": "Well played.",
+  "thanks": "Thank you.",
+  "sorry": "Sorry.",
+  "oops": "Oops.",
+  "your_turn": "It is your turn.",
+  "one_moment": "One moment, please.",
+  "back": "I am back.",
+  "again": "Another game?",
+  "good_game": "Good game.",
+  "bye": "Goodbye."
+} as const;
+export const EMOTES = ["smile", "laugh", "cry", "wow", "think", "clap", "heart", "sleep"] as const;
+export const SENTENCES = {
+  "version": "This client and this server speak different versions of the protocol.",
+  "bad_message": "This message cannot be read.",
+  "too_large": "This message is too long.",
+  "too_fast": "Too much at once: wait a moment.",
+  "too_many": "There are too many of these: wait until some are gone.",
+  "origin": "This page may not connect to this server.",
+  "hello_first": "Say hello first.",
+  "bad_token": "This token is not known here: say hello without one to begin as a guest.",
+  "bad_login": "This name and password do not go together.",
+  "bad_name": "A name has 1 to 24 letters.",
+  "not_found": "There is nothing at this address.",
+  "no_table": "There is no such table.",
+  "no_game": "There is no such game.",
+  "closed": "This table is closed.",
+  "not_here": "Join a table first.",
+  "not_seated": "You have no seat at this table.",
+  "no_seat": "There is no such seat.",
+  "seat_taken": "This seat is taken.",
+  "already_seated": "You have a seat already.",
+  "not_host": "Only the host of the table may do this.",
+  "banned": "You may not come to this table.",
+  "bad_options": "These options are not possible.",
+  "bad_player": "There is no such computer player.",
+  "playing": "This has to wait until the game is over.",
+  "not_playing": "There is no game in progress.",
+  "empty_seats": "Some seats are still open.",
+  "stale": "Something has happened since: look at the table again.",
+  "bad_action": "This is no action.",
+  "illegal": "The rules do not allow this now.",
+  "not_now": "This is not possible now.",
+  "forbidden": "This table does not allow this.",
+  "replaced": "You have come to this table from another place.",
+  "method": "This address is not used like this.",
+  "unavailable": "The server cannot write this down at the moment: try again.",
+  "internal": "Something went wrong here; it has been noted."
+} as const;
+export type AskAct = { type: "act"; id?: number; n: number; action: string; nonce: string };
+/** Agrees to a takeback, or does not. */
+export type AskAnswer = { type: "answer"; id?: number; n: number; agree: boolean };
+export type AskAssist = { type: "assist"; id?: number; what: "advice" | "cheat" | "odds" };
+export type AskChat = { type: "chat"; id?: number; text: string };
+/** The host closes the table for good. */
+export type AskClose = { type: "close"; id?: number };
+/** The host changes the game, its options or the policy, between games. */
+export type AskConfigure = { type: "configure"; id?: number; game?: string; preset?: string; options?: Record<string, string>; policy?: Policy };
+/** Opens a table; the body of POST /api/tables is the same without `type`. */
+export type AskCreate = { type: "create"; id?: number; game: string; preset?: string; options?: Record<string, string>; seats?: string[]; policy?: Policy };
+export type AskEmote = { type: "emote"; id?: number; emote: string };
+/** The host puts a computer player on a seat that nobody has. */
+export type AskFill = { type: "fill"; id?: number; seat: number; player?: string };
+/** The first message.  Without a token the person is a new guest. */
+export type AskHello = { type: "hello"; id?: number; version: number; token?: string; move?: string; name?: string; client?: string };
+/** Hands the host role on. */
+export type AskHost = { type: "host"; id?: number; person: string };
+/** Comes to a table: to the seat the person has there, or to watch. */
+export type AskJoin = { type: "join"; id?: number; code: string; game?: string; n?: number };
+export type AskKick = { type: "kick"; id?: number; person: string };
+/** Goes from the table; the seat stays the person's own. */
+export type AskLeave = { type: "leave"; id?: number };
+/** Asks for a code with which another device is signed in as the same person. */
+export type AskMove = { type: "move"; id?: number };
+/** This seat's part in the shuffle of a deal. */
+export type AskNonce = { type: "nonce"; id?: number; game: string; deal: number; nonce: string };
+/** The host opens a computer player's seat for people. */
+export type AskOpen = { type: "open"; id?: number; seat: number };
+export type AskPhrase = { type: "phrase"; id?: number; phrase: string };
+export type AskPing = { type: "ping"; id?: number };
+/** After a game: the same again with the same group. */
+export type AskRematch = { type: "rematch"; id?: number };
+export type AskRename = { type: "rename"; id?: number; name: string };
+/** Everything after a record, again. */
+export type AskSince = { type: "since"; id?: number; n: number; game?: string };
+export type AskSit = { type: "sit"; id?: number; seat?: number | null };
+/** Gives the seat up. */
+export type AskStand = { type: "stand"; id?: number };
+/** The host begins the game. */
+export type AskStart = { type: "start"; id?: number };
+/** Asks the others to go back to before one's own last action. */
+export type AskTakeback = { type: "takeback"; id?: number; n: number };
+/** Takes back one's own last step, as long as it has shown nothing to anybody. */
+export type AskUndo = { type: "undo"; id?: number; n: number };
+/** The view once more. */
+export type AskView = { type: "view"; id?: number };
+export type Asked = AskHello | AskRename | AskMove | AskCreate | AskJoin | AskLeave | AskSit | AskStand | AskFill | AskOpen | AskStart | AskRematch | AskConfigure | AskAct | AskSince | AskView | AskUndo | AskTakeback | AskAnswer | AskChat | AskPhrase | AskEmote | AskNonce | AskAssist | AskKick | AskHost | AskClose | AskPing;
+export type Code = "version" | "bad_message" | "too_large" | "too_fast" | "too_many" | "origin" | "hello_first" | "bad_token" | "bad_login" | "bad_name" | "not_found" | "no_table" | "no_game" | "closed" | "not_here" | "not_seated" | "no_seat" | "seat_taken" | "already_seated" | "not_host" | "banned" | "bad_options" | "bad_player" | "playing" | "not_playing" | "empty_seats" | "stale" | "bad_action" | "illegal" | "not_now" | "forbidden" | "replaced" | "method" | "unavailable" | "internal";
+export type EgyptianEstimationView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; fast: boolean; redeals: number; multiplier: number; starter: number; voids: string[][]; dashed: number[]; bids: [number, string][]; caller: number; trump: string; calls: number[]; roles: string[]; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number };
+export type EstimationWhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; trump: string; starter: number; calls: number[]; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number };
+export type GameView = EstimationWhistView | IsraeliWhistView | EgyptianEstimationView | PestenView | WhistView;
+export type IsraeliWhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; trump: string; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number; starter: number; bids: [number, string][]; least: number; given: string[][]; ruler: number; calls: number[] };
+/** A sentence, and what it is made of, for translation. */
+export type Line = { text: string; template: string; values?: Record<string, string> };
+/** Something that may be done now: as it is sent, and what it means. */
+export type Option = { action: string; text: string; template: string; values?: Record<string, string> };
+export type PestenView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; dealer: number; stock: number; pile: number; top: string; way: number; named: string; payload: number; drew: boolean; drawn: string[]; given: string[]; out: number[] };
+/** A seat, as everybody sees it. */
+export type Place = { kind: "computer" | "open" | "person"; name?: string; person?: string; player?: string; here?: boolean; standing_in?: boolean };
+/** How a table is kept; the host sets it between games. */
+export type Policy = { public?: boolean; chat?: "free" | "off" | "phrases"; watch?: "delayed" | "end" | "none" | "seat"; delay?: number; watched?: number; clock?: "custom" | "none" | "quick" | "relaxed"; move?: number; bank?: number; stand_in?: number; thinking?: "human" | "none"; takeback?: boolean; rated?: boolean; cheat?: boolean; odds?: boolean; advice?: boolean };
+/** A seat was helped; everybody is told. */
+export type TellAssisted = { type: "assisted"; game: string; n: number; seat: number; what: "advice" | "cheat" | "odds" };
+/** Milliseconds that are left; the bank runs when the time for the move is up. */
+export type TellClock = { type: "clock"; game: string; n: number; seat: number; left: number; banks: number[] };
+export type TellClosed = { type: "closed"; reason: "closed" | "idle" | "kicked" | "slow" | "stopping"; text: string };
+/** The server has fixed its secret of a deal; answer with a nonce. */
+export type TellCommit = { type: "commit"; game: string; deal: number; commitment: string };
+/** It has been done, and written down. */
+export type TellDone = { type: "done"; id: number; n?: number };
+export type TellError = { type: "error"; id?: number; code: "already_seated" | "bad_action" | "bad_login" | "bad_message" | "bad_name" | "bad_options" | "bad_player" | "bad_token" | "banned" | "closed" | "empty_seats" | "forbidden" | "hello_first" | "illegal" | "internal" | "method" | "no_game" | "no_seat" | "no_table" | "not_found" | "not_here" | "not_host" | "not_now" | "not_playing" | "not_seated" | "origin" | "playing" | "replaced" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many" | "unavailable" | "version"; text: string; n?: number };
+/** A record: something happened, as this seat saw it, and what it sees now. */
+export type TellEvent = { type: "event"; game: string; n: number; event: string; view: GameView };
+/** What the cheat window shows, to the one who opened it. */
+export type TellHands = { type: "hands"; id?: number; game: string; n: number; hands: string[][] };
+/** The answer to `move`. */
+export type TellMoved = { type: "moved"; id?: number; code: string; seconds: number };
+/** The answer to `create`. */
+export type TellOpened = { type: "opened"; id?: number; code: string };
+export type TellPong = { type: "pong"; id?: number };
+/** The same person has come to this table from another place; this one is left out. */
+export type TellReplaced = { type: "replaced" };
+/** The game is over. */
+export type TellResult = { type: "result"; game: string; totals: number[]; winners: number[]; rated: boolean; assisted: ([number, "advice" | "cheat" | "odds"])[] };
+/** A deal is over: its shuffle can be checked. */
+export type TellReveal = { type: "reveal"; game: string; deal: number; commitment: string; nonces: string[]; secret: string };
+export type TellSaid = { type: "said"; person: string; name: string; seat?: number; kind: "chat" | "emote" | "phrase"; text: string };
+/** The table, after every change of who sits there or how it is kept. */
+export type TellTable = { type: "table"; code: string; host: string; game: string; preset: string; options: Record<string, string>; policy: Policy; seats: Place[]; state: "over" | "playing" | "waiting"; playing: string; number: number; n: number; you: number; watchers: number; rated: boolean };
+/** Somebody asks to go back; everybody else answers with this n. */
+export type TellTakeback = { type: "takeback"; n: number; seat: number; back: number; agreed: number[]; state: "asked" | "granted" | "refused" };
+/** A record: only the first events still hold. */
+export type TellUndo = { type: "undo"; game: string; n: number; back: number; view: GameView };
+export type TellView = { type: "view"; id?: number; game: string; n: number; view: GameView };
+export type TellWelcome = { type: "welcome"; id?: number; version: number; person: string; name: string; token?: string; server?: string };
+export type Told = TellWelcome | TellDone | TellError | TellTable | TellOpened | TellEvent | TellUndo | TellView | TellTakeback | TellSaid | TellClock | TellCommit | TellReveal | TellAssisted | TellHands | TellResult | TellMoved | TellReplaced | TellClosed | TellPong;
+export type WhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; target: number; points: number[]; trump: string; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number; breaches: { trick: number; seat: number; card: string; due: string[] }[] };
