@@ -17,10 +17,10 @@ from longsuit.engine.effects import (
     WORDS,
     turn_after,
 )
-from longsuit.engine.laying import Customs, Paragraphs, fits, stack_fits, weight
+from longsuit.engine.laying import Customs, Paragraphs, fitting, stack_fitting, weight
 from longsuit.engine.shedding import (
     Table,
-    matches,
+    matching,
     must_announce,
     onward,
     wrongly_announced,
@@ -49,7 +49,7 @@ def customs(**fields: object) -> Customs:
 
 
 @pytest.mark.parametrize(
-    ("card", "top", "named", "fitting"),
+    ("card", "top", "named", "fits"),
     [
         ("3H", "6H", NO_SUIT, True),
         ("6C", "6H", NO_SUIT, True),
@@ -63,8 +63,8 @@ def customs(**fields: object) -> Customs:
         ("3S", "JC", SPADES, True),
     ],
 )
-def test_matches(card: str, top: str, named: int, fitting: bool) -> None:
-    assert matches(parse(card), parse(top), named) is fitting
+def test_matching(card: str, top: str, named: int, fits: bool) -> None:
+    assert bool(matching(parse(top), named) >> parse(card) & 1) is fits
 
 
 def test_onward_leaves_out_seats_without_cards() -> None:
@@ -104,12 +104,12 @@ def test_turn_after_every_effect() -> None:
     assert turn_after(SKIP, 1, 1, 0b101, 3) == 0
 
 
-def test_fits_and_wild_ranks() -> None:
-    jack = 1 << 9
-    assert fits(parse("JC"), parse("4H"), NO_SUIT, jack)
-    assert not fits(parse("JC"), parse("4H"), NO_SUIT, 0)
-    assert fits(JOKER, parse("4H"), NO_SUIT, 0)
-    assert not fits(parse("QC"), parse("4H"), NO_SUIT, jack)
+def test_fitting_and_wild_ranks() -> None:
+    wild, tame = (fitting(parse("4H"), NO_SUIT, ranks) for ranks in (1 << 9, 0))
+    assert wild >> parse("JC") & 1
+    assert not tame >> parse("JC") & 1
+    assert tame >> JOKER & 1
+    assert not wild >> parse("QC") & 1
 
 
 @pytest.mark.parametrize(
@@ -131,10 +131,10 @@ def test_fits_and_wild_ranks() -> None:
         ("3C", "JO", "S", False, False),
     ],
 )
-def test_stack_fits(card: str, top: str, climb: str, alone: bool, mixed: bool) -> None:
+def test_stack_fitting(card: str, top: str, climb: str, alone: bool, mixed: bool) -> None:
     suit = "CDHSN".index(climb)
-    assert stack_fits(parse(card), parse(top), suit, False) is alone
-    assert stack_fits(parse(card), parse(top), suit, True) is mixed
+    assert bool(stack_fitting(parse(top), suit, False) >> parse(card) & 1) is alone
+    assert bool(stack_fitting(parse(top), suit, True) >> parse(card) & 1) is mixed
 
 
 def test_weight() -> None:

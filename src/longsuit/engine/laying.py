@@ -10,18 +10,21 @@ from .cards import (
     DECK,
     JOKER,
     NO_SUIT,
+    SUIT_CARDS,
     SUITS,
     Card,
+    Cards,
     Suit,
     bits,
     mask,
     name,
     names,
+    rank_cards,
     rank_of,
     suit_of,
 )
 from .effects import ANSWER, PLAIN, TAKES
-from .shedding import Table, hand, holds, matches, must_announce, top
+from .shedding import Table, hand, holds, matching, must_announce, top
 from .words import Sentence, say
 
 KING = 11
@@ -29,21 +32,19 @@ KING = 11
 # The rules on plain integers; `sim` compiles them as they stand.
 
 
-def fits(card: Card, top: Card, named: Suit, wild: int) -> bool:
+def fitting(top: Card, named: Suit, wild: int) -> Cards:
     """When nothing is to be taken; jokers fit, and so do the cards of a set of ranks."""
-    return card == JOKER or wild >> rank_of(card) & 1 == 1 or matches(card, top, named)
+    return 1 << JOKER | wild * rank_cards(0) | matching(top, named)
 
 
-def stack_fits(card: Card, top: Card, climb: Suit, mixed: bool) -> bool:
+def stack_fitting(top: Card, climb: Suit, mixed: bool) -> Cards:
     """While cards are to be taken: the same rank, one more in the suit of climbing up to the king,
     a joker on a joker; mixed, also a joker on the stack and a 2 on a joker."""
-    if card == JOKER:
-        return mixed or top == JOKER
+    jokers = 1 << JOKER if mixed or top == JOKER else 0
     if top == JOKER:
-        return mixed and rank_of(card) == 0
-    if rank_of(card) == rank_of(top):
-        return True
-    return suit_of(card) == climb and rank_of(card) == rank_of(top) + 1 and rank_of(card) <= KING
+        return jokers | (rank_cards(0) if mixed else 0)
+    climbing = SUIT_CARDS[climb] if rank_of(top) < KING else 0
+    return jokers | rank_cards(rank_of(top)) | rank_cards(rank_of(top) + 1) & climbing
 
 
 def weight(card: Card, joker_cards: int) -> int:
@@ -96,13 +97,17 @@ def climbing(c: Customs, t: Table, on: Card) -> Suit:
     return t.began if c.climb == "first" and t.began != NO_SUIT else suit_of(on)
 
 
-def goes_on(c: Customs, t: Table, card: Card, on: Card) -> bool:
-    """Whether a card may be laid on another as things stand."""
+def going_on(c: Customs, t: Table, on: Card) -> Cards:
+    """The faces that may be laid on a card as things stand."""
     if t.payload:
-        return stack_fits(card, on, climbing(c, t, on), c.mixed)
-    if t.asked == "answer":
-        return c.effects[rank_of(card)] == ANSWER
-    return fits(card, on, t.named, c.wild)
+        return stack_fitting(on, climbing(c, t, on), c.mixed)
+    return doing(c, ANSWER) if t.asked == "answer" else fitting(on, t.named, c.wild)
+
+
+def doing(c: Customs, effect: int) -> Cards:
+    """The faces that have an effect."""
+    ranks = [rank for rank, does in enumerate(c.effects) if does == effect]
+    return mask(card for card in (*bits(DECK), JOKER) if rank_of(card) in ranks)
 
 
 def may_finish(c: Customs, t: Table, cards: tuple[Card, ...]) -> bool:
@@ -113,8 +118,8 @@ def may_finish(c: Customs, t: Table, cards: tuple[Card, ...]) -> bool:
 
 def firsts(c: Customs, t: Table) -> list[Card]:
     """The faces in the hand that may be laid on the top card."""
-    on, faces = top(t), bits(mask(hand(t)))
-    return [card for card in faces if goes_on(c, t, card, on) and may_finish(c, t, (card,))]
+    faces = bits(mask(hand(t)) & going_on(c, t, top(t)))
+    return [card for card in faces if may_finish(c, t, (card,))]
 
 
 def plays(c: Customs, t: Table, begin: list[Card]) -> list[Action]:
@@ -160,7 +165,7 @@ def why_not(c: Customs, t: Table, cards: tuple[Card, ...]) -> Sentence | None:
             return reason
     on = top(t)
     for card in cards if t.payload or t.asked == "answer" else cards[:1]:
-        if not goes_on(c, t, card, on):
+        if not going_on(c, t, on) >> card & 1:
             return misfit(c, t, card, on)
         on = card
     if not may_finish(c, t, cards):
@@ -176,7 +181,7 @@ def misfit(c: Customs, t: Table, card: Card, on: Card) -> Sentence:
     """Why a card may not be laid on another."""
     values = {"card": name(card), "top": name(on)}
     if t.payload or t.asked == "answer":
-        right = [other for other in (*bits(DECK), JOKER) if goes_on(c, t, other, on)]
+        right = bits(going_on(c, t, on))
         rule = c.cite.joker if on == JOKER else c.cite.stack if t.payload else c.cite.effect
         return say(
             "{card} does not go on {top} now: only {cards}, {rule}",

@@ -11,24 +11,42 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .cards import DECK, JOKER, NO_SUIT, UNSEEN, Card, Seat, Suit, bits, rank_of, suit_of
+from .cards import (
+    DECK,
+    JOKER,
+    NO_SUIT,
+    SUIT_CARDS,
+    UNSEEN,
+    Card,
+    Cards,
+    Seat,
+    Suit,
+    bits,
+    rank_cards,
+    rank_of,
+    suit_of,
+)
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
 
-def matches(card: Card, top: Card, named: Suit) -> bool:
+def matching(top: Card, named: Suit) -> Cards:
     """By rank or by suit; a named suit stands in for the top card's, and jokers match nothing."""
-    if card == JOKER:
-        return False
     if named != NO_SUIT:
-        return suit_of(card) == named or rank_of(card) == rank_of(top)
-    return top != JOKER and (suit_of(card) == suit_of(top) or rank_of(card) == rank_of(top))
+        return (SUIT_CARDS[named] | rank_cards(rank_of(top))) & DECK
+    if top == JOKER:
+        return 0
+    return SUIT_CARDS[suit_of(top)] | rank_cards(rank_of(top))
 
 
 def onward(seat: Seat, way: int, playing: int, seats: int) -> Seat:
     """The next seat of those still playing, a set of seats; the way is 1 or -1."""
     for _ in range(seats):
-        seat = (seat + way + seats) % seats
+        seat += way
+        if seat == seats:
+            seat = 0
+        elif seat < 0:
+            seat = seats - 1
         if playing >> seat & 1:
             break
     return seat

@@ -9,7 +9,7 @@ from ...engine import sets
 from ...engine.base import Action, Draw, Event, Give, Name, Play, Take
 from ...engine.cards import JOKER, NO_SUIT, Card
 from ...engine.effects import ANSWER, NAME, PLAIN, REVERSE, SKIP, TAKES, turn_after
-from ...engine.laying import fits, weight
+from ...engine.laying import fitting, weight
 from ...engine.shedding import must_announce, onward, without
 from ...games.pesten import Rules, View, customs
 from ..known_pesten import known
@@ -146,7 +146,7 @@ class Turn:
         if k.sizes[onward(k.me, 1, k.playing, k.seats)] > 1:
             return found
         may_end = not self.c.plain_finish or self.c.effects[card & 15] == PLAIN
-        fear = GIFT * (may_end + fits(card, v.top, NO_SUIT, self.c.wild))
+        fear = GIFT * (may_end + (fitting(v.top, NO_SUIT, self.c.wild) >> card & 1))
         row = zip(THOUGHTS.values(), found.thoughts, strict=True)
         return Outlook(found.worth - fear, tuple([t - fear * (f is stopped) for f, t in row]))
 
@@ -182,7 +182,8 @@ class Turn:
     def following(self, hand: tuple[Card, ...], top: Card) -> list[tuple[Card, ...]]:
         """What can be laid on one's own card, the longest sets first."""
         c = self.c
-        begin = [card for card in dict.fromkeys(hand) if fits(card, top, NO_SUIT, c.wild)]
+        fit = fitting(top, NO_SUIT, c.wild)
+        begin = [card for card in dict.fromkeys(hand) if fit >> card & 1]
         found: list[tuple[Card, ...]] = [(card,) for card in begin]
         if c.sets and len(hand) <= LARGE:
             found += sets.of_one_rank(hand, begin, top, listed=CLOSELY)
