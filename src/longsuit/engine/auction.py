@@ -24,6 +24,11 @@ def bid_strain(value: int) -> Suit:
     return value % 5
 
 
+def lowest_bid(best: int, least: int) -> int:
+    """The value of the lowest bid over the best one, which is 0 for none."""
+    return max(best + 1, bid_value(least, 0))
+
+
 def next_bidder(seat: Seat, asked: int, seats: int) -> Seat:
     """The next seat clockwise that is still asked (a set of seats); `seat` itself comes last."""
     for step in range(1, seats + 1):
@@ -80,11 +85,8 @@ def strain(a: Auction) -> Suit:
 
 def legal_bids(a: Auction, least: int, most: int) -> tuple[Action, ...]:
     """Pass, and every higher bid of at least and at most so many tricks."""
-    floor = max(a.best + 1, bid_value(least, 0))
-    return (
-        PASS,
-        *[BIDS[bid_tricks(v)][bid_strain(v)] for v in range(floor, bid_value(most, NO_SUIT) + 1)],
-    )
+    values = range(lowest_bid(a.best, least), bid_value(most, NO_SUIT) + 1)
+    return (PASS, *[BIDS[bid_tricks(v)][bid_strain(v)] for v in values])
 
 
 def say_bid(a: Auction, action: Action, asked: int) -> Auction:

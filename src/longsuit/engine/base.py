@@ -310,4 +310,4 @@ def winners(game: Game[R, S], s: S) -> tuple[Seat, ...]:
 def added(rounds: tuple[Round, ...], scores: tuple[int, ...]) -> tuple[int, ...]:
     """The totals when these scores come on top of the sheet."""
     before = rounds[-1].totals if rounds else (0,) * len(scores)
-    return tuple(a + b for a, b in zip(before, scores, strict=True))
+    return tuple([a + b for a, b in zip(before, scores, strict=True)])

@@ -16,6 +16,13 @@ def allowed_calls(most: int, tricks: int, called: int, last: bool, hook: bool) -
     return anything
 
 
+def caller_at(place: int, first: Seat, seats: int, by_number: bool) -> Seat:
+    """The order of calling, the first at place 0; the others go round, or by their numbers."""
+    if place == 0 or not by_number:
+        return (first + place) % seats
+    return place - 1 if place - 1 < first else place
+
+
 # The same rules as a state.
 
 
@@ -28,9 +35,9 @@ class Calls(Struct, frozen=True, gc=False):
 NOBODY_CALLS = Calls()
 
 
-def around(first: Seat, seats: int) -> tuple[Seat, ...]:
-    """Every seat once, clockwise."""
-    return tuple([(first + place) % seats for place in range(seats)])
+def around(first: Seat, seats: int, by_number: bool = False) -> tuple[Seat, ...]:
+    """Every seat once, clockwise, or those after the first by their numbers."""
+    return tuple([caller_at(place, first, seats, by_number) for place in range(seats)])
 
 
 def begin(order: tuple[Seat, ...], said: tuple[int, ...]) -> Calls:

@@ -23,6 +23,11 @@ def void_suits(hand: Cards) -> int:
     return suits
 
 
+def may_dash(dashed: int, dashes: int) -> bool:
+    """Whether one more seat may declare a dash call; `dashed` is a set of seats."""
+    return dashed.bit_count() < dashes
+
+
 # The same rules as a state.
 
 
@@ -60,7 +65,7 @@ def legal(d: Declarations, hand: Cards) -> tuple[Action, ...]:
     actions: list[Action] = [Void(suit) for suit in bits(void & ~d.voids[turn(d)])]
     if void and d.void == "redeal":
         actions.append(REDEAL)
-    if d.dashed.bit_count() < d.dashes:
+    if may_dash(d.dashed, d.dashes):
         actions.append(DASH)
     return (*actions, PASS)
 

@@ -9,6 +9,15 @@ from .base import Action, Give
 from .cards import Card, Cards, Seat, bits, mask, name
 from .words import Sentence, say
 
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def after_gifts(hand: Cards, given: Cards, received: Cards) -> Cards:
+    return hand & ~given | received
+
+
+# The same rules as a state.
+
 
 class Giving(Struct, frozen=True):
     seats: int = 0
@@ -61,7 +70,7 @@ def give(
     if not done(g):
         return g, hands
     gifts = [by(g, seat)[-1] for seat in range(g.seats)]
-    return g, tuple([hand & ~gifts[s] | gifts[s - 1] for s, hand in enumerate(hands)])
+    return g, tuple([after_gifts(hand, gifts[s], gifts[s - 1]) for s, hand in enumerate(hands)])
 
 
 def prompt(g: Giving, size: int) -> Sentence:

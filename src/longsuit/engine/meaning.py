@@ -1,5 +1,7 @@
 """What an action means where the game has nothing to add."""
 
+from functools import lru_cache
+
 from .base import (
     Action,
     Bid,
@@ -18,6 +20,7 @@ from .cards import SUITS, names
 from .words import Sentence, say
 
 
+@lru_cache(maxsize=10_000)
 def meaning(action: Action) -> Sentence:
     """What an action means where the game has nothing to add."""
     match action:

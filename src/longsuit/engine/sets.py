@@ -17,7 +17,8 @@ LISTED = 4000  # sets of one rank, unless there are so many that a short list mu
 
 def beside(card: Card, step: int) -> Card:
     """The card above (1) or below (-1) in the same suit, the ace between king and 2."""
-    return suit_of(card) << 4 | (rank_of(card) + step + 13) % 13
+    rank = rank_of(card) + step
+    return suit_of(card) << 4 | (rank - 13 if rank > 12 else rank + 13 if rank < 0 else rank)
 
 
 def stride(card: Card, after: Card) -> int:

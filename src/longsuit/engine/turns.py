@@ -10,18 +10,37 @@ from .shedding import Table, can_draw, giver, hand, top, wrongly_announced
 from .words import Sentence, say
 
 
+NOTHING, TAKE_THEM, SIT_OUT, DRAW_ONE = range(4)
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def instead(
+    payload: int, answer: bool, drew: bool, able: bool, drawing: bool, must: bool, until: bool
+) -> int:
+    """What one may do instead of playing.  `able`: one could play; `drawing`: one may draw;
+    `must`: who is able to play must; `until`: one draws until a card can be played."""
+    if payload:
+        return TAKE_THEM
+    if answer:
+        return SIT_OUT
+    if drew:
+        return DRAW_ONE if until and drawing and not able else SIT_OUT
+    if able and must:
+        return NOTHING
+    return DRAW_ONE if drawing else SIT_OUT
+
+
+# The same rules as a state.
+
+ACTIONS: tuple[tuple[Action, ...], ...] = ((), (TAKE,), (PASS,), (DRAW,))
+
+
 def besides(c: Customs, t: Table, able: bool) -> tuple[Action, ...]:
     """What one may do instead of playing; `able` says whether one could play."""
-    if t.payload:
-        return (TAKE,)
-    if t.asked == "answer":
-        return (PASS,)
-    drawing = c.draw != "none" and can_draw(t)
-    if t.drew:
-        return (DRAW,) if c.draw == "until_playable" and drawing and not able else (PASS,)
-    if able and c.must_play:
-        return ()
-    return (DRAW,) if drawing else (PASS,)
+    drawing, until = c.draw != "none" and can_draw(t), c.draw == "until_playable"
+    answer = t.asked == "answer"
+    return ACTIONS[instead(t.payload, answer, t.drew, able, drawing, c.must_play, until)]
 
 
 def legal(c: Customs, t: Table) -> tuple[Action, ...]:
