@@ -49,10 +49,10 @@ def highest(cards: Cards) -> Card:
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a set, lowest first."""
     return (
-        lane(mask & 0xFFFF)
-        + lane(mask & 0xFFFF << 16)
-        + lane(mask & 0xFFFF << 32)
-        + lane(mask & 0x7FFF << 48)
+        LANES[mask & 0xFFFF]
+        + LANES[mask & 0xFFFF << 16]
+        + LANES[mask & 0xFFFF << 32]
+        + LANES[mask & 0x7FFF << 48]
     )
 
 
@@ -65,6 +65,17 @@ def lane(mask: int) -> tuple[int, ...]:
         members.append(low.bit_length() - 1)
         mask ^= low
     return tuple(members)
+
+
+class _Lanes(dict[int, tuple[int, ...]]):
+    """The same, but quicker to look up."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        made = self[mask] = lane(mask)
+        return made
+
+
+LANES = _Lanes()
 
 
 def mask(members: Iterable[int]) -> int:

@@ -31,3 +31,9 @@ def say(text: str, **values: object) -> Sentence:
 def fields(sentence: Sentence) -> set[str]:
     """The names that a template's values must have."""
     return {field for _, field, _, _ in Formatter().parse(sentence.text) if field}
+
+
+def reason(error: ValueError) -> str | Sentence:
+    """What an error says: a sentence where it was raised with one."""
+    first = error.args[0] if error.args else ""
+    return first if isinstance(first, Sentence) else str(error)

@@ -44,7 +44,7 @@ from ..engine.tricks import NOT_DEALT, Tricks
 from ..engine.words import Sentence, say
 from . import egyptian_bidding as bidding
 from .egyptian_bidding import NOTHING_SAID, Bidding
-from .egyptian_score import CARDS, SCORINGS, SEATS, makers, parts, scores, title
+from .egyptian_score import CARDS, SCORINGS, SEATS, doubles, makers, parts, scores, title
 
 VERSION = 1
 FAST_BID = 8  # §6
@@ -68,7 +68,7 @@ class Rules(Options, frozen=True, kw_only=True):
 
     def check(self) -> None:
         if not self.normal_rounds + self.fast_rounds:
-            raise ValueError("§1: a game has at least one round")
+            raise ValueError(say("§1: a game has at least one round"))
 
 
 PRESETS = {
@@ -118,14 +118,19 @@ def fast(s: State) -> bool:
     return s.rules.normal_rounds <= len(s.rounds) < length(s.rules)
 
 
-def multiplier(s: State) -> int:
-    """§10: W of this round; a line without tricks is a round that was skipped."""
-    doublings = 0
+def doublings(s: State) -> int:
+    """§10: the rounds in a row that double this one; one without tricks was skipped."""
+    found, by_misses = 0, s.rules.all_miss == "double"
     for line in reversed(s.rounds):
-        if line.tricks and (s.rules.all_miss != "double" or makers(line.calls, line.tricks)):
+        if not doubles(bool(line.tricks), makers(line.calls, line.tricks), by_misses):
             break
-        doublings += 1
-    return 1 << min(doublings, DOUBLINGS[s.rules.doubling_cap])
+        found += 1
+    return found
+
+
+def multiplier(s: State) -> int:
+    """§10: W of this round."""
+    return 1 << min(doublings(s), DOUBLINGS[s.rules.doubling_cap])
 
 
 def phase(s: State) -> Literal["deal", "declare", "bid", "call", "play", "over"]:

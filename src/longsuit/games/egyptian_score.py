@@ -91,6 +91,11 @@ def factor(scoring: int, estimate: int, w: int, by_document: bool) -> int:
     return z + (w - 1) * (z - 1) * (w - 1) if by_document else z * w
 
 
+def doubles(was_played: bool, makers: int, by_misses: bool) -> bool:
+    """§10: whether a round doubles the next: one that was skipped, or that all four missed."""
+    return not was_played or (by_misses and makers == 0)
+
+
 # The same rules by seat.
 
 

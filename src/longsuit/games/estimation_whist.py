@@ -56,8 +56,12 @@ class Rules(Options, frozen=True, kw_only=True):
     def check(self) -> None:
         if self.max_cards is not None and self.max_cards > most_cards(self.players):
             raise ValueError(
-                f"§1: {self.players} players have at most {most_cards(self.players)} cards each, "
-                f"not {self.max_cards}"
+                say(
+                    "§1: {players} players have at most {most} cards each, not {n}",
+                    players=self.players,
+                    most=most_cards(self.players),
+                    n=self.max_cards,
+                )
             )
 
 
@@ -132,10 +136,15 @@ def facts(rules: Rules) -> dict[str, object]:
     return {"largest": largest(rules), "rounds": len(sizes(rules)), "example": example}
 
 
+def trumps(rules: Rules) -> tuple[Suit, ...]:
+    """§2: in turn."""
+    return tuple([SUITS.index(suit) for suit in rules.suit_order + "N" * rules.no_trump])
+
+
 def trump(s: State) -> Suit:
     """§2"""
-    cycle = s.rules.suit_order + "N" * s.rules.no_trump
-    return SUITS.index(cycle[len(s.rounds) % len(cycle)])
+    cycle = trumps(s.rules)
+    return cycle[len(s.rounds) % len(cycle)]
 
 
 def starter(s: State) -> Seat:

@@ -96,6 +96,16 @@ def square_score(call: int, won: int, called: int) -> int:
     return 50 if called < TRICKS else 30
 
 
+def calls_from(floor: int, called: int, last: bool) -> int:
+    """§5, §6: a set of numbers, from the least number on."""
+    return allowed_calls(TRICKS, TRICKS, called, last, True) & -1 << floor
+
+
+def finished(rounds: int, length: int, best: int, target: int) -> bool:
+    """§9: after the last deal, or when the best total reaches the target; 0 for no such end."""
+    return 0 < length <= rounds or 0 < target <= best
+
+
 # The course of the game.
 
 
@@ -129,8 +139,8 @@ def least(s: State) -> int:
 def turn(s: State) -> tuple[str, Seat]:
     """The phase and the seat to act in it."""
     if not s.play.hands:
-        reached = 0 < (s.rules.target or 0) <= max(totals(s))
-        over = s.ended or reached or 0 < length(s.rules) <= len(s.rounds)
+        best, target = max(totals(s)), s.rules.target or 0
+        over = s.ended or finished(len(s.rounds), length(s.rules), best, target)
         return ("over", OVER) if over else ("deal", CHANCE)
     if not auction.done(s.auction):
         return "bid", s.auction.turn
@@ -160,8 +170,7 @@ def floor(s: State) -> int:
 
 def callable_numbers(s: State) -> int:
     """§5, §6: a set of numbers."""
-    numbers = allowed_calls(TRICKS, TRICKS, calls.total(s.calls), calls.last(s.calls), True)
-    return numbers & -1 << floor(s)
+    return calls_from(floor(s), calls.total(s.calls), calls.last(s.calls))
 
 
 CHOICES = {
@@ -268,9 +277,8 @@ def speak(s: State, action: Action) -> State:
 
 def ruled(s: State, ruler: Seat) -> State:
     """§5: a ruler who may raise calls before the others."""
-    order, said = calls.around(ruler, SEATS), (-1,) * SEATS
-    if s.rules.call_order == "seat_order":
-        order = (ruler, *sorted(order[1:]))
+    by_seat = s.rules.call_order == "seat_order"
+    order, said = calls.around(ruler, SEATS, by_seat), (-1,) * SEATS
     if not s.rules.may_raise:
         order, said = order[1:], put(said, ruler, auction.tricks(s.auction))
     play = replace(s.play, trump=auction.strain(s.auction), leader=ruler)

@@ -40,7 +40,7 @@ from ..engine.effects import AGAIN, ANSWER, BACK, NAME, PLAIN, REVERSE, ROUND, S
 from ..engine.laying import Customs, Paragraphs, weight
 from ..engine.options import Options
 from ..engine.shedding import NO_TABLE, Table, top
-from ..engine.words import Sentence
+from ..engine.words import Sentence, say
 
 VERSION = 1
 TWO, SEVEN, EIGHT, TEN, JACK, KING, ACE = 0, 5, 6, 8, 9, 11, 12
@@ -79,15 +79,28 @@ class Rules(Options, frozen=True, kw_only=True):
 
     def check(self) -> None:
         if self.dealer >= self.players:
-            raise ValueError(f"§1: there is no seat {self.dealer} among {self.players} players")
+            raise ValueError(
+                say(
+                    "§1: there is no seat {n} among {players} players",
+                    n=self.dealer,
+                    players=self.players,
+                )
+            )
         need, there = self.players * self.cards + 1, self.pack_count() * (52 + self.jokers)
         if need > there:
             raise ValueError(
-                f"§1: {self.players} players with {self.cards} cards each and one to turn need "
-                f"{need} cards; packs={self.pack_count()} has {there}"
+                say(
+                    "§1: {players} players with {n} cards each and one to turn need {need} cards; "
+                    "packs={packs} has {there}",
+                    players=self.players,
+                    n=self.cards,
+                    need=need,
+                    packs=self.pack_count(),
+                    there=there,
+                )
             )
         if self.draw == "until_playable" and not self.play_drawn:
-            raise ValueError("§4: who draws until a card can be played may play it")
+            raise ValueError(say("§4: who draws until a card can be played may play it"))
 
 
 PRESETS = {

@@ -2,7 +2,7 @@
 
 A line that begins with `[condition]` is printed only when the rules meet it; `{name}` stands for an
 option's value or a fact of the game.  A condition is `option`, `!option`, `option=value`,
-`option!=value`, or several joined by `&`.
+`option!=value`, or several joined by `&`.  English is the source; a translation has the same lines.
 """
 
 import re
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from msgspec.structs import fields
 
@@ -19,16 +19,53 @@ from ..engine.options import Options
 from . import GAMES
 
 MARK = re.compile(r"\[([^\]]+)\] ?")
+OPTION = re.compile(r"^- `(\w+)`: (.+)$", re.MULTILINE)
+Language = Literal["en", "nl", "ar", "he"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+# Words that a game's facts are made of.
+WORDS: dict[Language, dict[str, str]] = {
+    "en": {},
+    "nl": {
+        "clubs": "klaveren",
+        "diamonds": "ruiten",
+        "hearts": "harten",
+        "spades": "schoppen",
+        "no trump": "zonder troef",
+    },
+    "ar": {
+        "clubs": "سباتي",
+        "diamonds": "ديناري",
+        "hearts": "كبة",
+        "spades": "بستوني",
+        "no trump": "سانس",
+    },
+    "he": {
+        "clubs": "תלתן",
+        "diamonds": "יהלום",
+        "hearts": "לב",
+        "spades": "עלה",
+        "no trump": "ללא שליט",
+    },
+}
+COMMA: dict[Language, str] = {"en": ", ", "nl": ", ", "ar": "، ", "he": ", "}
 
 
-def source(game: str) -> str:
-    return (files(__package__) / "sheets" / f"{game}.md").read_text(encoding="utf-8")
+def source(game: str, language: Language = "en") -> str:
+    folder = files(__package__) / "sheets"
+    place = folder if language == "en" else folder / language
+    return (place / f"{game}.md").read_text(encoding="utf-8")
 
 
-def values(game: str, rules: Options) -> dict[str, str]:
+def values(game: str, rules: Options, language: Language = "en") -> dict[str, str]:
     """Everything a sheet may name: the options and the game's facts."""
     options = {f.name: value_text(getattr(rules, f.name)) for f in fields(rules)}
-    return options | {key: str(value) for key, value in GAMES[game].facts(rules).items()}
+    facts = {key: str(value) for key, value in GAMES[game].facts(rules).items()}
+    words = WORDS[language]
+    return options | {
+        key: COMMA[language].join(words.get(word, word) for word in value.split(", "))
+        for key, value in facts.items()
+    }
 
 
 def holds(condition: str, known: dict[str, str]) -> bool:
@@ -44,9 +81,9 @@ def holds(condition: str, known: dict[str, str]) -> bool:
     return True
 
 
-def lines(game: str, rules: Options) -> Iterator[str]:
-    known = values(game, rules)
-    for line in source(game).splitlines():
+def lines(game: str, rules: Options, language: Language) -> Iterator[str]:
+    known = values(game, rules, language)
+    for line in source(game, language).splitlines():
         if mark := MARK.match(line):
             if not holds(mark[1], known):
                 continue
@@ -54,15 +91,14 @@ def lines(game: str, rules: Options) -> Iterator[str]:
         yield line.format(**known) if "{" in line else line
 
 
-def sheet(game: str, rules: Options) -> str:
+def sheet(game: str, rules: Options, language: Language = "en") -> str:
     """The rules of a game as these options have them, in Markdown."""
-    return "\n".join(lines(game, rules)).rstrip() + "\n"
+    return "\n".join(lines(game, rules, language)).rstrip() + "\n"
 
 
-def options(game: str) -> dict[str, str]:
+def options(game: str, language: Language = "en") -> dict[str, str]:
     """What each option is for, from the sheet's list of options."""
-    found = re.findall(r"^- `(\w+)`: (.+)$", source(game), re.MULTILINE)
-    return dict(found)
+    return dict(OPTION.findall(source(game, language)))
 
 
 def page(game: str) -> str:

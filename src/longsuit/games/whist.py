@@ -55,7 +55,12 @@ class Rules(Options, frozen=True, kw_only=True):
         most = 52 // self.players
         if self.cards > most:
             raise ValueError(
-                f"§2: {self.players} players have at most {most} cards each, not {self.cards}"
+                say(
+                    "§2: {players} players have at most {most} cards each, not {n}",
+                    players=self.players,
+                    most=most,
+                    n=self.cards,
+                )
             )
 
 
@@ -97,6 +102,11 @@ def due_cards(hand: Cards, led: Suit, trump: Suit, strict: bool) -> Cards:
     if strict:
         return follow(hand, led)
     return hand & (SUIT_CARDS[led] | SUIT_CARDS[trump]) or hand
+
+
+def leading(cut: Card, winner: Seat, rounds: int, by_winner: bool) -> Seat:
+    """§1, §6: the first leader of a deal, by the cut or the last trick of the deal before."""
+    return winner if by_winner and rounds else rank_of(cut)
 
 
 # The course of the game.
@@ -143,9 +153,8 @@ def trump(s: State) -> Suit:
 
 def first_leader(s: State) -> Seat:
     """§1, §6"""
-    if s.rules.next_leader == "last_winner" and s.rounds:
-        return s.winner
-    return rank_of(s.cut)
+    by_winner = s.rules.next_leader == "last_winner"
+    return leading(s.cut, s.winner, len(s.rounds), by_winner)
 
 
 def hand(s: State) -> Cards:

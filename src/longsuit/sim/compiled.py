@@ -1,55 +1,92 @@
-"""The engine's own rule functions, made callable from compiled code; the only import of Numba.
+"""The engine's own rule functions and the kernels, compiled: the only way to Numba.
 
-Nothing is rewritten here: Numba compiles the functions of `engine` and `games` from their source,
-and the engine does not know that this module exists.
+Nothing is rewritten here: Numba compiles the functions of `engine`, `games` and `sim` from their
+source.  Where it is not installed, the same functions run interpreted, with the same results.
 """
 
 import inspect
+import os
+import pkgutil
+import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from threading import RLock
 from types import ModuleType
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic, overload_method, register_jitable
+from platformdirs import user_cache_path
+
+from .. import engine, games
+from .table import Row, nth
+
+# Modules of `sim` whose functions on numbers and rows compiled code may call.
+KERNELS = (
+    "chance",
+    "table",
+    "noting",
+    "policy",
+    "tricks",
+    "bidding",
+    "estimation_whist",
+    "israeli_whist",
+    "egyptian_saying",
+    "egyptian_estimation",
+    "whist",
+    "shedding",
+    "choosing",
+    "turns",
+    "pesten",
+    "sampling",
+    "search_memory",
+    "search_frames",
+    "search_sure",
+    "search",
+    "maxn",
+    "decided",
+)
+# Of these, modules whose functions are put where they are called: passing rows costs more.
+INLINED = (
+    "chance",
+    "table",
+    "tricks",
+    "bidding",
+    "estimation_whist",
+    "israeli_whist",
+    "egyptian_saying",
+    "egyptian_estimation",
+    "whist",
+    "shedding",
+    "choosing",
+    "pesten",
+)
+PLAIN = (int, bool)
+GIVEN = (*PLAIN, Row, Row | None)
+LOCK = RLock()
+DENSE = 1 << 16  # numbers in a narrower range are counted without sorting
 
 
-@intrinsic
-def _popcount(typingctx, x):  # type: ignore[no-untyped-def]
-    def codegen(context, builder, sig, args):  # type: ignore[no-untyped-def]
-        return builder.ctpop(args[0])
-
-    return types.int64(types.int64), codegen
+def available() -> bool:
+    """Whether there is a compiler; LONGSUIT_INTERPRETED=1 does without."""
+    return not os.environ.get("LONGSUIT_INTERPRETED") and bool(find_spec("numba"))
 
 
-@intrinsic
-def _leading_zeros(typingctx, x):  # type: ignore[no-untyped-def]
-    def codegen(context, builder, sig, args):  # type: ignore[no-untyped-def]
-        return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(types.int64), codegen
-
-
-@overload_method(types.Integer, "bit_count")
-def _bit_count(x):  # type: ignore[no-untyped-def]
-    return lambda x: _popcount(x)  # noqa: PLW0108 (Numba wants a function of its own)
-
-
-@overload_method(types.Integer, "bit_length")
-def _bit_length(x):  # type: ignore[no-untyped-def]
-    return lambda x: 64 - _leading_zeros(x)
-
-
-def rule_functions(module: ModuleType) -> Iterator[Callable[..., Any]]:
+def rule_functions(
+    module: ModuleType, kinds: tuple[Any, ...] = PLAIN
+) -> Iterator[Callable[..., Any]]:
     """The functions of a module that take and give only whole numbers and truths."""
     for _, function in inspect.getmembers(module, inspect.isfunction):
         hints = get_type_hints(function)
         parameters = inspect.signature(function).parameters
         if (
             function.__module__ == module.__name__
-            and hints.get("return") in (int, bool)
+            and hints.get("return") in (*kinds, *[type(None)] * (kinds is GIVEN))
             and parameters
-            and all(hints.get(name) in (int, bool) for name in parameters)
+            and all(hints.get(name) in kinds for name in parameters)
         ):
             yield function
 
@@ -59,8 +96,101 @@ def mark(hint: Any) -> str:
     return str(get_args(hint)[1]) if get_origin(hint) is Annotated else ""
 
 
-def register(*modules: ModuleType) -> None:
+def register(*modules: ModuleType, kinds: tuple[Any, ...] = PLAIN) -> None:
     """Lets compiled code call the rule functions of these modules."""
+    import_module(".intrinsics", __package__)
+    from numba.extending import register_jitable
+
     for module in modules:
-        for function in rule_functions(module):
-            register_jitable(function)
+        inlined = kinds is GIVEN and module.__name__.rpartition(".")[2] in INLINED
+        registering = register_jitable(forceinline=inlined)
+        for function in rule_functions(module, kinds):
+            if function is not nth:
+                registering(function)
+
+
+@cache
+def registered() -> None:
+    """Every rule function and kernel, once."""
+    for package in (engine, games):
+        for found in pkgutil.iter_modules(package.__path__):
+            register(import_module(f"{package.__name__}.{found.name}"))
+    for name in KERNELS:
+        register(import_module(f".{name}", __package__), kinds=GIVEN)
+
+
+@cache
+def folder() -> Path:
+    """Where compiled code is kept, named by all that it depends on: Numba itself looks only at
+    the file of an entry point, not at those of the functions it calls."""
+    import numba
+
+    digest = sha256(f"{numba.__version__} {sys.version}".encode())
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    root = Path(engine.__file__).parent.parent
+    for part in ("engine", "games", "sim"):
+        for path in sorted((root / part).glob("*.py")):
+            digest.update(path.read_bytes())
+    return user_cache_path("longsuit") / "compiled" / digest.hexdigest()[:16]
+
+
+class Entry:
+    """A kernel that is entered from Python; in `form` each letter stands for an argument:
+    i a number, a a row, n None."""
+
+    def __init__(self, function: Callable[..., int], form: str, ahead: bool = True) -> None:
+        self.function, self.form, self.ahead = function, form, ahead  # of its first use
+        self.compiled: Callable[..., int] | None = None
+        self.name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
+        ENTRIES.append(self)
+
+    def __call__(self, *arguments: int | Row | None) -> int:
+        return int(self.ready()(*arguments))
+
+    def ready(self) -> Callable[..., int]:
+        """Compiled, or read from the cache, if that has not happened yet."""
+        if self.compiled is None:
+            with LOCK:
+                if self.compiled is None:
+                    self.compiled = self.built() if available() else self.function
+        return self.compiled
+
+    def built(self) -> Callable[..., int]:
+        import numba
+
+        registered()
+        numba.config.CACHE_DIR = str(folder())
+        kinds = {"i": numba.int64, "a": numba.int64[::1], "n": numba.types.none}
+        form = numba.int64(*[kinds[letter] for letter in self.form])
+        return cast(Callable[..., int], numba.njit(form, **FLAGS)(self.function))
+
+
+# No division is checked, and no row is counted as used: kernels make none.
+FLAGS = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+ENTRIES: list[Entry] = []
+
+
+def row(numbers: int | list[int] | tuple[int, ...]) -> Row:
+    """So many zeros, or these numbers, as the entry points take them."""
+    if not available():
+        return [0] * numbers if isinstance(numbers, int) else list(numbers)
+    import numpy
+
+    if isinstance(numbers, int):
+        return cast(Row, numpy.zeros(numbers, dtype=numpy.int64))
+    return cast(Row, numpy.array(numbers, dtype=numpy.int64))
+
+
+def counted(numbers: Row) -> Counter[int]:
+    """How often each number is in a row."""
+    if isinstance(numbers, list):
+        return Counter(numbers)
+    import numpy
+
+    least, most = int(numpy.min(numbers)), int(numpy.max(numbers))
+    if most - least < DENSE:
+        times = numpy.bincount(numpy.subtract(numbers, least))
+        values = times.nonzero()[0]
+        return Counter(dict(zip((values + least).tolist(), times[values].tolist(), strict=True)))
+    values, times = numpy.unique(numbers, return_counts=True)
+    return Counter(dict(zip(values.tolist(), times.tolist(), strict=True)))

@@ -1,0 +1,103 @@
+"""Random games a second on a graphics processor: python -m benchmarks.gpu [--seconds S] [--json]
+
+Needs a CUDA device.  The first launch of a game is checked against the interpreter.
+"""
+
+import argparse
+import json
+import os
+import time
+from typing import Any
+
+from longsuit.games import GAMES
+from longsuit.games.estimation_whist import Rules as EstimationWhist
+from longsuit.sim import gpu, runs
+from longsuit.sim.runs import Run
+from longsuit.sim.table import TALLY
+
+
+def courses() -> dict[str, Run]:
+    """What is played: a round of Estimation Whist, and whole matches of every game."""
+    one = EstimationWhist(max_cards=13, sequence="down")
+    few = EstimationWhist(max_cards=7, sequence="down")
+    found = {
+        "estimation_whist 4x13": Run(game="estimation_whist", rules=one, games=1, rounds=1),
+        "estimation_whist 4x7": Run(game="estimation_whist", rules=few, games=1, rounds=1),
+    }
+    for name, game in GAMES.items():
+        rules = next(iter(game.PRESETS.values()))
+        found[f"{name} match"] = Run(game=name, rules=rules, games=1)
+    return found
+
+
+def equal(run: Run) -> bool:
+    """Whether the device and the interpreter play the same games."""
+    os.environ["LONGSUIT_INTERPRETED"] = "1"
+    kernel = runs.KERNELS[run.game]
+    seats, number = kernel.seats(run.rules), 64
+    totals, tally = [0] * (number * seats), [0] * TALLY
+    w, start = [0] * kernel.WIDTH, [0] * kernel.WIDTH
+    what = (run.policy, run.seed, 0, number, run.rounds)
+    check = kernel.play_many(list(kernel.encode(run.rules)), start, w, *what, totals, tally, None)
+    found = gpu.played(run, 0, number)
+    return found.check == check and found.tally == tally
+
+
+def rate(run: Run, seconds: float) -> float:
+    """Games a second, the best of three launches of about so long."""
+    number, best = 1 << 14, 0.0
+    while True:
+        began = time.perf_counter()
+        gpu.played(run, 0, number, scored=False)
+        if (took := time.perf_counter() - began) > seconds / 4 or number >= 1 << 33:
+            break
+        number *= 4
+    number = int(number * max(1.0, seconds / took))
+    for _ in range(3):
+        began = time.perf_counter()
+        gpu.played(run, 0, number, scored=False)
+        best = max(best, number / (time.perf_counter() - began))
+    return best
+
+
+def resources(game: str) -> dict[str, Any]:
+    """What a thread of the kernel takes."""
+    kernel: Any = gpu.kernel(game)
+    (compiled,) = kernel.overloads.values()
+    return {
+        "registers": compiled.regs_per_thread,
+        "local bytes": compiled.local_mem_per_thread,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    if reason := gpu.missing():
+        raise SystemExit(reason)
+    device = gpu.cuda().get_current_device()
+    lines = []
+    for name, run in courses().items():
+        if asked.only in name:
+            began = time.perf_counter()
+            same = equal(run)
+            compiled = time.perf_counter() - began
+            line = {
+                "course": name,
+                "games a second": round(rate(run, asked.seconds)),
+                "equal to the interpreter": same,
+                "compile and check, s": round(compiled, 1),
+                **resources(run.game),
+            }
+            lines.append(line)
+            if not asked.json:
+                print(line, flush=True)
+    if asked.json:
+        print(json.dumps({"device": str(device.name), "lines": lines}))
+
+
+if __name__ == "__main__":
+    main()

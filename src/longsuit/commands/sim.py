@@ -1,0 +1,128 @@
+"""longsuit sim"""
+
+import os
+from importlib import import_module
+from time import perf_counter
+
+import click
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from ..games import GAMES
+from ..sim import runs
+from ..sim.policy import POLICIES, packed
+from ..sim.runs import Outcome, Run
+from ..tui import face
+from .arguments import Refused, chosen, game_named, split
+from .outcomes import json, show
+
+
+@click.command("sim")
+@click.argument("words", nargs=-1, metavar="GAME [OPTION=VALUE]...")
+@click.option(
+    "--games", type=click.IntRange(min=1), default=10_000, show_default=True, help="To play."
+)
+@click.option(
+    "--policy",
+    default="random",
+    show_default=True,
+    metavar="A,B,C,D",
+    help=f"How the seats choose, one for all or one for each: {', '.join(POLICIES)}.",
+)
+@click.option("--preset", metavar="NAME", help="Begin from these rules.")
+@click.option("--set", "single", multiple=True, metavar="OPTION=VALUE", help="Change one option.")
+@click.option(
+    "--device",
+    type=click.Choice(("cpu", "cuda")),
+    default="cpu",
+    show_default=True,
+    help="Where the games are played.",
+)
+@click.option(
+    "--threads",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="0 for one on each core. They do not change the games.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 2**62),
+    default=0,
+    show_default=True,
+    help="Other games, by its number.",
+)
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+def sim_command(
+    words: tuple[str, ...],
+    games: int,
+    policy: str,
+    preset: str | None,
+    single: tuple[str, ...],
+    device: str,
+    threads: int,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Simulate many games, and show how tricks, calls and scores are spread.
+
+    The rules are compiled, which takes some seconds the first time. The same seed gives the same
+    games on any number of threads.
+
+    \b
+    Examples:
+      longsuit sim estimation_whist --games 1000000
+      longsuit sim whist target=10 --policy simple,random*3
+      longsuit sim egyptian_estimation --preset jawaker --json
+    """
+    name, options = split(words)
+    if not name:
+        raise Refused(f"say which game: {', '.join(GAMES)}")
+    game = game_named(name)
+    rules = chosen(game, preset, [*single, *options], None)
+    try:
+        runs.KERNELS[game].encode(rules)
+        number = packed(policy, GAMES[game].seats(rules))
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    run = Run(game=game, rules=rules, games=games, policy=number, seed=seed)
+    with Console(stderr=True).status("Compiling"):
+        runs.PLAY[game].ready()
+    begun = perf_counter()
+    found = simulated(run, device, threads or os.cpu_count() or 1)
+    seconds = perf_counter() - begun
+    screen = face.screen()
+    if as_json:
+        screen.say(json(run, policy, found))
+    else:
+        show(screen, run, found, seconds)
+
+
+def simulated(run: Run, device: str, threads: int) -> Outcome:
+    """The games of a run, with a bar on the way."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task("Games", total=run.games)
+        if device == "cpu":
+            return runs.outcome(run, threads, lambda number: bar.advance(task, number))
+        try:
+            gpu = import_module("longsuit.sim.gpu")
+            outcome: Outcome = gpu.outcome(run, lambda number: bar.advance(task, number))
+        except (ImportError, RuntimeError, ValueError) as error:
+            raise Refused(f"--device cuda: {error}") from None
+        return outcome

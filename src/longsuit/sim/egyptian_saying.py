@@ -1,0 +1,115 @@
+"""What is said before a round of Egyptian Estimation is played, on integers: §2 to §6."""
+
+from ..engine.auction import NO_SEAT, bid_tricks
+from ..engine.calls import allowed_calls
+from ..engine.cards import NO_SUIT
+from ..engine.declare import may_dash, void_suits
+from ..games.egyptian_score import CARDS, SEATS
+from .bidding import AFTER_BIDS, BID_OF, HOLDER, bid_out, bid_trump, open_bids
+from .chance import advance, below
+from .noting import CALL, CHOOSE, DASH, PASS, VOID, note, note_one
+from .policy import RANDOM, high_cards, nearest, policy_of
+from .table import CALLS, HANDS, LEADER, ROUND, STATE, TRUMP, Row, nth, pick
+
+# Places in the row.
+STAGE, DECLARED, DASHED, CALLER, LAST, DOUBLED = range(AFTER_BIDS, AFTER_BIDS + 6)
+VOIDS = AFTER_BIDS + 6  # by seat, a set of suits
+DEALING, DECLARING, BIDDING, CALLING, PLAYING, SKIPPED = range(6)
+REDEAL = 1  # in `logs.CHOICES`
+VOID_OFF, VOID_DECLARE, VOID_REDEAL = range(3)
+
+# Places in the rules, then five for every round.
+LENGTH, VOID_RULE, RAISING, SKIPS, SCORING, BY_MISSES, COUNTS, CAP, BY_DOCUMENT, FIRST = range(10)
+LEAST, FAST, FIXED, DASHES, DECLARES = range(5)
+ROUND_ROW = 5
+
+
+def say_all(r: Row, w: Row, policy: int, log: Row | None) -> None:
+    """From the row as it is until the tricks begin, the deal is thrown in or the round skipped."""
+    own = FIRST + ROUND_ROW * w[ROUND]
+    opener = w[ROUND] % SEATS
+    if w[STAGE] == DECLARING:
+        if r[own + DECLARES] and not declare_all(r, w, own, opener, policy, log):
+            w[STAGE] = DEALING
+            return
+        w[STAGE] = BIDDING
+        asked = (1 << SEATS) - 1 & ~w[DASHED] if r[own + LEAST] else 0
+        open_bids(w, opener, asked, SEATS)
+        w[CALLER] = NO_SEAT
+    if w[STAGE] == BIDDING:
+        bid_out(w, SEATS, r[own + LEAST], CARDS, r[RAISING] != 0, False, policy, log)
+        if not w[BID_OF] and not r[own + FAST]:
+            w[STAGE] = SKIPPED if r[SKIPS] else DEALING
+            return
+        w[TRUMP] = bid_trump(w) if w[BID_OF] else r[own + FIXED]
+        for seat in range(SEATS):
+            w[CALLS + seat] = 0 if w[DASHED] >> seat & 1 else -1
+        if w[BID_OF]:
+            w[CALLER] = w[HOLDER]
+            w[CALLS + w[HOLDER]] = bid_tricks(w[BID_OF])
+        w[LAST] = NO_SEAT
+        w[STAGE] = CALLING
+    if w[STAGE] == CALLING:
+        estimate_all(w, opener, policy, log)
+        w[STAGE] = PLAYING
+
+
+def declare_all(r: Row, w: Row, own: int, opener: int, policy: int, log: Row | None) -> bool:
+    """§2, §3: False if somebody has asked for a new deal."""
+    while w[DECLARED] < SEATS:
+        seat = (opener + w[DECLARED]) % SEATS
+        hand = w[HANDS + seat]
+        void = 0 if r[VOID_RULE] == VOID_OFF else void_suits(hand)
+        left = void & ~w[VOIDS + seat]
+        suits = left.bit_count()
+        redeals = 1 if void and r[VOID_RULE] == VOID_REDEAL else 0
+        dashes = 1 if may_dash(w[DASHED], r[own + DASHES]) else 0
+        w[STATE] = advance(w[STATE])
+        if policy_of(policy, seat) == RANDOM:
+            what = below(w[STATE], suits + redeals + dashes + 1)
+        else:
+            bare = dashes and high_cards(hand, NO_SUIT, SEATS) == 0
+            what = suits + redeals + (0 if bare else dashes)
+        if what < suits:
+            suit = nth(left, what)
+            w[VOIDS + seat] |= 1 << suit
+            note_one(log, VOID, seat, suit)
+        elif what < suits + redeals:
+            note_one(log, CHOOSE, seat, REDEAL)
+            return False
+        elif what < suits + redeals + dashes:
+            w[DASHED] |= 1 << seat
+            w[DECLARED] += 1
+            note(log, DASH, seat)
+        else:
+            w[DECLARED] += 1
+            note(log, PASS, seat)
+    return True
+
+
+def estimate_all(w: Row, opener: int, policy: int, log: Row | None) -> None:
+    """§5, §6: the caller is known by its bid, else by the highest estimate, the first of equals."""
+    first = w[HOLDER] + 1 if w[BID_OF] else opener
+    most = bid_tricks(w[BID_OF]) if w[BID_OF] else CARDS
+    called, waiting, highest = 0, 0, -1
+    for seat in range(SEATS):
+        called += max(w[CALLS + seat], 0)
+        waiting += 1 if w[CALLS + seat] < 0 else 0
+    for place in range(SEATS):
+        seat = (first + place) % SEATS
+        if w[CALLS + seat] < 0:
+            numbers = allowed_calls(most, CARDS, called, waiting == 1, True)
+            w[STATE] = advance(w[STATE])
+            if policy_of(policy, seat) == RANDOM:
+                call = pick(numbers, w[STATE])
+            else:
+                call = nearest(numbers, high_cards(w[HANDS + seat], w[TRUMP], SEATS))
+            w[CALLS + seat] = call
+            called += call
+            waiting -= 1
+            w[LAST] = seat
+            note_one(log, CALL, seat, call)
+        if not w[BID_OF] and not w[DASHED] >> seat & 1 and w[CALLS + seat] > highest:
+            highest = w[CALLS + seat]
+            w[CALLER] = seat
+    w[LEADER] = w[CALLER]

@@ -1,0 +1,64 @@
+"""Compiling ahead, so that it never happens inside a move."""
+
+import os
+import pkgutil
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from shutil import rmtree
+from threading import Thread
+from time import time
+
+from . import __path__ as modules
+from .compiled import ENTRIES, Entry, available, folder
+
+UNUSED = 30 * 86400  # seconds after which compiled code of other versions is thrown away
+APART = ("gpu", "intrinsics")  # modules with nothing to compile ahead
+CHILD = "from longsuit.sim.warming import warm; warm()"
+
+
+def entries() -> list[Entry]:
+    """Every entry point that is compiled ahead."""
+    for found in pkgutil.iter_modules(modules):
+        if found.name not in APART:
+            import_module(f".{found.name}", __package__)
+    return [entry for entry in ENTRIES if entry.ahead]
+
+
+def stored(entry: Entry) -> bool:
+    """Whether the cache has this entry point, as far as its index tells."""
+    return available() and any(folder().rglob(f"{entry.name}-*.nbi"))
+
+
+def warm(told: Callable[[Entry], None] | None = None) -> None:
+    """Compiles what is not compiled yet, and throws old code away."""
+    for entry in entries():
+        if told:
+            told(entry)
+        entry.ready()
+    if available():
+        tidy()
+
+
+def tidy() -> None:
+    """Throws away compiled code of other versions that has not been used for long."""
+    folder().mkdir(parents=True, exist_ok=True)
+    os.utime(folder())
+    for old in folder().parent.iterdir():
+        if old != folder() and time() - old.stat().st_mtime > UNUSED:
+            rmtree(old, ignore_errors=True)
+
+
+def begin() -> Thread | None:
+    """Warms up in the background: a process of its own compiles, then a thread reads the cache."""
+    if not available():
+        return None
+    thread = Thread(target=_behind, name="warming", daemon=True)
+    thread.start()
+    return thread
+
+
+def _behind() -> None:
+    subprocess.run([sys.executable, "-c", CHILD], check=False, capture_output=True)
+    warm()

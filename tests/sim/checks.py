@@ -1,0 +1,44 @@
+"""What every kernel must pass."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from longsuit.engine.base import OVER
+from longsuit.games import GAMES
+from longsuit.sim import logs, runs
+from longsuit.sim.runs import Run
+from longsuit.sim.table import TALLY
+
+
+def replayed(run: Run) -> None:
+    """The games as they were written down lead, by the engine's rules, to the kernel's totals."""
+    continued(run, GAMES[run.game].start(run.rules), list(run.start))
+
+
+def continued(run: Run, s: Any, start: list[int]) -> None:
+    """The same from a state on, or from the start of a match where there is no position."""
+    game = GAMES[run.game]
+    seats = game.seats(run.rules)
+    run = replace(run, start=tuple(start))
+    log, totals, check = runs.logged(run, 0, run.games)
+    played = list(logs.written(log))
+    assert len(played) == run.games
+    for number, written in enumerate(played):
+        _, end = logs.replayed(game, s, written)
+        assert game.actor(end) == OVER
+        assert list(game.totals(end)) == totals[number * seats : (number + 1) * seats]
+    assert runs.played(run, 0, run.games).check == check
+
+
+def matched(run: Run) -> None:
+    """The interpreter gives the same games as compiled code."""
+    log, totals, check = runs.logged(run, 7, run.games)
+    kernel, entry = runs.KERNELS[run.game], runs.PLAY[run.game]
+    assert entry.ready() is not entry.function
+    mine, points = [0] * len(log), [0] * len(totals)
+    r, start, w = list(kernel.encode(run.rules)), [0] * kernel.WIDTH, [0] * kernel.WIDTH
+    head = (run.policy, run.seed, 7, run.games, run.rounds)
+    assert entry.function(r, start, w, *head, points, [0] * TALLY, mine) == check
+    assert points == totals
+    assert mine == [int(n) for n in log]
