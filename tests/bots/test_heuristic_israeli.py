@@ -7,6 +7,8 @@ import pytest
 from longsuit.bots import registry
 from longsuit.bots.heuristic.auctions import Holding, ease, likely, meant, worth
 from longsuit.bots.heuristic.gifts import gift
+from longsuit.bots.heuristic.situation import EVEN, Situation
+from longsuit.bots.known import known
 from longsuit.bots.player import Choice
 from longsuit.engine.base import PASS, Bid, Call, Choose, Give, Round, as_game, replay, seen
 from longsuit.engine.cards import DECK, NO_SUIT, SPADES, bits, mask, names, parse
@@ -121,6 +123,24 @@ def test_others_are_judged_by_the_calls_they_miss() -> None:
     good, bad = (line(1, 3, 3, 3),) * 5, (line(3, 0, 6, 4),) * 5
     assert ease(good, 0, ()) == 0 < ease((), 0, ()) < ease(bad, 0, ())
     assert ease(good, 0, (13,)) == ease(good, 0, (8, 7, 6)) == 1
+
+
+def test_a_miss_is_feared_by_what_it_costs() -> None:
+    deal = event(f"* shuffle {STRONG} {names(bits(DECK & ~held(STRONG)))}")
+    said = ("0 bid 8S", "1 pass", "2 pass", "3 pass", "1 call 2", "2 call 1", "3 call 1")
+    events = (deal, *map(event, said))
+    view = game.view(replay(as_game(game), Rules(), events), 0)
+    k, rest = known(view, events), held(STRONG) & ~held("2C")
+    even, short, beyond = (
+        Situation(k, 8, 13, (8, 2, 1, 1), costs) for costs in (EVEN, (1.3, 1.0), (1.0, 1.3))
+    )
+    few, many = even.fears(8, rest, lead=False)
+    made = even.reach(8, rest, lead=False)
+    assert made == pytest.approx(1 - few - many)
+    assert short.reach(8, rest, lead=False) == pytest.approx(made - 0.3 * few)
+    assert beyond.reach(8, rest, lead=False) == pytest.approx(made - 0.3 * many)
+    assert short.reach(13, rest, lead=False) == pytest.approx(-0.3)
+    assert beyond.reach(-1, rest, lead=False) == pytest.approx(-0.3)
 
 
 def test_needs_far_beyond_the_tricks_are_not_meant() -> None:

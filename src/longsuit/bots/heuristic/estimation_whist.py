@@ -57,8 +57,8 @@ def call(view: View, rules: Rules, style: str) -> Choice:
     near = sorted(numbers, key=lambda n: abs(n - hand.mean))[:NEAR]
     liking = {n: points(view, rules, hand, n) + BOLDNESS[style] * n for n in near}
     allowed = [n for n in near if CALLS[n] in view.legal]
-    best = max(allowed or near, key=liking.__getitem__)
-    if liking[best] < max(liking.values()):
+    best = max(allowed, key=liking.__getitem__, default=sure - 1)  # §4 may bar the only one
+    if best < sure or liking[best] < max(liking.values()):
         return Choice(CALLS[best], "the next best number: the best is barred to the last caller")
     if best == sure > 0:
         return Choice(CALLS[best], "the top trumps, which cannot be lost, and no more")

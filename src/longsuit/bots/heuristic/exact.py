@@ -7,7 +7,7 @@ from ...engine.cards import Card, Seat, bits, highest, lowest, rank_of, suit_of
 from ...engine.tricks import beats
 from ..known import Known
 from ..player import Choice
-from .situation import Situation
+from .situation import EVEN, Situation
 
 SPITE = 0.2  # what breaking another's call is worth, of making one's own
 APPETITE = {"plain": 0.0, "bold": 0.08, "careful": -0.08}  # for a trick that may as well wait
@@ -25,16 +25,18 @@ class Decision(Situation):
         style: str,
         over_pays: bool,
         stop: Seat,
+        spite: float,
+        costs: tuple[float, float],
     ) -> None:
-        super().__init__(k, need, left, others)
-        self.style, self.over_pays, self.stop = style, over_pays, stop
+        super().__init__(k, need, left, others, costs)
+        self.style, self.over_pays, self.stop, self.spite = style, over_pays, stop, spite
 
     def best(self, cards: Iterable[Card]) -> Card:
         """The card that serves the call, and its player's mind, best."""
         return max(cards, key=self.value)
 
     def value(self, card: Card) -> float:
-        value = self.made_chance(card) + SPITE * self.breaks(card)
+        value = self.made_chance(card) + self.spite * self.breaks(card)
         return value + APPETITE[self.style] * self.win_chance(card) if self.need > 0 else value
 
     def breaks(self, card: Card) -> float:
@@ -132,12 +134,15 @@ def play(
     *,
     over_pays: bool = False,
     stop: Seat = -1,
+    spite: float = SPITE,
+    costs: tuple[float, float] = EVEN,
 ) -> Choice:
     """The card for a seat that needs so many of the tricks left, this one included.
 
     `others` holds every seat's need, by seat; `over_pays`: tricks beyond a missed call count;
-    `stop`: whose call one would rather break."""
-    d = Decision(k, need, left, others, style, over_pays, stop)
+    `stop`: whose call one would rather break, and `spite` how gladly; `costs`: of too few tricks,
+    and of too many."""
+    d = Decision(k, need, left, others, style, over_pays, stop, spite, costs)
     for because, rule in RULES:
         card = rule(d)
         if card is not None:

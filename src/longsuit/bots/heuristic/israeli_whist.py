@@ -14,6 +14,7 @@ from ..player import Choice, Player
 from . import exact
 from .auctions import CARDS, Holding, ease, meant
 from .gifts import gift
+from .situation import EVEN
 
 MARGIN = {"plain": 0.0, "bold": -10.0, "careful": 10.0}  # chances that ruling must promise more
 SEES = {"plain": 0.0, "bold": 0.4, "careful": -0.4}  # tricks that a style sees beside the cards
@@ -23,6 +24,9 @@ BEST = {
 }  # of the others in a deal: good ones, bad ones
 SWING = 22.0  # of the points between two seats in a deal
 REACH = 3.0  # tricks beyond what a hand is worth that it may be bid for
+# How much to fear too few tricks, and too many, by how badly the others play at least: who calls
+# without a thought takes tricks at random, and §8 punishes too few harder; others let them go.
+FEARS = ((0.9, (1.5, 0.5)), (0.4, (0.85, 1.15)), (0.0, EVEN))
 OVERCALL = 0.5  # what others call beyond their cards
 
 
@@ -30,7 +34,7 @@ def player(rules: Rules, style: str) -> Player:
     def choose(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
         match view.phase:
             case "play":
-                return play(view, events, style)
+                return play(view, events, rules, style)
             case "give":
                 return gift(mask(view.hand))
             case _:
@@ -161,9 +165,11 @@ def reason(best: int, tricks: float, numbers: list[int]) -> str:
 # Play.
 
 
-def play(view: View, events: tuple[Event, ...], style: str) -> Choice:
+def play(view: View, events: tuple[Event, ...], rules: Rules, style: str) -> Choice:
     needs = tuple(c - w for c, w in zip(view.calls, view.won, strict=True))
-    left = len(view.hand)
+    left, linear = len(view.hand), rules.score == "linear"
+    easy = ease(view.rounds, view.seat, boasts(view))
+    costs = next(costs for least, costs in FEARS if easy >= least)
     return exact.play(
         aware(view, known(view, events)),
         needs[view.seat],
@@ -171,6 +177,8 @@ def play(view: View, events: tuple[Event, ...], style: str) -> Choice:
         meant(needs, view.seat, left),
         style,
         over_pays=view.calls[view.seat] == 0,  # §8: a missed none gains with every trick
+        spite=0.0 if linear else exact.SPITE,  # §8: a miss costs another little
+        costs=costs if linear else EVEN,
     )
 
 

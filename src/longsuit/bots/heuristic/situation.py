@@ -21,13 +21,21 @@ KEEPS = (0.5, 2.0, 0.4)
 TOO_FEW = (-0.22, 1.17, -0.23, -0.37, -0.12, 2.49, 0.46, 0.14, 0.67, -1.72, -0.33, 0.01, -0.44, 0.22)  # noqa: E501
 TOO_MANY = (-3.04, 1.13, 0.32, 0.30, -0.02, 2.42, 0.11, -0.86, 2.06, 1.41, 0.29, -0.24, 0.72, -0.11)
 # fmt: on
+EVEN = (1.0, 1.0)  # what too few tricks cost, and too many, of what making the call is worth
 
 
 class Situation:
     """What a seat knows, how many of the tricks left it needs, and the need of every seat."""
 
-    def __init__(self, k: Known, need: int, left: int, others: tuple[int, ...]) -> None:
-        self.k, self.need, self.left, self.others = k, need, left, others
+    def __init__(
+        self,
+        k: Known,
+        need: int,
+        left: int,
+        others: tuple[int, ...],
+        costs: tuple[float, float] = EVEN,
+    ) -> None:
+        self.k, self.need, self.left, self.others, self.costs = k, need, left, others, costs
         self.cards: Cards = follow(k.hand, k.led)
 
     @cached_property
@@ -132,7 +140,8 @@ class Situation:
     # The tricks after this one.
 
     def made_chance(self, card: Card) -> float:
-        """How likely exactly the tricks needed are taken when this card is played now."""
+        """How likely exactly the tricks needed are taken when this card is played now; by `costs`
+        one miss may be worse than another."""
         win, rest = self.win_chance(card), self.k.hand & ~(1 << card)
         made = 0.0
         if win > 0:
@@ -143,16 +152,16 @@ class Situation:
 
     def reach(self, need: int, hand: Cards, *, lead: bool) -> float:
         """How likely a hand takes exactly so many of the tricks after this one."""
-        left = self.left - 1
+        left, (short, beyond) = self.left - 1, self.costs
         if not 0 <= need <= left:
-            return 0.0
+            return 1 - (beyond if need < 0 else short)
         if left == 0:
             return 1.0
         if left == 1:
             takes = self.last_chance(highest(hand), lead=lead)
-            return takes if need else 1 - takes
+            return 1 - short * (1 - takes) if need else 1 - beyond * takes
         few, many = self.fears(need, hand, lead=lead)
-        return 1 - few - many
+        return 1 - short * few - beyond * many
 
     def fears(self, need: int, hand: Cards, *, lead: bool) -> tuple[float, float]:
         """The chances to take fewer tricks than needed, and more."""
