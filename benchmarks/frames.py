@@ -1,7 +1,7 @@
 """A WebSocket client that costs little: whole frames in and out, and nothing else."""
 
 import asyncio
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 KEY = bytes(4)  # a mask of zeros leaves the bytes as they are
@@ -33,9 +33,8 @@ class Wire(asyncio.Protocol):
         self.transport.write(frame(payload))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.lost = True

@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -48,7 +48,17 @@ class Phase(msgspec.Struct):
 
 
 def worker(pipe: Connection, kind: str, port: int, game: str, tables: int, seed: int) -> None:
-    asyncio.run(load(pipe, kind, port, game, tables, seed))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(load(pipe, kind, port, game, tables, seed))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quick loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def load(pipe: Connection, kind: str, port: int, game: str, tables: int, seed: int) -> None:

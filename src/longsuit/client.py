@@ -96,9 +96,8 @@ class Client:
         """The answer to a message, or Refusal; asks again after a lost connection, and when the
         server could not write or it was too fast.
 
-        Every message may be sent twice: an action by its nonce, others because they say how things
-        should be, and a game that has begun when the server is asked once more is the one that
-        was asked for.
+        Every message may be sent twice: by its nonce, or because it says how things should be, and
+        a game that has begun when the server is asked once more is the one that was asked for.
         """
         refused, sent = 0, 0
         while True:
@@ -133,8 +132,10 @@ class Client:
         return await self.ask(message, told.Done)
 
     async def create(self, game: str, **values: Any) -> str:
-        """Opens a table and joins it."""
-        said = msgspec.convert({"type": "create", "game": game, **values}, asked.Create)
+        """Opens a table and joins it; one table, however often it has to be asked for."""
+        nonce = secrets.token_hex(8)
+        given = {"type": "create", "game": game, "nonce": nonce, **values}
+        said = msgspec.convert(given, asked.Create)
         opened = await self.ask(said, told.Opened)
         await self.join(opened.code)
         return opened.code
@@ -154,6 +155,16 @@ class Client:
         nonce = nonce or secrets.token_hex(8)
         answer = await self.done(asked.Act(n=self.n, action=action, nonce=nonce))
         return answer.n
+
+    async def say(self, text: str) -> None:
+        """To everybody at the table, once."""
+        await self.done(asked.Chat(text=text, nonce=secrets.token_hex(8)))
+
+    async def phrase(self, phrase: str) -> None:
+        await self.done(asked.Phrase(phrase=phrase, nonce=secrets.token_hex(8)))
+
+    async def emote(self, emote: str) -> None:
+        await self.done(asked.Emote(emote=emote, nonce=secrets.token_hex(8)))
 
     async def since(self) -> None:
         await self.done(asked.Since(n=self.n, game=self.game))

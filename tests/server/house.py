@@ -23,6 +23,7 @@ from longsuit.client import Client
 from longsuit.server.app import create
 from longsuit.server.config import Config
 from longsuit.server.lobby import Lobby
+from longsuit.server.socket import Socket
 from longsuit.wire import told
 from longsuit.wire.codes import Refusal
 
@@ -48,14 +49,21 @@ def free_port() -> int:
 
 
 @contextmanager
-def house(folder: Path, **values: Any) -> Iterator[House]:
+def house(folder: Path, ws: type[asyncio.Protocol] = Socket, **values: Any) -> Iterator[House]:
     """A server in a thread, its computer players quick."""
     settings: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.db'}", "thinking": "none"}
     app = create(Config(**{**settings, **values}))
     door = socket.socket()
     door.bind(("127.0.0.1", 0))
     server = uvicorn.Server(
-        uvicorn.Config(app, log_config=None, lifespan="on", timeout_graceful_shutdown=2)
+        uvicorn.Config(
+            app,
+            log_config=None,
+            lifespan="on",
+            ws=ws,
+            ws_max_size=65_536,
+            timeout_graceful_shutdown=2,
+        )
     )
     thread = threading.Thread(target=server.run, kwargs={"sockets": [door]})
     thread.start()

@@ -20,6 +20,7 @@ class Proxy:
         self.pairs: list[tuple[asyncio.StreamWriter, asyncio.StreamWriter]] = []
         self.tasks: set[asyncio.Task[None]] = set()
         self.connections = 0
+        self.passed = 0  # messages in either direction
         self.ws = ""
 
     async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -51,6 +52,7 @@ class Proxy:
                     target.write(data[: len(data) // 2])
                     break
                 target.write(data if self.rng.random() >= self.double else data + data)
+                self.passed += 1
                 await target.drain()
         for writer in both:
             writer.close()

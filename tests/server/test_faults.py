@@ -19,6 +19,12 @@ from longsuit.wire.shown import shown
 PATIENCE = 0.7  # seconds until a client gives a connection up
 
 
+async def amid(net: Proxy, messages: int = 8) -> None:
+    """Waits until the game is under way, however quick it is."""
+    end = net.passed + messages
+    await until(lambda: net.passed >= end, 0.001)
+
+
 async def late(net: Proxy) -> None:
     net.delay = 0.05
 
@@ -30,8 +36,8 @@ async def cut_off(net: Proxy) -> None:
 
 
 async def dropped(net: Proxy) -> None:
-    for _ in range(6):
-        await asyncio.sleep(0.25)
+    for _ in range(3):
+        await amid(net)
         net.drop()
 
 
@@ -40,25 +46,25 @@ async def doubled(net: Proxy) -> None:
 
 
 async def gone_for_the_server(net: Proxy) -> None:
-    await asyncio.sleep(0.2)
+    await amid(net)
     net.half_open(1)
 
 
 async def gone_for_the_client(net: Proxy) -> None:
-    await asyncio.sleep(0.2)
+    await amid(net)
     net.half_open(0)
 
 
 async def silent(net: Proxy) -> None:
     for _ in range(2):
-        await asyncio.sleep(0.2)
+        await amid(net)
         net.deaf.clear()
         await asyncio.sleep(2 * PATIENCE)
         net.deaf.set()
 
 
 async def refused(net: Proxy) -> None:
-    await asyncio.sleep(0.2)
+    await amid(net)
     net.refusing = True
     net.drop()
     await asyncio.sleep(1)
@@ -75,10 +81,10 @@ def right(at: House, client: Client) -> bool:
     return client.n == play.n and client.view == view
 
 
-async def until(true: Callable[[], bool]) -> None:
+async def until(true: Callable[[], bool], each: float = 0.02) -> None:
     async with asyncio.timeout(20):
         while not true():
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(each)
 
 
 async def seated(at: House, ws: str, **policy: Any) -> tuple[Client, Client]:

@@ -1,11 +1,16 @@
 """Servers on the local network, and the way to another device."""
 
 import asyncio
+import gc
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from click.testing import CliRunner
 from house import House, free_port, house
 
@@ -37,6 +42,32 @@ def test_only_what_neighbours_can_reach_is_announced() -> None:
     for host in ("127.0.0.1", "::1"):
         with serve.neighbours("x", host, 1) as told:
             assert not told
+
+
+def test_it_is_announced_as_long_as_it_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened, often = [], gc.get_threshold()
+
+    @contextmanager
+    def neighbours(name: str, host: str, port: int) -> Iterator[bool]:
+        happened.append("announced")
+        yield True
+        happened.append("withdrawn")
+
+    def run(self: uvicorn.Server, **values: Any) -> None:
+        happened.append("ran")
+
+    monkeypatch.setattr("longsuit.server.logs.begin", lambda as_json: None)
+    monkeypatch.setattr(serve, "neighbours", neighbours)
+    monkeypatch.setattr(uvicorn.Server, "run", run)
+    words = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", f"sqlite:///{tmp_path}/x.db"]
+    try:
+        result = CliRunner().invoke(main, words)
+    finally:
+        gc.set_threshold(*often)
+    assert result.exit_code == 0, result.output
+    assert happened == ["announced", "ran", "withdrawn"]
 
 
 def test_the_tables_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

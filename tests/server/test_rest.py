@@ -85,6 +85,10 @@ def test_games_and_their_rules(at: House) -> None:
     assert all(option["about"] for game in games for option in game["options"])
     sheet = call(at, "GET", "/api/games/whist/rules?target=11")
     assert "11" in sheet.text
+    assert "troef" in call(at, "GET", "/api/games/whist/rules?target=11&lang=nl").text
+    dutch = call(at, "GET", "/api/games?lang=nl").json()
+    assert dutch[0]["options"][0]["about"].startswith("hoeveel spelers")
+    assert call(at, "GET", "/api/games?lang=xx").status_code == 400
     assert call(at, "GET", "/api/games/whist/rules?target=0").status_code == 400
     assert call(at, "GET", "/api/games/poker/rules").status_code == 404
     assert call(at, "GET", "/api/games/nothing/log").status_code == 404
@@ -134,16 +138,3 @@ def test_a_second_server_on_the_same_database_does_not_start(tmp_path: Path) -> 
     with held(engine):
         pass
     engine.dispose()
-
-
-def test_the_page_says_what_is_missing_and_serves_what_is_there(at: House, tmp_path: Path) -> None:
-    web = tmp_path / "web"
-    web.mkdir()
-    assert "The table server is running" in call(at, "GET", "/").text
-    (web / "index.html").write_text("<p>the client</p>")
-    (web / "app.js").write_text("play()")
-    with house(tmp_path, web=str(web)) as other:
-        assert call(other, "GET", "/t/ABCD-EFGH-JKLM").text == "<p>the client</p>"
-        assert call(other, "GET", "/app.js").text == "play()"
-        assert call(other, "GET", "/%2e%2e/tables.db").status_code == 404
-        assert call(other, "GET", "/api/tables").json() == []

@@ -30,13 +30,18 @@ from longsuit.engine.base import (
 from longsuit.engine.cards import Seat
 from longsuit.games import GAMES
 from longsuit.server import ids, play
+from longsuit.server.limits import unlimited
+from longsuit.wire import told
 
 # Where in the game the worlds are compared, who looks, and what watchers see; a watcher of a seat
 # knows what that seat knows.
 LOOKS = {
     "delayed": ((0.2, 0), (0.6, WATCHER), (0.85, 1)),
     "seat": ((0.4, 2), (0.75, 1)),
+    "none": ((0.5, WATCHER), (0.9, 0)),
+    "end": ((0.3, 1), (0.8, WATCHER)),
 }
+SHOWING = {told.Event, told.View, told.Undo, told.Commit, told.Reveal, told.Clock, told.Hands}
 
 
 def rules_of(name: str) -> Any:
@@ -102,7 +107,7 @@ def played(
         monkeypatch.setattr(ids, made, lambda: "".join(rng.choices(ids.ALPHABET, k=12)))
     monkeypatch.setattr("longsuit.engine.fair.fresh", lambda: f"{rng.getrandbits(256):064x}")
     folder.mkdir()
-    with house(folder, nonce_wait=0.0) as at:
+    with house(folder, nonce_wait=0.0, limits=unlimited()) as at:
         world = World(at, name, SHORT[name], watch)
         asyncio.run(asyncio.wait_for(world.play(events, count), 120))
         return world
@@ -127,13 +132,19 @@ def test_nobody_can_tell_two_worlds_apart(
         looks += 1
         course = [*swapped, *events[count:]]
         second = played(tmp_path / f"two{looks}", monkeypatch, name, course, count, watch)
-        same = [
-            wire.got[:sent] == other.got
-            for wire, sent, other in zip(
-                first.wires, first.marks[count - 1], second.wires, strict=True
-            )
+        before = [
+            wire.got[:sent] for wire, sent in zip(first.wires, first.marks[count - 1], strict=True)
         ]
-        assert same[seat if seat >= 0 else -1], (count, seat)
+        after = [wire.got for wire in second.wires]
+        same = [one == other for one, other in zip(before, after, strict=True)]
+        looker = seat if seat >= 0 else -1
+        differ = [
+            pair for pair in zip(before[looker], after[looker], strict=False) if len({*pair}) > 1
+        ]
+        assert same[looker], (count, seat, differ[:1])
         assert same[-1] or (watch == "seat" and seat != 1), (count, "the watcher")
         assert not all(same[:-1]), "somebody sees the difference"
+        if watch in ("none", "end"):
+            kinds = {type(told.decode(line)) for line in second.wires[-1].got}
+            assert not kinds & SHOWING, "a watcher who may see nothing yet"
     assert looks == len(LOOKS[watch])

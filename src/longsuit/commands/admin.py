@@ -53,8 +53,10 @@ def opened(db: str) -> Iterator["Engine"]:
         path = engine.url.database or ""
         if engine.dialect.name == "sqlite" and not Path(path).is_file():
             raise Refused(f"there is no database {path}: has a server ever run here?")
-        yield engine
-        engine.dispose()
+        try:
+            yield engine
+        finally:
+            engine.dispose()
     except (SQLAlchemyError, ImportError) as error:
         kind = type(getattr(error, "orig", None) or error).__name__
         raise Refused(

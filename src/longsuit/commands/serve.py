@@ -50,6 +50,7 @@ def serve_command(
     from ..server.config import Config
     from ..server.limits import Limits, unlimited
     from ..server.logs import begin
+    from ..server.socket import Socket
 
     begin(as_json=json_log)
     reachable(db)
@@ -71,6 +72,7 @@ def serve_command(
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                ws=Socket,
                 ws_max_size=65_536,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=5,
@@ -78,11 +80,12 @@ def serve_command(
         )
         welcome(host, port)
         if opened:
+            door.listen()  # the browser may be quicker than the server
             webbrowser.open(f"http://localhost:{port}/")
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
         with neighbours(name, host, port):
             gc.set_threshold(50_000, 20, 100)  # a long-lived heap: look for garbage less often
-        server.run(sockets=[door])
+            server.run(sockets=[door])
 
 
 def neighbours(name: str, host: str, port: int) -> AbstractContextManager[bool]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Row, delete, select, update
 
+from ..engine.words import say
 from ..wire.codes import Refusal
 from . import ids
 from .lobby import Lobby
@@ -47,7 +48,7 @@ class Accounts:
         """Refusal when another account has the name."""
         other = select(people.c.id).where(people.c.login == name.casefold(), people.c.id != who.id)
         if (await self.lobby.reading.rows(other))[0]:
-            raise Refusal("bad_name", "Somebody else has this name.")
+            raise Refusal("bad_name", say("Somebody else has this name."))
 
     async def proved(self, row: Row[Any], password: str, address: str) -> None:
         """Refusal unless an account's password is right; a guest has none."""
@@ -96,7 +97,7 @@ class Accounts:
         )
         tokens = [row.token for row in rows if device_id(row.token) == device]
         if not tokens:
-            raise Refusal("not_found", "You have no such device.")
+            raise Refusal("not_found", say("You have no such device."))
         if len(rows) == 1:
             await self.with_password(who)
         await self.write((delete(devices).where(devices.c.token.in_(tokens)), None))
@@ -113,7 +114,9 @@ class Accounts:
     async def with_password(self, who: Person) -> None:
         """Refusal for a guest, who could not come back."""
         if (await self.kept(who)).password is None:
-            raise Refusal("not_now", "Set a password first: nobody else can sign you in again.")
+            raise Refusal(
+                "not_now", say("Set a password first: nobody else can sign you in again.")
+            )
 
     # Connections.
 

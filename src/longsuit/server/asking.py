@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from sqlalchemy import insert
 
 from ..engine.cards import names
+from ..engine.words import Sentence
 from ..wire import asked, told
 from ..wire.codes import Refusal
 from ..wire.parts import EMOTES, PHRASES
@@ -16,6 +17,8 @@ from .table import Table
 
 if TYPE_CHECKING:
     from .session import Session
+
+Kind = Literal["chat", "phrase", "emote"]
 
 
 async def sit(who: "Session", ask: asked.Sit) -> None:
@@ -40,7 +43,7 @@ async def start(who: "Session", ask: asked.Start) -> None:
 
 async def rematch(who: "Session", ask: asked.Rematch) -> None:
     if who.at().course is None:
-        raise Refusal("not_now", "There has been no game here yet.")
+        raise Refusal("not_now", Sentence("There has been no game here yet."))
     await who.lobby.start(who.at(), who, again=True)
 
 
@@ -85,6 +88,10 @@ async def kick(who: "Session", ask: asked.Kick) -> None:
     await hosting.kick(who.at(), who, ask.person)
 
 
+async def admit(who: "Session", ask: asked.Admit) -> None:
+    await hosting.admit(who.at(), who, ask.person)
+
+
 async def host(who: "Session", ask: asked.Host) -> None:
     await hosting.hand_on(who.at(), who, ask.person)
 
@@ -101,35 +108,46 @@ async def close(who: "Session", ask: asked.Close) -> None:
 async def chat(who: "Session", ask: asked.Chat) -> None:
     text = " ".join("".join(c if c.isprintable() else " " for c in ask.text).split())
     if not text:
-        raise Refusal("bad_message", "There is nothing in it.")
-    await say(who, "chat", text)
+        raise Refusal("bad_message", Sentence("There is nothing in it."))
+    await once(who, "chat", text, ask.nonce)
 
 
 async def phrase(who: "Session", ask: asked.Phrase) -> None:
     if ask.phrase not in PHRASES:
         raise Refusal("bad_message", f"The phrases are {', '.join(PHRASES)}.")
-    await say(who, "phrase", ask.phrase)
+    await once(who, "phrase", ask.phrase, ask.nonce)
 
 
 async def emote(who: "Session", ask: asked.Emote) -> None:
     if ask.emote not in EMOTES:
         raise Refusal("bad_message", f"The emotes are {', '.join(EMOTES)}.")
-    await say(who, "emote", ask.emote)
+    await once(who, "emote", ask.emote, ask.nonce)
 
 
-async def say(who: "Session", kind: Literal["chat", "phrase", "emote"], text: str) -> None:
+async def once(who: "Session", kind: Kind, text: str, nonce: str) -> None:
+    """What is said again with the same nonce is said once."""
+    if not nonce:
+        await say(who, kind, text)
+        return
+    key = f"say {who.at().code} {who.person.id} {nonce}"
+    await who.lobby.once.done(key, lambda: say(who, kind, text, nonce))
+
+
+async def say(who: "Session", kind: Kind, text: str, nonce: str = "") -> None:
     table = who.at()
     policy, seat = table.setting.policy, table.seat_of(who.person.id)
     if policy.chat == "off" or (kind == "chat" and policy.chat != "free"):
         raise Refusal("forbidden")
     if seat < 0 and table.playing and policy.watch == "seat":
-        raise Refusal("forbidden", "Watchers who see a seat's cards are silent during the game.")
+        raise Refusal(
+            "forbidden", Sentence("Watchers who see a seat's cards are silent during the game.")
+        )
     who.lobby.door.lines.take(who.person.id)
     person, name = who.person.id, who.person.name
     line = told.Said(person=person, name=name, kind=kind, text=text, seat=seat)
     if kind != "emote":
         row = {"code": table.code, "person": person, "name": name, "kind": kind, "text": text}
-        await table.write((insert(said), [row | {"at": now()}]))
+        await table.write((insert(said), [row | {"at": now(), "nonce": nonce}]))
         table.said.append(line)
     table.send(line)
 
@@ -181,6 +199,7 @@ ANSWERS: dict[type[asked.Message], Callable[["Session", Any], Awaitable[told.Tol
     asked.Answer: answer,
     asked.Nonce: nonce,
     asked.Kick: kick,
+    asked.Admit: admit,
     asked.Host: host,
     asked.Close: close,
     asked.Chat: chat,

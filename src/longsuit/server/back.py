@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ..engine.base import AnyGame, Event, Shuffle
 from ..engine.base import Play as Played
 from ..engine.cards import Seat
+from ..engine.words import say
 from ..wire import asked, told
 from ..wire.codes import Refusal
 from .play import Play
@@ -35,23 +36,30 @@ def shows(game: AnyGame, before: Any, event: Event, after: Any, seats: int) -> C
 def own_step(play: Play, seat: Seat) -> int:
     """How many events an undo of this seat's last step leaves, or Refusal."""
     refused(play)
-    if not play.events or play.numbers[-1] != play.n or play.events[-1].seat != seat:
-        raise Refusal("not_now", "Only your own last step can be undone, before anybody else acts.")
+    if (
+        len(play.events) <= play.head.given
+        or play.numbers[-1] != play.n
+        or play.events[-1].seat != seat
+    ):
+        raise Refusal(
+            "not_now", say("Only your own last step can be undone, before anybody else acts.")
+        )
     back = len(play.events) - 1
     event = play.events[back]
     if isinstance(event.action, Played) or reveals(play, back):
-        raise Refusal("not_now", "Others have seen this: ask them for a takeback.")
+        raise Refusal("not_now", say("Others have seen this: ask them for a takeback."))
     return back
 
 
 def own_last(play: Play, seat: Seat) -> int:
     """How many events a takeback to before this seat's last action leaves, or Refusal."""
     refused(play)
-    mine = [at for at, event in enumerate(play.events) if event.seat == seat]
+    given = play.head.given
+    mine = [at for at, event in enumerate(play.events) if event.seat == seat and at >= given]
     if not mine:
-        raise Refusal("not_now", "There is nothing of yours to take back yet.")
+        raise Refusal("not_now", say("There is nothing of yours to take back yet."))
     if reveals(play, mine[-1]):
-        raise Refusal("not_now", "Cards have been shown since: this cannot be taken back.")
+        raise Refusal("not_now", say("Cards have been shown since: this cannot be taken back."))
     return mine[-1]
 
 
@@ -59,7 +67,7 @@ def refused(play: Play) -> None:
     if play.over:
         raise Refusal("not_playing")
     if play.head.rated:
-        raise Refusal("forbidden", "Nothing is taken back in a rated game.")
+        raise Refusal("forbidden", say("Nothing is taken back in a rated game."))
 
 
 def reveals(play: Play, back: int) -> bool:
@@ -102,7 +110,7 @@ async def answer(course: "Course", guest: "Guest", said: asked.Answer) -> int:
         seat, asking = course.table.seated(guest), course.asked
         course.current(said.n)
         if asking is None or seat == asking.seat:
-            raise Refusal("not_now", "Nobody has asked for this.")
+            raise Refusal("not_now", say("Nobody has asked for this."))
         if not said.agree:
             course.asked = None
             course.table.send(replace(asking, state="refused"))

@@ -21,19 +21,24 @@ class Clock(Struct):
         self.seat, self.since = seat, now
 
     def stop(self, now: int) -> None:
-        """What the move took beyond its time is taken from the bank."""
+        self.banks, self.seat = self.left_over(now), -1
+
+    def left_over(self, now: int) -> list[int]:
+        """The banks if the move ends now: what it took beyond its time is taken from the bank."""
+        banks = [*self.banks]
         if self.seat >= 0:
             over = max(0, now - self.since - self.move)
-            self.banks[self.seat] = max(0, self.banks[self.seat] - over)
-        self.seat = -1
+            banks[self.seat] = max(0, banks[self.seat] - over)
+        return banks
 
     def left(self, now: int) -> int:
         """Until the time for the move and the bank are both up."""
         return max(0, self.since + self.move + self.banks[self.seat] - now)
 
 
-def clock(policy: Policy, seats: int) -> Clock | None:
+def clock(policy: Policy, seats: int, banks: tuple[int, ...] = ()) -> Clock | None:
+    """The clock of a game, with the banks as they were written down if it goes on."""
     if policy.clock == "none":
         return None
     move, bank = SETTINGS.get(policy.clock, (policy.move, policy.bank))
-    return Clock(move, [bank] * seats)
+    return Clock(move, [*banks] or [bank] * seats)

@@ -11,12 +11,13 @@ from ..engine import notation
 from ..engine.base import CHANCE, OVER, Action, Event, IllegalAction
 from ..engine.cards import Seat
 from ..engine.notation import BadNotation
+from ..engine.words import say
 from ..wire import asked, told
 from ..wire.codes import Refusal
 from .clock import Clock, clock
 from .owner import made, stand_in
 from .play import Draft, Play, Step, derived
-from .rows import Statement, ended_game, new_deal, shuffled_deal
+from .rows import Statement, ended_game, new_banks, new_deal, shuffled_deal
 from .store.writer import Unavailable, Write
 from .telling import Telling
 
@@ -39,7 +40,9 @@ class Course:
         self.armed = 0  # how often the timer was set; an older one that is late does nothing
         self.tasks: set[asyncio.Task[None]] = set()
         self.players: dict[str, Player] = {}
-        self.clock: Clock | None = clock(table.setting.policy, play.seats)
+        banks = play.head.banks
+        self.clock: Clock | None = clock(table.setting.policy, play.seats, banks)
+        self.banks = [*self.clock.banks] if self.clock else []  # as they were last written
         self.waiting = 0.0  # since when chance waits for nonces
         self.telling = Telling(self)
 
@@ -68,7 +71,7 @@ class Course:
             try:
                 draft.add(Event(seat, action), key)
             except IllegalAction as error:
-                raise Refusal("illegal", str(error)) from None
+                raise Refusal("illegal", error.reason) from None
             self.table.returned(seat)
             await self.follow(draft)
             await self.keep(draft)
@@ -91,7 +94,7 @@ class Course:
         async with self.table.lock:
             seat = self.table.seated(guest)
             if said.game != self.play.head.id or said.deal != self.play.dealt or self.play.over:
-                raise Refusal("not_now", "This deal has been shuffled.")
+                raise Refusal("not_now", say("This deal has been shuffled."))
             self.nonces.setdefault(seat, said.nonce)
             if self.play.actor == CHANCE and self.nonces_in():
                 self.arm()
@@ -240,12 +243,17 @@ class Course:
         """Written first; then it counts and is told."""
         over = draft.actor == OVER
         others = [*self.deal_rows(draft), *(self.ending(draft) if over else ())]
+        banks = self.clock.left_over(self.millis()) if self.clock else []
+        if banks != self.banks:  # rare: somebody took longer than a move's time
+            others.append(new_banks(self.play.head.id, banks))
         try:
             await self.table.lobby.writer.write(Write(draft.rows(), tuple(others)))
         except Unavailable:
             await self.reload()
             raise Refusal("unavailable") from None
         draft.adopted()
+        if self.clock:  # stopped when the write began
+            self.banks, self.clock.banks, self.clock.seat = banks, [*banks], -1
         self.after(draft.steps, shuffled=draft.fresh is not None)
 
     def after(self, steps: list[Step], shuffled: bool) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import insert, select
 
 from ..engine import fair
+from ..engine.words import say
 from ..games import GAMES
 from ..wire import asked
 from ..wire.codes import Refusal
@@ -46,7 +47,9 @@ class Daily:
             if row is None:
                 return await self.open(who, kind, day)
         if row.total is not None or row.code not in self.lobby.tables:
-            raise Refusal("not_now", "You have had your try at this deal: there is one each day.")
+            raise Refusal(
+                "not_now", say("You have had your try at this deal: there is one each day.")
+            )
         return {"code": row.code, "game": row.game, "day": day, "new": False}
 
     async def open(self, who: Person, kind: str, day: str) -> dict[str, Any]:
@@ -85,7 +88,9 @@ class Daily:
         known(kind)
         day = day or self.today()
         if not is_day(day) or day > self.today():
-            raise Refusal("bad_message", "A day is written 2026-11-16, and is not in the future.")
+            raise Refusal(
+                "bad_message", say("A day is written 2026-11-16, and is not in the future.")
+            )
         here = (tries.c.kind == kind) & (tries.c.day == day)
         (rows,) = await self.lobby.reading.rows(
             select(tries)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
+from ..engine.words import say
 from ..wire.codes import Code, Refusal
 from .limits import Buckets, Limits
 from .people import Person
@@ -32,7 +33,7 @@ class Door:
         self.lines, self.opened = Buckets(limits.lines), Buckets(limits.opened)
         self.arrivals, self.guests = Buckets(limits.arrivals), Buckets(limits.guests)
         self.requests, self.guesses = Buckets(limits.requests), Buckets(limits.guesses)
-        self.logins = Buckets(limits.logins)
+        self.logins, self.logs = Buckets(limits.logins), Buckets(limits.logs)
 
     # Connections.
 
@@ -42,9 +43,9 @@ class Door:
         self.allowed(address=where)
         self.arrivals.take(where)
         if len(self.inside) >= self.limits.connections:
-            raise Refusal("too_many", "The house is full: try again later.")
+            raise Refusal("too_many", say("The house is full: try again later."))
         if where and self.addresses[where] >= self.limits.from_address:
-            raise Refusal("too_many", "There are too many connections from your address.")
+            raise Refusal("too_many", say("There are too many connections from your address."))
         self.inside.add(visitor)
         self.addresses[where] += 1
 
@@ -60,7 +61,7 @@ class Door:
         """Refusal for who is banned from this server."""
         for what in (f"person:{person}", f"address:{address}"):
             if self.bans.get(what, 0) > now():
-                raise Refusal("banned", "You may not come to this server.")
+                raise Refusal("banned", say("You may not come to this server."))
 
     def ban(self, bans: dict[str, int]) -> None:
         """Keeps to a new list of bans; who is inside and on it has to go."""

@@ -4,12 +4,13 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Select, delete, select, update
 
 from ..wire import told
 from .lobby import Lobby
 from .owner import Owner
 from .play import Head
+from .rows import sent_away
 from .store.schema import (
     calls,
     devices,
@@ -55,11 +56,17 @@ async def depart(table: Table, person: str) -> None:
             await table.change(setting, owners)
     if not setting.host and not table.closed:
         await table.close(CLOSED)
-        table.lobby.tables.pop(table.code, None)
+        table.lobby.forget(table)
 
 
 def forget(table: Table, person: str) -> None:
     """What is in memory, once the database has forgotten."""
+    if table.nonce.startswith(f"{person}:"):
+        table.lobby.made.pop(table.nonce, None)
+        table.nonce = ""
+    if person in table.setting.banned:
+        banned = {who: name for who, name in table.setting.banned.items() if who != person}
+        table.setting = replace(table.setting, banned=banned)
     kept = [line for line in table.said if line.person != person]
     if len(kept) < len(table.said):
         table.said.clear()
@@ -104,6 +111,11 @@ def erased(person: str) -> Act:
         connection.execute(
             update(tries).where(tries.c.person == person).values(person=tries.c.game, name=SOMEBODY)
         )
+        for row in list(connection.execute(named_at(person))):
+            banned = {who: name for who, name in sent_away(row.banned).items() if who != person}
+            nonce = "" if row.nonce.startswith(f"{person}:") else row.nonce
+            changed = update(tables).where(tables.c.code == row.code)
+            connection.execute(changed.values(banned=json(banned), nonce=nonce))
         empty = {"kind": "open", "person": "", "name": ""}
         connection.execute(update(seats).where(seats.c.person == person).values(empty))
         connection.execute(update(tables).where(tables.c.host == person).values(host=""))
@@ -113,6 +125,12 @@ def erased(person: str) -> Act:
         connection.execute(delete(people).where(people.c.id == person))
 
     return act
+
+
+def named_at(person: str) -> Select[Any]:
+    """Tables that a person opened with a nonce, or from which they were sent away."""
+    opened = tables.c.nonce.startswith(f"{person}:", autoescape=True)
+    return select(tables).where(opened | tables.c.banned.contains(f'"{person}"', autoescape=True))
 
 
 def texts(value: str) -> tuple[str, ...]:

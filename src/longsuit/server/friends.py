@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
+from ..engine.words import say
 from ..wire.codes import Refusal
 from . import ids
 from .lobby import Lobby
@@ -14,7 +15,7 @@ from .store.writer import Write
 
 GOOD = 7 * 86_400  # seconds a link is good for
 MOST = 500  # friends of one person
-USED = "This link has been used or is too old: ask for another."
+USED = say("This link has been used or is too old: ask for another.")
 OPEN = 20  # links of one person that have not been used
 
 
@@ -29,7 +30,7 @@ class Friends:
             select(invites.c.code).where(mine, invites.c.until > now())
         )
         if len(rows) >= OPEN:
-            raise Refusal("too_many", f"{OPEN} of your links have not been used yet.")
+            raise Refusal("too_many", say("{n} of your links have not been used yet.", n=OPEN))
         code = ids.code()
         row = {"code": ids.hashed(code), "person": who.id, "until": now() + GOOD * 1000}
         old = delete(invites).where(mine, invites.c.until <= now())
@@ -49,9 +50,9 @@ class Friends:
             raise Refusal("bad_token", USED)
         other = Person(rows[0].id, rows[0].name)
         if other.id == who.id:
-            raise Refusal("not_now", "This link is your own: give it to somebody else.")
+            raise Refusal("not_now", say("This link is your own: give it to somebody else."))
         if len(mine) >= MOST:
-            raise Refusal("too_many", f"You have {MOST} friends already.")
+            raise Refusal("too_many", say("You have {n} friends already.", n=MOST))
         used: list[bool] = []
 
         def act(connection: Connection) -> None:
@@ -113,7 +114,7 @@ class Friends:
     async def known(self, who: Person, friend: str) -> None:
         mine = (friends.c.person == who.id) & (friends.c.friend == friend)
         if not (await self.lobby.reading.rows(select(friends).where(mine)))[0]:
-            raise Refusal("not_found", "You have no such friend.")
+            raise Refusal("not_found", say("You have no such friend."))
 
     async def write(self, *others: Any) -> None:
         await self.lobby.writer.write(Write((), others))

@@ -12,7 +12,8 @@ from .config import Config
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
+        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data: blob:; "
+        "media-src 'self' data: blob:; font-src 'self' data:; worker-src 'self'; "
         "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),

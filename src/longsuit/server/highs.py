@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import insert, select
 
+from ..engine.words import say
 from ..games import GAMES
 from ..wire.codes import Refusal
 from .lobby import Lobby
@@ -79,7 +80,7 @@ class Highs:
         async with self.entering:
             offered = [offer for offer in await self.offers(who) if offer["game"] == game]
             if not offered:
-                raise Refusal("not_now", "There is no high score to enter for this game.")
+                raise Refusal("not_now", say("There is no high score to enter for this game."))
             row = offered[0] | {"person": who.id, "name": name, "at": now()}
             await self.lobby.writer.write(Write((), ((insert(highs), [row]),)))
         return await self.best(row["kind"], row["preset"])

@@ -5,6 +5,7 @@ import asyncio
 from msgspec.structs import replace
 
 from ..engine.cards import Seat
+from ..engine.words import say
 from ..games import GAMES
 from ..wire import told
 from ..wire.codes import Refusal
@@ -36,12 +37,13 @@ async def kick(table: Table, guest: Guest, person: str) -> None:
     async with table.lock:
         table.by_host(guest, between_games=False)
         if person == table.setting.host:
-            raise Refusal("not_now", "The host cannot be sent away.")
+            raise Refusal("not_now", say("The host cannot be sent away."))
         seat, other = table.seat_of(person), table.guests.get(person)
         if seat < 0 and other is None:
-            raise Refusal("not_now", "There is no such person at this table.")
+            raise Refusal("not_now", say("There is no such person at this table."))
         owners = table.with_owner(seat, Owner()) if seat >= 0 else table.owners
-        banned = (*table.setting.banned, person)
+        name = table.owners[seat].name if seat >= 0 else other.person.name if other else ""
+        banned = {**table.setting.banned, person: name}
         await table.change(replace(table.setting, banned=banned), owners)
         if other is not None:
             del table.guests[person]
@@ -49,12 +51,20 @@ async def kick(table: Table, guest: Guest, person: str) -> None:
             table.tell()
 
 
+async def admit(table: Table, guest: Guest, person: str) -> None:
+    """Lets somebody in again; twice does no harm."""
+    async with table.lock:
+        table.by_host(guest, between_games=False)
+        banned = {who: name for who, name in table.setting.banned.items() if who != person}
+        await table.change(replace(table.setting, banned=banned), table.owners)
+
+
 async def hand_on(table: Table, guest: Guest, person: str) -> None:
     async with table.lock:
         if not claimed(table, guest, person):
             table.by_host(guest, between_games=False)
         if table.seat_of(person) < 0 and person not in table.guests:
-            raise Refusal("not_now", "There is no such person at this table.")
+            raise Refusal("not_now", say("There is no such person at this table."))
         await table.change(replace(table.setting, host=person), table.owners)
 
 
@@ -66,7 +76,10 @@ async def configure(table: Table, guest: Guest, setting: Setting) -> None:
         count = GAMES[setting.game].seats(setting.rules)
         people = [owner for owner in table.owners if owner.kind == "person"]
         if len(people) > count:
-            raise Refusal("bad_options", f"{len(people)} people sit here, for {count} seats.")
+            said = say(
+                "{people} people sit here, for {seats} seats.", people=len(people), seats=count
+            )
+            raise Refusal("bad_options", said)
         owners = [owner for owner in table.owners if owner.kind != "open"]
         owners.sort(key=lambda owner: owner.kind != "person") if len(owners) > count else None
         owners = [*owners[:count], *(Owner() for _ in range(count - len(owners)))]

@@ -22,6 +22,7 @@ class Rate(Struct, frozen=True):
 class Limits(Struct, frozen=True, kw_only=True):
     message: int = 16_384  # bytes of a message
     body: int = 16_384  # bytes of a request's body
+    log: int = 2 * 262_144  # bytes of a body with a log
     connections: int = 10_000
     from_address: int = 200  # connections from one address
     tables: int = 20_000  # open at once
@@ -35,6 +36,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     arrivals: Rate = Rate(5, 200)  # connections from an address
     guests: Rate = Rate(1, 100)  # new people from an address
     requests: Rate = Rate(30, 300)  # over HTTP from an address
+    logs: Rate = Rate(1, 30)  # read for somebody at an address
     guesses: Rate = Rate(0.1, 30)  # wrong tokens and codes from an address
     logins: Rate = Rate(1 / 60, 10)  # for an account, and from an address
 
@@ -54,6 +56,7 @@ def unlimited() -> Limits:
         arrivals=free,
         guests=free,
         requests=free,
+        logs=free,
         guesses=free,
         logins=free,
     )

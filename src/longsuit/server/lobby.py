@@ -7,6 +7,7 @@ from contextlib import suppress
 import msgspec
 
 from ..engine import notation
+from ..engine.words import reason, say
 from ..games import GAMES
 from ..wire import asked, told
 from ..wire.codes import Refusal
@@ -16,6 +17,7 @@ from .config import Config
 from .course import Course
 from .door import Door
 from .loading import loaded
+from .once import Once
 from .owner import Owner, computer, made
 from .people import People, Person
 from .play import Draft, Head, Play, now
@@ -33,24 +35,32 @@ class Lobby:
         self.door = Door(config.limits)
         self.tables: dict[str, Table] = {}
         self.unread: dict[str, str] = {}  # by table: the game to read when somebody comes
+        self.made: dict[str, str] = {}  # by the nonce of who opened it: a table's code
+        self.once = Once()
         # Each adds what is to be written with the last record of a game.
         self.endings: list[Callable[[Draft], Iterable[Statement]]] = []
 
     # Opening.
 
-    async def create(self, who: Person, said: asked.Create) -> Table:
+    async def create(self, who: Person, said: asked.Create, nonce: str = "") -> Table:
+        """A nonce for which it is not known whether its table was written gives the same code."""
         self.room(who)
         setting = self.setting(said.game, said.preset, said.options, said.policy, who.id)
         count = GAMES[said.game].seats(setting.rules)
         if len(said.seats) > count:
-            raise Refusal("bad_options", f"There are {count} seats, not {len(said.seats)}.")
+            many = len(said.seats)
+            raise Refusal(
+                "bad_options", say("There are {seats} seats, not {n}.", seats=count, n=many)
+            )
         if said.seats.count("me") > 1:
-            raise Refusal("bad_options", "One person has one seat.")
+            raise Refusal("bad_options", say("One person has one seat."))
         owners = [self.owner(at, word, who, setting) for at, word in enumerate(said.seats)]
         owners += [Owner() for _ in range(count - len(owners))]
-        table = Table(self, ids.code(), setting, owners)
-        head = new_table(table.code, setting)
-        await table.write(head, *table_rows(table.code, setting, owners))
+        code = ids.code()
+        table = Table(self, self.made.setdefault(nonce, code) if nonce else code, setting, owners)
+        table.nonce = nonce
+        head = new_table(table.code, setting, nonce)
+        await table.write(*head, *table_rows(table.code, setting, owners))
         self.tables[table.code] = table
         return table
 
@@ -60,9 +70,9 @@ class Lobby:
         hosts = [table.setting.host for table in tables if not table.closed]
         self.door.opened.take(who.id)
         if len(hosts) >= limits.tables:
-            raise Refusal("too_many", "There is no room for another table: try again later.")
+            raise Refusal("too_many", say("There is no room for another table: try again later."))
         if hosts.count(who.id) >= limits.hosted:
-            raise Refusal("too_many", f"You have {limits.hosted} tables: close one first.")
+            raise Refusal("too_many", say("You have {n} tables: close one first.", n=limits.hosted))
 
     def owner(self, at: int, word: str, who: Person, setting: Setting) -> Owner:
         if word == "me":
@@ -84,7 +94,7 @@ class Lobby:
         try:
             rules = notation.rules(GAMES[game].Rules, options, presets[preset])
         except ValueError as error:
-            raise Refusal("bad_options", str(error)) from None
+            raise Refusal("bad_options", reason(error)) from None
         return Setting(game=game, preset=preset, rules=rules, policy=policy, host=host)
 
     def configured(self, table: Table, said: asked.Configure) -> Setting:
@@ -119,7 +129,8 @@ class Lobby:
         """Writes down that a game begins, and begins it; the table is locked or new."""
         head = play.head
         try:
-            await table.write(new_game(head), new_deal(head.id, 0, play.deals[0]), *more)
+            deals = [new_deal(head.id, at, deal) for at, deal in enumerate(play.deals)]
+            await table.write(new_game(head), *deals, *more)
         except Refusal:
             await self.recover(table)
             raise
@@ -156,7 +167,10 @@ class Lobby:
         game = self.unread[table.code]
         try:
             play = await self.loaded(game) if game else None
-            table.said.extend(await self.reading.said(table.code, MOST_SAID))
+            for line, nonce in await self.reading.said(table.code, MOST_SAID):
+                table.said.append(line)
+                if nonce:
+                    self.once.known(f"say {table.code} {line.person} {nonce}")
         except Unavailable:
             raise Refusal("unavailable") from None
         if play:
@@ -186,7 +200,9 @@ class Lobby:
             seats = owners.get(head.code, {})
             sitting = [seats[seat] for seat in sorted(seats)]
             table = self.tables[head.code] = Table(self, head.code, setting, sitting)
-            table.used = head.used
+            table.used, table.nonce = head.used, head.nonce
+            if head.nonce:
+                self.made[head.nonce] = head.code
         for game in sorted(played, key=lambda game: game.number):
             self.unread[game.code] = game.id
             table = self.tables[game.code]
@@ -200,6 +216,7 @@ class Lobby:
         """A closed table is no longer kept here."""
         self.tables.pop(table.code, None)
         self.unread.pop(table.code, None)
+        self.made.pop(table.nonce, None)
 
     def rest(self) -> None:
         """Nothing happens by itself any more; everything is on disk already."""
@@ -208,7 +225,7 @@ class Lobby:
                 table.course.rest()
 
 
-def begun(table: Table, seed: str = "") -> Play:
+def begun(table: Table, seed: str = "", given: int = 0) -> Play:
     """A new game at a table, with the secret of its first deal."""
     owners, setting = table.owners, table.setting
     head = Head(
@@ -224,5 +241,6 @@ def begun(table: Table, seed: str = "") -> Play:
         rated=setting.policy.rated,
         started=now(),
         seed=seed,
+        given=given,
     )
     return Play(head, [head.fresh(0)])

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from .. import __version__
 from ..games import GAMES
+from ..games.sheet import LANGUAGES
 from ..wire import asked, told
 from ..wire.codes import CODES
 from . import openapi_people
@@ -50,11 +51,17 @@ def document() -> dict[str, Any]:
     create["properties"]["game"] = {"enum": list(GAMES)}
     parts["Refused"] = {
         "type": "object",
-        "properties": {"code": {"enum": list(CODES)}, "text": {"type": "string"}},
+        "properties": {
+            "code": {"enum": list(CODES)},
+            "text": {"type": "string"},
+            "template": {"type": "string"},
+            "values": {"type": "object", "additionalProperties": {"type": "string"}},
+        },
         "required": ["code", "text"],
     }
     word = {"type": "string"}
     game = place("game", {"enum": list(GAMES)})
+    language = place("lang", {"enum": list(LANGUAGES)}, "query")
     made = {"type": "object", "required": ["code", "written", "link"]}
     tables = get("Public tables.", json_body({"type": "array", "items": TABLE}))
     tables["post"] = {
@@ -65,7 +72,7 @@ def document() -> dict[str, Any]:
             "content": json_body({"$ref": "#/components/schemas/Create"}),
         },
         "responses": {"201": answer("Opened.", json_body(made))}
-        | {str(code): ERROR for code in (400, 401, 404, 413, 429, 503)},
+        | {str(code): ERROR for code in (400, 401, 403, 404, 409, 413, 429, 503)},
     }
     log = (place("game", word),)
     return {
@@ -76,6 +83,13 @@ def document() -> dict[str, Any]:
             "/api/tables/{code}": get(
                 "A table.", json_body(TABLE), 404, parameters=(place("code", word),)
             ),
+            "/api/tables/{code}/qr.svg": get(
+                "A table's link as a picture.",
+                {"image/svg+xml": {"schema": {"type": "string"}}},
+                *(400, 404, 410),
+                parameters=(place("code", word), place("link", word, "query")),
+            ),
+            "/api/logs": openapi_people.logs(),
             "/api/move": {
                 "post": {
                     "summary": "A code that signs another device in, with a link and its picture.",
@@ -87,13 +101,15 @@ def document() -> dict[str, Any]:
             "/api/games": get(
                 "The games, their options and players.",
                 json_body({"type": "array", "items": ANYTHING}),
+                400,
+                parameters=(language,),
             ),
             "/api/games/{game}/rules": get(
                 "The rule sheet.",
                 MARKDOWN,
                 400,
                 404,
-                parameters=(game, place("preset", word, "query")),
+                parameters=(game, place("preset", word, "query"), language),
             ),
             "/api/games/{game}/log": get(
                 "A finished game on paper.", TEXT, 401, 403, 404, 409, parameters=log

@@ -61,9 +61,21 @@ GAME = inside("game", {"enum": list(GAMES)})
 ID, PERSON, DEVICE = inside("game", WORD), inside("person", WORD), inside("device", WORD)
 PRESET = inside("preset", WORD)
 SEAT = query("seat", {"type": "integer", "minimum": 0, "maximum": 9})
+OPEN = query("open", {"enum": ["yes", "no"]})
 FIRST = query("first", {"type": "integer", "minimum": 0, "maximum": 1_000_000})
 BEFORE = query("before", {"type": "integer", "minimum": 0, "maximum": FOREVER})
 DAY = query("day", {"type": "string", "format": "date"})
+
+
+def logs() -> dict[str, Any]:
+    """A log in the body, as a text."""
+    about = "A log event by event, with the proofs of its shuffles."
+    found = asks(about, OBJECT, 400, 413, public=True, parameters=(SEAT, FIRST, OPEN))
+    found["requestBody"] = {
+        "required": True,
+        "content": {"text/plain": {"schema": {"type": "string"}}},
+    }
+    return {"post": found}
 
 
 def paths() -> dict[str, dict[str, Any]]:
@@ -104,7 +116,7 @@ def paths() -> dict[str, dict[str, Any]]:
                 OBJECT,
                 *(400, 401, 403, 404, 409),
                 public=True,
-                parameters=(ID, SEAT, FIRST),
+                parameters=(ID, SEAT, FIRST, OPEN),
             )
         },
         "/api/scores/{game}/{preset}": {

@@ -1,12 +1,19 @@
 """What somebody has played: statistics, and the games one by one."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import case, func, select
 
-from ..engine.base import CHANCE, AnyGame
+from ..engine.base import CHANCE, AnyGame, Event
+from ..engine.cards import names
+from ..engine.options import Options
+from ..engine.words import say
+from ..wire.codes import Refusal
 from ..wire.shown import shown as view_of
+from .lobby import Lobby
 from .people import Person
 from .play import Play
 from .ratings import shown
@@ -91,25 +98,57 @@ async def history(reading: Reading, who: Person, before: int) -> list[dict[str, 
     ]
 
 
-def replay(play: Play, seat: int, first: int) -> dict[str, Any]:
-    """A page of the moments of a finished game, each with what a seat saw then."""
-    game: AnyGame = play.game
-    s, moments = game.start(play.head.rules), []
-    for at, event in enumerate(play.events):
+async def finished(lobby: Lobby, game: str, who: Person | None) -> Play:
+    """A game that is over, for those who played it, and for all if it could be watched."""
+    play = await lobby.loaded(game)
+    table = lobby.tables.get(play.head.code)
+    watched = table is not None and table.setting.policy.watch != "none"
+    if not watched and (who is None or who.id not in play.head.people):
+        raise Refusal("forbidden", say("This game is shown to those who played it."))
+    if not play.over:
+        raise Refusal("playing", say("The log of a game can be read when it is over."))
+    return play
+
+
+class Look(Struct, frozen=True, kw_only=True):
+    """Which moments of a game are shown, and how."""
+
+    seat: int
+    first: int
+    open: bool  # every hand lies open
+
+
+def moments(
+    game: AnyGame, rules: Options, events: Sequence[Event], look: Look
+) -> list[dict[str, Any]]:
+    """A page of the moments of a game, each with what a seat saw then."""
+    s, found = game.start(rules), []
+    for at, event in enumerate(events[: look.first + PAGE]):
         s = game.apply(s, event.action)
-        if first <= at < first + PAGE:
-            event_text = "* shuffle" if event.seat == CHANCE else repr(event)
-            moments.append({"at": at + 1, "event": event_text, "view": view_of(game, s, seat)})
+        if at >= look.first:
+            text = "* shuffle" if event.seat == CHANCE else repr(event)
+            moment = {"at": at + 1, "event": text, "view": view_of(game, s, look.seat)}
+            if look.open:
+                hands = [game.view(s, seat).hand for seat in range(game.seats(rules))]
+                moment["hands"] = [names(hand).split() for hand in hands]
+            found.append(moment)
+    return found
+
+
+def replay(play: Play, look: Look) -> dict[str, Any]:
+    """A page of a finished game."""
+    game: AnyGame = play.game
     return {
         "game": play.head.id,
         "kind": play.head.name,
         "preset": play.head.preset,
         "names": play.head.names,
         "players": play.head.players,
-        "seat": seat,
+        "seat": look.seat,
         "events": len(play.events),
-        "first": first,
-        "moments": moments,
+        "given": play.head.given,
+        "first": look.first,
+        "moments": moments(game, play.head.rules, play.events, look),
         "totals": game.totals(play.state),
         "assisted": sorted({(other, what) for _, other, what in play.helped}),
     }

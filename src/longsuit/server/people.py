@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Row, insert, update
 
+from ..engine.words import say
 from ..wire.codes import Refusal
 from . import ids
 from .play import now
@@ -69,7 +70,9 @@ class People:
         """The person who asked for a code, and a token for the new device."""
         who, until = self.moves.pop(ids.hashed(ids.read(code)), ("", 0.0))
         if until < time.monotonic():
-            raise Refusal("bad_token", "This code has been used or is too old: ask for another.")
+            raise Refusal(
+                "bad_token", say("This code has been used or is too old: ask for another.")
+            )
         row = await self.reading.person_by_id(who)
         if row is None:
             raise Refusal("bad_token")

@@ -31,7 +31,7 @@ from ..wire.parts import Assistance
 class Deal(Struct, kw_only=True):
     """A shuffle's proof as the server knows it."""
 
-    secret: str
+    secret: str  # empty: shuffled in another game, from whose position this one began
     nonces: tuple[str, ...] = ()  # by seat, once shuffled
     rounds: int = -1  # finished when it was shuffled; -1: not shuffled yet
     revealed: int = 0  # the record after which everybody may know the secret
@@ -56,6 +56,8 @@ class Head(Struct, frozen=True, kw_only=True):
     rated: bool
     started: int
     seed: str = ""  # of a daily deal: its shuffles and computer players follow from it
+    banks: tuple[int, ...] = ()  # of the clock, by seat, as they were last written; none: full
+    given: int = 0  # events with which it began, when it was begun from a position
 
     def fresh(self, deal: int) -> Deal:
         """The secret of a deal: drawn, or following from the seed."""
@@ -165,9 +167,23 @@ class Play:
         """A deal's secret is free once its hands are no longer in play."""
         rounds = len(self.game.rounds(self.state))
         free = self.game.phase(self.state) in ("deal", "over")
-        for deal in self.deals[: self.dealt]:
-            if not deal.revealed and (free or rounds > deal.rounds):
+        for at in range(self.dealt - 1, -1, -1):  # the older, the earlier
+            deal = self.deals[at]
+            if deal.revealed:
+                break
+            if free or rounds > deal.rounds:
                 deal.revealed = self.n
+
+    def revealed(self, since: int) -> list[tuple[int, Deal]]:
+        """The deals whose secrets have become free after a record, by number."""
+        found = []
+        for at in range(self.dealt - 1, -1, -1):
+            deal = self.deals[at]
+            if deal.revealed > since:
+                found.append((at, deal))
+            elif deal.revealed:
+                break
+        return found[::-1]
 
     def seen(self, seat: Seat) -> list[Event]:
         """The events as a seat saw them."""
@@ -183,7 +199,9 @@ class Play:
             rules=notation.rules_text(self.head.rules),
             seats=tuple(re.sub(r"[\s#]+", "_", name) or "_" for name in self.head.names),
             events=tuple(self.events),
-            proofs=tuple(deal.proof() for deal in self.deals[: self.dealt]),
+            proofs=tuple(
+                deal.proof() if deal.secret else None for deal in self.deals[: self.dealt]
+            ),
         )
 
 
@@ -193,8 +211,8 @@ class Draft:
     def __init__(self, play: Play) -> None:
         self.play, self.state = play, play.state
         self.steps: list[Step] = []
-        self.events = list(play.events)
-        self.kept = len(play.events)  # how many of them are the game's own
+        self.kept = len(play.events)  # how many of the game's own events still hold
+        self.added: list[Event] = []  # after them
         self.fresh: Deal | None = None  # the deal after the one that was shuffled here
         self.nonces: tuple[str, ...] = ()  # of the deal that was shuffled here
 
@@ -202,10 +220,14 @@ class Draft:
     def actor(self) -> Seat:
         return self.play.game.actor(self.state)
 
+    @property
+    def events(self) -> list[Event]:
+        return [*self.play.events[: self.kept], *self.added]
+
     def add(self, event: Event, nonce: str = "") -> None:
         """IllegalAction when the rules do not allow it."""
         self.state = step(self.play.game, self.state, event)
-        self.events.append(event)
+        self.added.append(event)
         self.note(event, nonce)
 
     def note(self, what: Event | int, nonce: str = "") -> None:
@@ -214,9 +236,10 @@ class Draft:
 
     def undo(self, back: int) -> None:
         """Only the first events still hold."""
-        del self.events[back:]
+        events = self.events[:back]
         self.kept = min(self.kept, back)
-        self.state = replay(self.play.game, self.play.head.rules, self.events)
+        self.added = events[self.kept :]
+        self.state = replay(self.play.game, self.play.head.rules, events)
         self.note(back)
 
     def shuffle(self, nonces: tuple[str, ...]) -> None:
@@ -228,7 +251,7 @@ class Draft:
         self.nonces, self.fresh = nonces, self.play.head.fresh(self.play.dealt + 1)
 
     def seen(self, seat: Seat) -> tuple[Event, ...]:
-        added = [seen(event, seat) for event in self.events[self.kept :]]
+        added = [seen(event, seat) for event in self.added]
         return (*self.play.seen(seat)[: self.kept], *added)
 
     def rows(self) -> list[dict[str, object]]:

@@ -11,10 +11,11 @@ from starlette.routing import Route
 from ..bots.registry import kinds_of
 from ..engine.notation import pairs, rules, rules_text, value_text
 from ..engine.options import Options, choices
+from ..engine.words import reason
 from ..games import GAMES, sheet
 from ..wire import asked
 from ..wire.codes import Code, Refusal
-from . import ids
+from . import ids, opening, past
 from .limits import counted
 from .lobby import Lobby
 from .people import Person
@@ -46,7 +47,10 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def refused(error: Refusal) -> Response:
-    return answer({"code": error.code, "text": error.text}, STATUS.get(error.code, 400))
+    said: dict[str, Any] = {"code": error.code, "text": error.text}
+    if error.template:
+        said |= {"template": error.template, "values": error.values}
+    return answer(said, STATUS.get(error.code, 400))
 
 
 def lobby_of(request: Request) -> Lobby:
@@ -71,9 +75,9 @@ def address_of(request: Request) -> str:
     return counted(request.client.host) if request.client else ""
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, largest: int = 0) -> bytes:
     """The body, if it is not too long."""
-    found, largest = b"", lobby_of(request).config.limits.body
+    found, largest = b"", largest or lobby_of(request).config.limits.body
     async for part in request.stream():
         found += part
         if len(found) > largest:
@@ -85,7 +89,10 @@ async def body_of(request: Request) -> bytes:
 
 
 async def create(request: Request) -> Response:
-    who, body = await person_of(request), await body_of(request)
+    limits = lobby_of(request).config.limits
+    who, body = await person_of(request), await body_of(request, limits.log)
+    if len(body) > limits.body and b'"from"' not in body:
+        raise Refusal("too_large")
     try:
         given = msgspec.json.decode(body)
         if isinstance(given, dict):
@@ -93,7 +100,7 @@ async def create(request: Request) -> Response:
         said = msgspec.convert(given, asked.Create)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as e:
         raise Refusal("bad_message", str(e)[:200]) from None
-    table = await lobby_of(request).create(who, said)
+    table = await opening.opened(lobby_of(request), who, said)
     link = f"/t/{ids.written(table.code)}"
     return answer({"code": table.code, "written": ids.written(table.code), "link": link}, 201)
 
@@ -112,11 +119,20 @@ async def one(request: Request) -> Response:
 # Games.
 
 
-def described(game: str) -> dict[str, Any]:
+def language_of(request: Request) -> sheet.Language:
+    """The language that the query names with `lang`; English otherwise."""
+    asked_for = request.query_params.get("lang", "en")
+    for language in sheet.LANGUAGES:
+        if language == asked_for:
+            return language
+    raise Refusal("bad_message", f"The languages are {', '.join(sheet.LANGUAGES)}.")
+
+
+def described(game: str, language: sheet.Language) -> dict[str, Any]:
     """A game for those who choose one: its presets, its options and its computer players."""
     kind, presets = GAMES[game].Rules, GAMES[game].PRESETS
     hints = get_type_hints(kind, include_extras=True)
-    about = sheet.options(game)
+    about = sheet.options(game, language)
     return {
         "name": game,
         "version": GAMES[game].VERSION,
@@ -139,12 +155,14 @@ def described(game: str) -> dict[str, Any]:
 
 
 async def list_games(request: Request) -> Response:
-    return answer([described(game) for game in GAMES])
+    language = language_of(request)
+    return answer([described(game, language) for game in GAMES])
 
 
 def asked_rules(request: Request, game: str) -> Options:
     """The rules that the query names: preset=NAME and OPTION=VALUE."""
     options = dict(request.query_params)
+    options.pop("lang", None)
     preset = options.pop("preset", next(iter(GAMES[game].PRESETS)))
     if preset not in GAMES[game].PRESETS:
         raise Refusal("bad_options", f"The presets are {', '.join(GAMES[game].PRESETS)}.")
@@ -152,7 +170,7 @@ def asked_rules(request: Request, game: str) -> Options:
         pairs(f"{key}={value}" for key, value in options.items())
         chosen: Options = rules(GAMES[game].Rules, options, GAMES[game].PRESETS[preset])
     except ValueError as error:
-        raise Refusal("bad_options", str(error)) from None
+        raise Refusal("bad_options", reason(error)) from None
     return chosen
 
 
@@ -160,7 +178,7 @@ async def one_sheet(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in GAMES:
         raise Refusal("no_game")
-    text = sheet.sheet(game, asked_rules(request, game))
+    text = sheet.sheet(game, asked_rules(request, game), language_of(request))
     return PlainTextResponse(text, media_type="text/markdown; charset=utf-8")
 
 
@@ -171,22 +189,16 @@ async def log(request: Request) -> Response:
 
 async def finished(request: Request) -> Play:
     """A game that is over, for those who played it, and for all if it could be watched."""
-    lobby, game = lobby_of(request), request.path_params["game"]
-    play = await lobby.loaded(game)
     who = await person_of(request) if "authorization" in request.headers else None
-    table = lobby.tables.get(play.head.code)
-    watched = table is not None and table.setting.policy.watch != "none"
-    if not watched and (who is None or who.id not in play.head.people):
-        raise Refusal("forbidden", "This game is shown to those who played it.")
-    if not play.over:
-        raise Refusal("playing", "The log of a game can be read when it is over.")
-    return play
+    return await past.finished(lobby_of(request), request.path_params["game"], who)
 
 
 def written(play: Play) -> str:
     """The log as a file, with what help was used."""
     helped = dict.fromkeys((seat, what) for _, seat, what in play.helped)
     notes = "".join(f"# seat {seat} used {what}\n" for seat, what in helped)
+    if given := play.head.given:
+        notes += f"# begun from a position: the first {given} events were given\n"
     return notes + repr(play.log())
 
 

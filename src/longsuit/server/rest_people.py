@@ -13,6 +13,7 @@ from .bodies import said
 from .erasing import erase
 from .friends import Friends
 from .rest import address_of, answer, lobby_of, person_of
+from .rest_move import picture
 
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Old: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -110,7 +111,9 @@ async def friends(request: Request) -> Response:
 
 
 async def invite(request: Request) -> Response:
-    return answer(await friends_of(request).invite(await person_of(request)), 201)
+    found = await friends_of(request).invite(await person_of(request))
+    link = f"{str(request.base_url).rstrip('/')}{found['link']}"
+    return answer(found | {"svg": picture(link)}, 201)
 
 
 async def accept(request: Request) -> Response:

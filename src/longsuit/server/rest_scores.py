@@ -12,7 +12,7 @@ from ..wire.codes import Refusal
 from ..wire.parts import Word
 from .bodies import number, said
 from .highs import Highs
-from .past import history, replay, statistics
+from .past import Look, history, replay, statistics
 from .ratings import ranking
 from .rest import answer, finished, lobby_of, person_of
 
@@ -63,11 +63,20 @@ async def my_games(request: Request) -> Response:
 
 async def moments(request: Request) -> Response:
     """A finished game event by event, for those who may read its log."""
-    seat, first = number(request, "seat", 0, 9), number(request, "first", 0, 1_000_000)
+    look = look_of(request)
     play = await finished(request)
-    if seat >= play.seats:
+    if look.seat >= play.seats:
         raise Refusal("no_seat")
-    return answer(await asyncio.to_thread(replay, play, seat, first))
+    return answer(await asyncio.to_thread(replay, play, look))
+
+
+def look_of(request: Request) -> Look:
+    """Which part of a game is to be shown, and to which seat."""
+    seat, first = number(request, "seat", 0, 9), number(request, "first", 0, 1_000_000)
+    opened = request.query_params.get("open", "no")
+    if opened not in ("yes", "no"):
+        raise Refusal("bad_message", "open is yes or no.")
+    return Look(seat=seat, first=first, open=opened == "yes")
 
 
 ROUTES = [

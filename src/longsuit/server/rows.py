@@ -1,5 +1,6 @@
 """Tables and games as rows of the database, and back."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -42,9 +43,11 @@ def table_rows(code: str, setting: Setting, owners: list[Owner]) -> tuple[Statem
     )
 
 
-def new_table(code: str, setting: Setting) -> Statement:
-    row = kept(setting) | {"code": code, "created": now(), "closed": False}
-    return insert(tables), [row]
+def new_table(code: str, setting: Setting, nonce: str = "") -> list[Statement]:
+    """With a nonce it may have been written before."""
+    row = kept(setting) | {"code": code, "created": now(), "closed": False, "nonce": nonce}
+    again: list[Statement] = [(delete(tables).where(tables.c.code == code), None)]
+    return [*(again if nonce else ()), (insert(tables), [row])]
 
 
 def kept(setting: Setting) -> dict[str, Any]:
@@ -75,6 +78,8 @@ def new_game(head: Head) -> Statement:
         "started": head.started,
         "ended": None,
         "seed": head.seed,
+        "banks": text(head.banks),
+        "given": head.given,
     }
     return insert(games), [row]
 
@@ -91,6 +96,10 @@ def shuffled_deal(game: str, deal: int, nonces: tuple[str, ...]) -> Statement:
 
 def ended_game(game: str, at: int) -> Statement:
     return update(games).where(games.c.id == game).values(ended=at), None
+
+
+def new_banks(game: str, banks: Sequence[int]) -> Statement:
+    return update(games).where(games.c.id == game).values(banks=text(banks)), None
 
 
 # And back.
@@ -118,7 +127,15 @@ def head_of(kept: Row[Any]) -> Head:
         rated=kept.rated,
         started=kept.started,
         seed=kept.seed,
+        banks=tuple(msgspec.json.decode(kept.banks)),
+        given=kept.given,
     )
+
+
+def sent_away(text: str) -> dict[str, str]:
+    """People with their names; once it was a list without them."""
+    found = msgspec.json.decode(text, type=dict[str, str] | list[str])
+    return found if isinstance(found, dict) else dict.fromkeys(found, "")
 
 
 def setting_of(kept: Row[Any]) -> Setting:
@@ -128,5 +145,5 @@ def setting_of(kept: Row[Any]) -> Setting:
         rules=rules_of(kept.game, kept.options),
         policy=msgspec.json.decode(kept.policy, type=Policy),
         host=kept.host,
-        banned=tuple(msgspec.json.decode(kept.banned)),
+        banned=sent_away(kept.banned),
     )

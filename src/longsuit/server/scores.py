@@ -16,6 +16,8 @@ from .store.schema import calls, scores, tries
 def ending(lobby: Lobby, draft: Draft) -> list[Statement]:
     """In the commit of the last record, so that none of it can be lost or written twice."""
     play, game, s = draft.play, draft.play.game, draft.state
+    if play.head.given:  # begun from a position: it counts nowhere
+        return []
     head, totals, at = play.head, game.totals(s), now()
     places = tuple(1 + sum(other > mine for other in totals) for mine in totals)
     stayed = seated(lobby, head)

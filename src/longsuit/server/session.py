@@ -1,6 +1,7 @@
 """One connection: who it is, at which table, what it asks, and what is waiting to be sent."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -9,13 +10,15 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from .. import __version__
+from ..engine.words import say
 from ..wire import VERSION, asked, told
 from ..wire.codes import SENTENCES, Refusal
-from . import asking
+from . import asking, opening
 from .course import Course
 from .limits import Bucket
 from .lobby import Lobby
 from .people import MOVE, Person
+from .socket import Socket
 from .store.writer import Unavailable
 from .table import Table
 
@@ -29,27 +32,24 @@ PAUSE = 0.02  # seconds that somebody who is too fast is made to wait
 class Session:
     def __init__(self, socket: WebSocket, lobby: Lobby, address: str = "") -> None:
         self.socket, self.lobby, self.address = socket, lobby, address
-        self.bucket = Bucket(lobby.config.limits.messages, self.time)
+        self.wire: Socket | None = socket.scope.get("longsuit.socket")  # the short way, if any
+        self.loop = asyncio.get_running_loop()
+        self.bucket = Bucket(lobby.config.limits.messages, self.loop.time())
         self.person = Person("", "")
         self.table: Table | None = None
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = deque[bytes | None]()  # what is not sent yet; after None nothing is
         self.sender: asyncio.Task[None] | None = None
         self.closing = SLOW  # the code with which the connection is closed from here
-
-    @property
-    def time(self) -> float:
-        return asyncio.get_running_loop().time()
 
     async def run(self) -> None:
         """From the first message to the last."""
         await self.socket.accept()
-        self.sender = asyncio.create_task(self.sending())
-        loop, limits = asyncio.get_running_loop(), self.lobby.config.limits
-        silence = loop.call_later(limits.hello, self.silent)
+        silence = self.loop.call_later(self.lobby.config.limits.hello, self.silent)
+        following = self.wire.receive if self.wire else self.socket.receive
         try:
             self.lobby.door.enter(self)
             while True:
-                message = await self.socket.receive()
+                message: Any = await following()
                 if message["type"] == "websocket.disconnect":
                     break
                 await self.receive(message.get("text") or message.get("bytes") or b"")
@@ -62,16 +62,27 @@ class Session:
             self.lobby.door.leave(self)
             if self.table:
                 await self.table.leave(self)
-            self.waiting.put_nowait(None)
-            await self.sender
+            await self.later(None)
 
     # Sending.
 
     def send(self, message: told.Told) -> None:
-        if self.waiting.qsize() > self.lobby.config.queue:
-            self.stop()
-            return
-        self.waiting.put_nowait(told.encode(message))
+        self.tell(told.encode(message))
+
+    def tell(self, text: bytes) -> None:
+        """Sends a message that is written already."""
+        if self.waiting or self.wire is None or not self.wire.push(text):
+            if len(self.waiting) > self.lobby.config.queue:
+                self.stop()
+            else:
+                self.later(text)
+
+    def later(self, text: bytes | None) -> asyncio.Task[None]:
+        """When there is room for it; None closes the connection."""
+        self.waiting.append(text)
+        if self.sender is None or self.sender.done():
+            self.sender = self.loop.create_task(self.sending())
+        return self.sender
 
     def detach(self, table: Table, message: told.Told) -> None:
         """The table lets this connection go."""
@@ -81,15 +92,14 @@ class Session:
 
     def stop(self) -> None:
         """Too slow: what waits is thrown away and the connection is closed."""
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+        self.waiting.clear()
+        self.later(None)
 
     def refuse(self, error: Refusal) -> None:
         """This connection may not stay."""
         self.closing = REFUSED
-        self.send(told.Error(code=error.code, text=error.text))
-        self.waiting.put_nowait(None)
+        self.send(failed(error))
+        self.later(None)
 
     def silent(self) -> None:
         if not self.person.id:
@@ -97,9 +107,11 @@ class Session:
 
     async def sending(self) -> None:
         try:
-            while (text := await self.waiting.get()) is not None:
+            while self.waiting and (text := self.waiting[0]) is not None:
                 await self.socket.send({"type": "websocket.send", "text": text.decode()})
-            if self.socket.client_state == WebSocketState.CONNECTED:
+                if self.waiting[0] is text:  # and not thrown away meanwhile
+                    self.waiting.popleft()
+            if self.waiting and self.socket.client_state == WebSocketState.CONNECTED:
                 await self.socket.close(self.closing)
         except (WebSocketDisconnect, RuntimeError):
             pass  # it has gone; `run` notices as well
@@ -111,7 +123,7 @@ class Session:
         if len(text) > self.lobby.config.limits.message:
             self.send(told.Error(code="too_large", text=SENTENCES["too_large"]))
             return
-        if not self.bucket.take(self.time):
+        if not self.bucket.take(self.loop.time()):
             self.send(told.Error(code="too_fast", text=SENTENCES["too_fast"], id=number(text)))
             await asyncio.sleep(PAUSE)
             return
@@ -124,7 +136,7 @@ class Session:
         try:
             answer = await self.answer(message)
         except Refusal as error:
-            answer = told.Error(id=message.id, code=error.code, text=error.text, n=error.n)
+            answer = failed(error, message.id)
         except Unavailable:
             answer = told.Error(id=message.id, code="unavailable", text=SENTENCES["unavailable"])
         except Exception as error:
@@ -149,7 +161,7 @@ class Session:
         if said.version != VERSION:
             raise Refusal("version")
         if self.person.id:
-            raise Refusal("not_now", "You have said hello already.")
+            raise Refusal("not_now", say("You have said hello already."))
         people, door, token = self.lobby.people, self.lobby.door, ""
         with door.guess(self.address):
             if said.token:
@@ -202,7 +214,7 @@ class Session:
         return None
 
     async def create(self, said: asked.Create) -> told.Told | None:
-        table = await self.lobby.create(self.person, said)
+        table = await opening.opened(self.lobby, self.person, said)
         return told.Opened(id=said.id, code=table.code)
 
     async def rename(self, said: asked.Rename) -> told.Told | None:
@@ -225,6 +237,17 @@ ANSWERS: dict[type[asked.Message], Answer] = {
     asked.Move: Session.move,
     **asking.ANSWERS,
 }
+
+
+def failed(error: Refusal, asked: int = 0) -> told.Error:
+    return told.Error(
+        id=asked,
+        code=error.code,
+        text=error.text,
+        template=error.template,
+        values=error.values,
+        n=error.n,
+    )
 
 
 def unread(error: Exception) -> str:

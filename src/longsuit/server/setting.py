@@ -14,4 +14,4 @@ class Setting(Struct, frozen=True, kw_only=True):
     rules: Options
     policy: Policy
     host: str
-    banned: tuple[str, ...] = ()
+    banned: dict[str, str] = {}  # people who were sent away, with their names

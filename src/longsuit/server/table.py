@@ -10,6 +10,7 @@ from sqlalchemy import update
 from ..engine.base import AnyGame
 from ..engine.cards import Seat
 from ..engine.notation import rules_text
+from ..engine.words import say
 from ..games import GAMES
 from ..wire import told
 from ..wire.codes import Refusal
@@ -35,6 +36,9 @@ class Guest(Protocol):
     person: Person
 
     def send(self, message: told.Told) -> None: ...
+    def tell(self, text: bytes) -> None:
+        """Sends a message that is written already."""
+
     def detach(self, table: "Table", message: told.Told) -> None:
         """The table lets this connection go."""
 
@@ -51,6 +55,7 @@ class Table:
         self.resting: State = "waiting"  # until its game has been read
         self.host_left = 0.0  # when the host lost the connection, by the loop's clock
         self.closed = False
+        self.nonce = ""  # PERSON:NONCE of who opened it
         self.said: deque[told.Said] = deque(maxlen=MOST_SAID)
         self.used = now()
 
@@ -98,13 +103,15 @@ class Table:
             you=-1,
             watchers=sum(self.seat_of(person) < 0 for person in self.guests),
             rated=self.course.play.rated if self.course else s.policy.rated,
+            given=self.course.play.head.given if self.course else 0,
         )
 
     def tell(self) -> None:
         """Everybody sees the table as it is now."""
         public = self.public()
         for person, guest in self.guests.items():
-            guest.send(replace(public, you=self.seat_of(person)))
+            banned = self.setting.banned if person == self.setting.host else {}
+            guest.send(replace(public, you=self.seat_of(person), banned=banned))
 
     def greet(self) -> None:
         """Everybody sees the table and where its game stands."""
@@ -148,7 +155,7 @@ class Table:
                 raise Refusal("banned")
             most = self.lobby.config.limits.watchers + len(self.owners)
             if self.seat_of(who.id) < 0 and who.id not in self.guests and len(self.guests) >= most:
-                raise Refusal("too_many", "Too many people are watching this table.")
+                raise Refusal("too_many", say("Too many people are watching this table."))
             before = self.guests.pop(who.id, None)
             if before is not None and before is not guest:
                 before.detach(self, told.Replaced())
@@ -196,7 +203,7 @@ class Table:
                 raise Refusal("playing")
             free = [seat for seat, owner in enumerate(self.owners) if owner.kind == "open"]
             if wanted is None and not free:
-                raise Refusal("seat_taken", "There is no open seat.")
+                raise Refusal("seat_taken", say("There is no open seat."))
             seat = free[0] if wanted is None else self.checked(wanted)
             if seat not in free:
                 raise Refusal("seat_taken")
@@ -235,7 +242,7 @@ class Table:
 
     def checked(self, seat: Seat) -> Seat:
         if not 0 <= seat < len(self.owners):
-            raise Refusal("no_seat", f"The seats are 0 to {len(self.owners) - 1}.")
+            raise Refusal("no_seat", say("The seats are 0 to {last}.", last=len(self.owners) - 1))
         return seat
 
     def by_host(self, guest: Guest, between_games: bool) -> None:

@@ -1,11 +1,14 @@
 """What each seat and each watcher is told of a game, and nothing else."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
 
 from ..engine.base import WATCHER, Event, seen, winners
 from ..engine.cards import Seat
 from ..wire import told
-from ..wire.shown import shown
+from ..wire.shown import Looks, inside, shown
 from .play import Play, Step, history
 
 if TYPE_CHECKING:
@@ -13,9 +16,19 @@ if TYPE_CHECKING:
     from .table import Guest
 
 
+NO_VIEW = Raw(b"{}")
+
+
+@lru_cache(maxsize=10_000)
+def noted(event: Event) -> str:
+    return repr(event)
+
+
 class Telling:
     def __init__(self, course: "Course") -> None:
         self.course = course
+        self.looks = Looks()
+        self.head: tuple[Step | None, bytes] = (None, b"")  # of the last record told
         self.trail: tuple[int, Any] = (-1, None)  # events that watchers have seen, and their state
 
     @property
@@ -24,8 +37,17 @@ class Telling:
 
     @property
     def guests(self) -> "list[tuple[Seat, Guest]]":
+        """First those who sit, then those who watch."""
         table = self.course.table
-        return [(table.seat_of(person), guest) for person, guest in table.guests.items()]
+        found = [
+            (seat, guest)
+            for seat, owner in enumerate(table.owners)
+            if owner.kind == "person" and (guest := table.guests.get(owner.person))
+        ]
+        if len(found) < len(table.guests):
+            everybody = table.guests.items()
+            found += [(-1, guest) for person, guest in everybody if table.seat_of(person) < 0]
+        return found
 
     def steps(self, steps: list[Step], shuffled: bool) -> None:
         """To everybody: what happened, and what they see now."""
@@ -33,7 +55,7 @@ class Telling:
         for seat, guest in guests:
             if seat >= 0:
                 for step in steps:
-                    guest.send(self.message(step.n, step.what, step.state, seat))
+                    guest.tell(self.record(step, seat))
                 for reveal in reveals:
                     guest.send(reveal)
                 if shuffled:
@@ -41,16 +63,26 @@ class Telling:
         if any(seat < 0 for seat, _ in guests):
             self.watchers([guest for seat, guest in guests if seat < 0], steps)
 
+    def record(self, step: Step, seat: Seat) -> bytes:
+        """The message of a record as it is sent; what comes before the view is written once."""
+        what = step.what
+        if isinstance(what, int) or (known := seen(what, seat)) is not what:
+            return told.encode(self.message(step.n, what, step.state, seat))
+        if self.head[0] is not step:
+            whole = told.Event(game=self.play.head.id, n=step.n, event=noted(known), view=NO_VIEW)
+            self.head = (step, told.encode(whole).removesuffix(b"}}"))
+        return b"%b%b}}" % (self.head[1], inside(self.play.game, step.state, seat, self.looks))
+
     def message(self, n: int, what: Event | int, state: Any, seat: Seat) -> told.Event | told.Undo:
         """A record as a seat sees it."""
-        view, game = shown(self.play.game, state, seat), self.play.head.id
+        view, game = shown(self.play.game, state, seat, self.looks), self.play.head.id
         if isinstance(what, int):
             return told.Undo(game=game, n=n, back=what, view=view)
-        return told.Event(game=game, n=n, event=repr(seen(what, seat)), view=view)
+        return told.Event(game=game, n=n, event=noted(seen(what, seat)), view=view)
 
     def view(self, seat: Seat, asked: int = 0) -> told.View:
         play = self.play
-        view = shown(play.game, play.state, seat)
+        view = shown(play.game, play.state, seat, self.looks)
         return told.View(id=asked, game=play.head.id, n=play.n, view=view)
 
     def reveals(self, since: int) -> list[told.Reveal]:
@@ -63,8 +95,8 @@ class Telling:
                 nonces=proof.nonces,
                 secret=proof.secret,
             )
-            for at, deal in enumerate(self.play.deals)
-            if deal.revealed > since and (proof := deal.proof())
+            for at, deal in self.play.revealed(since)
+            if deal.secret and (proof := deal.proof())
         ]
 
     def commit(self, guest: "Guest") -> None:

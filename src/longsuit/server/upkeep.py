@@ -1,6 +1,7 @@
 """What a server looks after by itself: bans, closed tables, and tables to which nobody comes."""
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 from sqlalchemy import select, update
@@ -14,6 +15,7 @@ from .store.writer import Unavailable, Write
 
 LOOK = 2.0  # seconds between two looks at the bans
 ROUND = 600.0  # seconds between two rounds of all tables
+LAST = 5.0  # seconds that the last look may take
 log = structlog.get_logger("upkeep")
 
 
@@ -22,17 +24,21 @@ class Upkeep:
         self.lobby = lobby
         self.rounds = now()  # when the last round began
         self.task: asyncio.Task[None] | None = None
+        self.stopping = asyncio.Event()
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
+        """A question that is under way is waited for, so that no connection stays open."""
+        self.stopping.set()
         if self.task:
+            await asyncio.wait((self.task,), timeout=LAST)
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def run(self) -> None:
-        while True:
+        while not self.stopping.is_set():
             try:
                 await self.look()
                 if now() - self.rounds > ROUND * 1000:
@@ -41,7 +47,8 @@ class Upkeep:
                 pass  # the database is gone: next time
             except Exception as error:
                 log.error("upkeep failed", error=type(error).__name__)
-            await asyncio.sleep(LOOK)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.stopping.wait(), LOOK)
 
     async def look(self) -> None:
         """What `longsuit admin` has written: who is banned, and which tables are closed."""

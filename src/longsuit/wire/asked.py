@@ -5,9 +5,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .parts import Assistance, At, Hex, Policy, Text, Word
+from .parts import Assistance, At, Hex, Once, Policy, Text, Word
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+LOG = 262_144  # letters of a log
 
 
 class Message(
@@ -34,6 +35,14 @@ class Move(Message, frozen=True, kw_only=True):
     """Asks for a code with which another device is signed in as the same person."""
 
 
+class From(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position: a game after its first events, and the seat from which it is played on."""
+
+    log: Annotated[str, Meta(max_length=LOG)]  # a log, or the id of a finished game
+    n: Number  # events
+    seat: At
+
+
 class Create(Message, frozen=True, kw_only=True):
     """Opens a table; the body of POST /api/tables is the same without `type`."""
 
@@ -43,6 +52,9 @@ class Create(Message, frozen=True, kw_only=True):
     # By seat: `me`, `open`, or a computer player such as `heuristic`; what is missing is open.
     seats: Annotated[tuple[Word, ...], Meta(max_length=10)] = ("me",)
     policy: Policy = Policy()
+    # Begins at once from a position, against computer players, with the rules of its log.
+    begin: From | None = msgspec.field(default=None, name="from")
+    nonce: Once = ""
 
 
 class Join(Message, frozen=True, kw_only=True):
@@ -133,14 +145,17 @@ class Answer(Message, frozen=True, kw_only=True):
 
 class Chat(Message, frozen=True, kw_only=True):
     text: Text
+    nonce: Once = ""
 
 
 class Phrase(Message, frozen=True, kw_only=True):
     phrase: Word
+    nonce: Once = ""
 
 
 class Emote(Message, frozen=True, kw_only=True):
     emote: Word
+    nonce: Once = ""
 
 
 class Nonce(Message, frozen=True, kw_only=True):
@@ -156,6 +171,12 @@ class Assist(Message, frozen=True, kw_only=True):
 
 
 class Kick(Message, frozen=True, kw_only=True):
+    person: Word
+
+
+class Admit(Message, frozen=True, kw_only=True):
+    """The host lets somebody in again who was sent away."""
+
     person: Word
 
 
@@ -199,6 +220,7 @@ Asked: TypeAlias = (
     | Nonce
     | Assist
     | Kick
+    | Admit
     | Host
     | Close
     | Ping

@@ -2,6 +2,8 @@
 
 from typing import Literal, get_args
 
+from ..engine.words import Sentence
+
 Code = Literal[
     "version",
     "bad_message",
@@ -25,6 +27,7 @@ Code = Literal[
     "not_host",
     "banned",
     "bad_options",
+    "bad_log",
     "bad_player",
     "playing",
     "not_playing",
@@ -63,6 +66,7 @@ SENTENCES: dict[Code, str] = {
     "not_host": "Only the host of the table may do this.",
     "banned": "You may not come to this table.",
     "bad_options": "These options are not possible.",
+    "bad_log": "This is no log of a game.",
     "bad_player": "There is no such computer player.",
     "playing": "This has to wait until the game is over.",
     "not_playing": "There is no game in progress.",
@@ -83,8 +87,11 @@ CODES: tuple[Code, ...] = get_args(Code)
 class Refusal(Exception):
     """An error that goes to the one who asked; nothing has changed."""
 
-    def __init__(self, code: Code, text: str = "", n: int = -1) -> None:
-        super().__init__(text or SENTENCES[code])
+    def __init__(self, code: Code, text: str | Sentence = "", n: int = -1) -> None:
+        super().__init__(str(text) or SENTENCES[code])
         self.code: Code = code
-        self.text = text or SENTENCES[code]
+        self.text = str(text) or SENTENCES[code]
+        # For translation; empty where the code says it all, or the text cannot be translated.
+        self.template = text.text if isinstance(text, Sentence) else ""
+        self.values = text.values if isinstance(text, Sentence) else {}
         self.n = n  # the number of the last record, with `stale`

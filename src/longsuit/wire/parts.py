@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 Text: TypeAlias = Annotated[str, Meta(max_length=500)]
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+# Chosen by the client, the same for the same thing; what is said twice with it happens once.
+Once: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{0,64}$", max_length=64)]
 Millis: TypeAlias = Annotated[int, Meta(ge=0, le=86_400_000)]
 At: TypeAlias = Annotated[int, Meta(ge=0, le=9)]  # a seat
 Assistance = Literal["cheat", "odds", "advice"]

@@ -2,29 +2,88 @@
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from itertools import compress, count
+from operator import is_not
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, astuple
 
-from ..engine.base import Action, AnyGame, Round
+from ..engine.base import Action, AnyGame, Round, View
 from ..engine.cards import DECK, JOKER, SUITS, UNSEEN, Seat, bits, name
 from ..engine.words import Sentence
 from .parts import Line, Option
 
 CARDS = {card: name(card) for card in (*bits(DECK), JOKER, UNSEEN)}
 encode = msgspec.json.Encoder().encode
-NOTHING = Raw(b"[]")
+NOTHING, EMPTY = Raw(b"[]"), b'"legal":[]'
+LEGAL = View.__struct_fields__.index("legal")
 Turn = Callable[[Any], Any]
 
 
-def shown(game: AnyGame, state: Any, seat: Seat) -> Raw:
+class Looks:
+    """The last view of each seat, field by field: what is the same again is not written again.
+
+    What is sent follows from the seat's own view alone: equal values are written alike.
+    """
+
+    def __init__(self) -> None:
+        self.seats: dict[Seat, tuple[tuple[Any, ...], list[bytes]]] = {}
+        self.last: tuple[tuple[Any, ...], list[bytes]] | None = None  # of any seat
+
+    def fields(self, view: Struct, seat: Seat) -> list[bytes]:
+        """Every field as JSON; what is legal is left to `shown`."""
+        values, (keys, turns) = astuple(view), pattern(type(view))
+        known = self.seats.get(seat, self.last)
+        if known is None:
+            written = [*map(field, keys, turns, values)]
+        else:
+            (before, old), (other, others) = known, self.last or known
+            written = old.copy()
+            for at in compress(count(), map(is_not, values, before)):
+                value = values[at]
+                if value == before[at]:
+                    continue
+                if value is other[at] or value == other[at]:
+                    written[at] = others[at]
+                else:
+                    written[at] = field(keys[at], turns[at], value)
+        self.last = self.seats[seat] = (values, written)
+        return written
+
+
+def shown(game: AnyGame, state: Any, seat: Seat, looks: Looks | None = None) -> Raw:
     """What a seat sees, ready to be sent, with what each legal action means."""
+    return Raw(b"{%b}" % inside(game, state, seat, looks))
+
+
+def inside(game: AnyGame, state: Any, seat: Seat, looks: Looks | None) -> bytes:
+    """The same without its braces."""
     view = game.view(state, seat)
-    out = written(view)
-    out["legal"] = [option(action, game.sentence(state, action)) for action in view.legal]
-    return Raw(encode(out))
+    fields = (looks or Looks()).fields(view, seat)
+    fields[LEGAL] = EMPTY
+    if view.legal:
+        options = [option(action, game.sentence(state, action)) for action in view.legal]
+        fields[LEGAL] = b'"legal":[%b]' % b",".join(options)
+    return b",".join(fields)
+
+
+def field(key: bytes, turn: Turn, value: Any) -> bytes:
+    return key + encode(turn(value))
+
+
+@cache
+def pattern(view: type[Struct]) -> tuple[list[bytes], list[Turn]]:
+    """The fields of a view as keys, and how the value of each is written."""
+    turns = dict(plan(view))
+    names = view.__struct_fields__
+    keys = [encode(name) + b":" for name in names]
+    return keys, [nothing if name == "legal" else turns.get(name, same) for name in names]
+
+
+def nothing(value: Any) -> Raw:
+    return NOTHING
 
 
 def written(value: Struct) -> dict[str, Any]:
@@ -34,18 +93,24 @@ def written(value: Struct) -> dict[str, Any]:
     return out
 
 
-def option(action: Action, meant: Sentence) -> Raw:
+def option(action: Action, meant: Sentence) -> bytes:
     return _option(action, meant.text, *meant.values.items())
 
 
 @lru_cache(maxsize=10_000)
-def _option(action: Action, text: str, *values: tuple[str, str]) -> Raw:
+def _option(action: Action, text: str, *values: tuple[str, str]) -> bytes:
     meant = Sentence(text, dict(values))
-    return Raw(encode(Option(repr(action), str(meant), meant.text, meant.values)))
+    return encode(Option(repr(action), str(meant), meant.text, meant.values))
 
 
-def line(said: Sentence) -> Line:
-    return Line(str(said), said.text, said.values)
+def line(said: Sentence) -> Raw:
+    return _line(said.text, *said.values.items())
+
+
+@lru_cache(maxsize=10_000)
+def _line(text: str, *values: tuple[str, str]) -> Raw:
+    said = Sentence(text, dict(values))
+    return Raw(encode(Line(str(said), said.text, said.values)))
 
 
 @cache

@@ -35,6 +35,8 @@ class Error(Message, frozen=True, kw_only=True):
     id: int = 0
     code: Code
     text: str
+    template: str = ""  # of the text, for translation, where the code does not say it all
+    values: dict[str, str] = {}
     n: int = -1  # with `stale`: the number of the last record
 
 
@@ -55,6 +57,8 @@ class Table(Message, frozen=True, kw_only=True, omit_defaults=False):
     you: int  # the seat of the one who gets this; -1 for a watcher
     watchers: int
     rated: bool  # the game in progress counts
+    given: int = 0  # events with which it began, when it was begun from a position
+    banned: dict[str, str] = {}  # to the host: whom they have sent away, with their names
 
 
 class Opened(Message, frozen=True, kw_only=True):

@@ -7,6 +7,8 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
+PAGES = 8_000  # that the write-ahead log may have before they are moved: 32 MiB
+
 
 def connect(url: str) -> Engine:
     """An engine for SQLite or PostgreSQL, with every commit on disk before it counts."""
@@ -31,11 +33,12 @@ def durable(connection: sqlite3.Connection, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
     cursor.close()
 
 
-def migrate(engine: Engine) -> None:
-    """Brings the database to the newest schema."""
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Brings the database to the newest schema, or to an older one."""
     from alembic import command
     from alembic.config import Config
 
@@ -43,4 +46,4 @@ def migrate(engine: Engine) -> None:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

@@ -60,13 +60,13 @@ class Reading:
         )
         return (rows[0].id, rows[0].number) if rows else ("", 0)
 
-    async def said(self, code: str, most: int) -> list[told.Said]:
-        """The last things said at a table, oldest first."""
+    async def said(self, code: str, most: int) -> list[tuple[told.Said, str]]:
+        """The last things said at a table, oldest first, with their nonces."""
         (rows,) = await self.rows(
             select(said).where(said.c.code == code).order_by(said.c.id.desc()).limit(most)
         )
         return [
-            told.Said(person=row.person, name=row.name, kind=row.kind, text=row.text)
+            (told.Said(person=row.person, name=row.name, kind=row.kind, text=row.text), row.nonce)
             for row in rows[::-1]
         ]
 

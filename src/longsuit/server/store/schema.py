@@ -47,10 +47,12 @@ tables = Table(
     Column("preset", String(40), nullable=False),
     Column("options", Text, nullable=False),
     Column("policy", Text, nullable=False),
-    Column("banned", Text, nullable=False),  # people who were kicked
+    Column("banned", Text, nullable=False),  # people who were kicked, with their names
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
     Column("closed", Boolean, nullable=False, index=True),
+    # PERSON:NONCE of who opened it, or empty.
+    Column("nonce", String(96), nullable=False, server_default=""),
 )
 
 seats = Table(
@@ -82,6 +84,9 @@ games = Table(
     Column("ended", BigInteger),
     # Of a daily deal: all its shuffles follow from it.
     Column("seed", String(64), nullable=False, server_default=""),
+    Column("banks", Text, nullable=False, server_default="[]"),  # of the clock, by seat
+    # Events with which it began, when it was begun from a position.
+    Column("given", Integer, nullable=False, server_default="0"),
     UniqueConstraint("code", "number"),
 )
 
@@ -114,6 +119,7 @@ said = Table(
     Column("kind", String(10), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("nonce", String(64), nullable=False, server_default=""),
 )
 
 assists = Table(

@@ -5,21 +5,24 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
+from operator import itemgetter
 from typing import Any
 
 import structlog
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Executable, insert
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from .hold import Taken, claimed, let_go
 from .schema import records
 
 LARGEST = 1_000  # writes in one commit
+MOST = 256  # rows in one statement
 SHORTEST, LONGEST = 0.1, 2.0  # seconds between attempts while the database is gone
 Rows = Sequence[dict[str, Any]]
 Act = Callable[[Connection], None]  # what has to be read and written in one go
-RECORD = insert(records)
+COLUMNS = [column.name for column in records.columns]
 log = structlog.get_logger("store")
 
 
@@ -63,7 +66,7 @@ class Writer:
         """Returns when it is committed; Unavailable when that failed or is not known."""
         asked = _Asked(write, self.loop.create_future())
         self.asked.put(asked)
-        await asyncio.shield(asked.answer)
+        await asked.answer
 
     def close(self) -> None:
         """Writes what is waiting, then stops."""
@@ -128,8 +131,7 @@ class Writer:
                 elif given:
                     connection.execute(statement, given)
             rows += write.records
-        if rows:
-            connection.execute(RECORD, rows)
+        add(connection, rows)
         connection.commit()
         self.commits += 1
         self.rows += len(rows)
@@ -148,6 +150,25 @@ class Writer:
             self.engine.dispose()
             time.sleep(self.pause)
             self.pause = min(2 * self.pause, LONGEST)
+
+
+def add(connection: Connection, rows: Rows) -> None:
+    """Many rows in few statements: the interpreter is free while the database runs one.
+
+    Their sizes are powers of two, so that there are few to prepare.
+    """
+    at, values = 0, itemgetter(*COLUMNS)
+    while left := len(rows) - at:
+        size = min(MOST, 1 << left.bit_length() - 1)
+        given = [value for row in rows[at : at + size] for value in values(row)]
+        connection.exec_driver_sql(inserting(size, connection.dialect.name), tuple(given))
+        at += size
+
+
+@cache
+def inserting(size: int, dialect: str) -> str:
+    one = ", ".join(["?" if dialect == "sqlite" else "%s"] * len(COLUMNS))
+    return f"INSERT INTO records ({', '.join(COLUMNS)}) VALUES " + ", ".join([f"({one})"] * size)
 
 
 def lost(error: Exception) -> bool:

@@ -1,0 +1,104 @@
+"""longsuit move"""
+
+import asyncio
+import sys
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import click
+import msgspec
+
+from .. import tokens
+from .arguments import Refused
+
+LARGEST = 2**20  # bytes of an answer
+PATIENCE = 10.0  # seconds
+HERE = ("localhost", "127.0.0.1", "::1")
+
+
+@click.command("move")
+@click.option("--server", metavar="URL", required=True, help="Where you have a seat.")
+@click.option("--code", default="", help="The code that another device shows: be that person here.")
+def move_command(server: str, code: str) -> None:
+    """Take your seats on a server to another device, or here from another one.
+
+    Shows a link and its QR code. Whoever opens it within ten minutes sits at your tables as you;
+    it works once.
+
+    \b
+    Examples:
+      longsuit move --server http://192.168.1.7:7777
+      longsuit move --server http://192.168.1.7:7777 --code ABCD-EFGH-JKLM
+    """
+    try:
+        url = tokens.server(server)
+        token = tokens.token(url)
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    if code:
+        name = take_over(url, code)
+        click.echo(f"You are {name} on {url} from now on, also here.")
+    elif token:
+        show(url, token)
+    else:
+        raise Refused(
+            f"{url} does not know you here yet: on the device where you play, choose “another "
+            "device” and give its code with --code"
+        )
+
+
+def take_over(url: str, code: str) -> str:
+    """Signs this computer in with the code of another device; the person's name."""
+    from ..client import Client
+    from ..wire.codes import Refusal
+
+    async def hello() -> tuple[str, str]:
+        client = Client(f"{url.replace('http', 'ws', 1)}/ws", move=code, patience=PATIENCE)
+        async with asyncio.timeout(PATIENCE), client:
+            return client.name, client.token
+
+    try:
+        name, token = asyncio.run(hello())
+    except Refusal as error:
+        raise Refused(error.text) from None
+    except TimeoutError:
+        raise Refused(f"there is no Longsuit server at {url}") from None
+    tokens.keep(url, token)
+    return name
+
+
+def show(url: str, token: str) -> None:
+    """A link for another device, and its picture."""
+    import segno
+
+    answer = asked(url, token)
+    link, minutes = str(answer["link"]), int(answer["seconds"]) // 60
+    click.echo(f"Open this on the other device, within {minutes} minutes:")
+    click.echo(link)
+    if urlsplit(link).hostname in HERE:
+        click.echo("Only this computer can open it: for a phone, name the server by its address.")
+    segno.make(link, error="l").terminal(out=sys.stdout, compact=True)
+
+
+def asked(url: str, token: str) -> dict[str, Any]:
+    head = {"authorization": f"Bearer {token}"}
+    try:
+        request = Request(f"{url}/api/move", method="POST", headers=head)
+        with urlopen(request, timeout=PATIENCE) as answer:
+            found: dict[str, Any] = msgspec.json.decode(answer.read(LARGEST))
+            return found
+    except HTTPError as error:
+        with error:
+            raise Refused(said(error.read(LARGEST), url)) from None
+    except (URLError, OSError, ValueError):
+        raise Refused(f"there is no Longsuit server at {url}") from None
+
+
+def said(body: bytes, url: str) -> str:
+    """The sentence of a refusal."""
+    try:
+        return str(msgspec.json.decode(body)["text"])
+    except (ValueError, KeyError, TypeError):
+        return f"there is no Longsuit server at {url}"

@@ -1,0 +1,47 @@
+"""The tokens by which servers know a person at this computer, one for each server."""
+
+import os
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import platformdirs
+
+
+def folder() -> Path:
+    return platformdirs.user_data_path("longsuit", appauthor=False)
+
+
+def server(text: str) -> str:
+    """The address of a server as it is kept: http://HOST:PORT; or ValueError."""
+    parts = urlsplit(text if "//" in text else f"http://{text}")
+    scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
+    if scheme not in ("http", "https") or not parts.netloc or "@" in parts.netloc:
+        raise ValueError(f"{text} is no address of a server: write http://HOST:PORT")
+    return f"{scheme}://{parts.netloc.lower()}"
+
+
+def kept() -> dict[str, str]:
+    """All tokens, by server; none when the file is missing or no longer a list of them."""
+    try:
+        return msgspec.json.decode((folder() / "tokens.json").read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return {}
+
+
+def token(text: str) -> str:
+    """The token for a server; empty when it does not know this computer yet."""
+    return kept().get(server(text), "")
+
+
+def keep(text: str, token: str) -> None:
+    """Written in one step, and readable by its owner only."""
+    where, found = folder(), {**kept(), server(text): token}
+    where.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = where / f".tokens.{os.getpid()}"
+    try:
+        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(msgspec.json.encode(found))
+        fresh.replace(where / "tokens.json")
+    finally:
+        fresh.unlink(missing_ok=True)

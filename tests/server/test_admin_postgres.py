@@ -1,0 +1,84 @@
+"""longsuit admin beside a running server on PostgreSQL."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from database import Database
+from house import House, house
+from sqlalchemy import text
+from test_admin import one_game
+from test_table import begun, close, person, refused, until
+
+from longsuit.cli import main
+from longsuit.server import upkeep
+from longsuit.server.store.engine import connect
+from longsuit.wire import told
+
+pytestmark = [pytest.mark.slow, pytest.mark.postgres]
+
+
+@pytest.fixture
+def database() -> Iterator[Database]:
+    found = Database()
+    found.start()
+    yield found
+    found.stop()
+
+
+def admin(database: Database, *words: str, says: str, fails: bool = False, **values: Any) -> Result:
+    result = CliRunner().invoke(main, ["admin", "--db", database.url, *words], **values)
+    assert (result.exit_code != 0) == fails, result.output
+    assert says in " ".join(result.output.split()), result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+def test_everything_a_host_may_do(
+    tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "LOOK", 0.05)
+    admin(database, "list", says="start the server once", fails=True)
+
+    async def story(at: House) -> None:
+        game = await one_game(at)
+        clients = await begun(at, "Bob", "Cy")
+        code = clients[0].code
+        listed = admin(database, "list", says="2 open tables.").output
+        assert f"(person {clients[0].person}, host)" in listed
+        admin(database, "close", code, "--yes", says="is closed")
+        for client in clients:
+            assert "host of the server" in (await until(client, told.Closed)).text
+        await refused(clients[0].join(code), "no_table")
+        who, token = clients[1].person, clients[1].token
+        admin(database, "ban", who, "--days", "2", "--reason", "too loud", says="for 2 days")
+        admin(database, "list", says="too loud")
+        while (await asyncio.wait_for(clients[1].messages.get(), 20)) is not None:
+            pass
+        await refused(person(at, token=token), "banned")
+        admin(database, "unban", who, says="may come again")
+        async with asyncio.timeout(20):
+            while f"person:{who}" in at.lobby.door.bans:
+                await asyncio.sleep(0.02)
+        await close(*clients, await person(at, token=token))
+        logs = tmp_path / "logs"
+        await asyncio.to_thread(admin, database, "export", str(logs), says="1 games are written")
+        file = str(logs / f"{game}.game")
+        assert CliRunner().invoke(main, ["verify", file]).exit_code == 0
+        admin(database, "backup", str(tmp_path / "copy"), says="pg_dump", fails=True)
+        admin(database, "restore", file, "--yes", says="pg_restore", fails=True)
+        engine = connect(database.url)
+        with engine.begin() as connection:
+            connection.execute(text("update tables set used = 1"))
+            connection.execute(text("update people set created = 1"))
+        engine.dispose()
+        admin(database, "prune", input="n\n", says="nothing has been changed", fails=True)
+        admin(database, "prune", "--yes", says="Deleted: 1 closed tables, 1 games without an end")
+        admin(database, "prune", "--yes", says="nothing older")
+
+    with house(tmp_path, db=database.url) as at:
+        asyncio.run(asyncio.wait_for(story(at), 120))
+    admin(database, "list", says="1 open tables.")
