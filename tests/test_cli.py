@@ -74,7 +74,7 @@ def test_playing_imports_nothing_heavy() -> None:
 
 def test_version_and_unknown_commands() -> None:
     assert run("--version").output.startswith("longsuit 0.")
-    refused(run("pley"), "There is no command 'pley'; there are play, games")
+    refused(run("pley"), "There is no command 'pley'; there are start, play, games")
     assert process("verify").returncode == 2
 
 
@@ -94,6 +94,14 @@ def test_games_lists_every_game_with_presets_and_players() -> None:
 def test_rules_print_the_sheet_for_every_preset(name: str) -> None:
     for preset, rules in GAMES[name].PRESETS.items():
         assert run("rules", name, "--preset", preset).output == sheet.sheet(name, rules)
+
+
+def test_rules_are_printed_in_other_languages() -> None:
+    rules = GAMES["pesten"].Rules()
+    for language in sheet.LANGUAGES:
+        output = run("rules", "pesten", "--language", language).output
+        assert output == sheet.sheet("pesten", rules, language)
+    assert "hoeveel" in run("rules", "pesten", "--options", "--language", "nl").output
 
 
 def test_rules_change_with_options_however_they_are_written() -> None:

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { shell } from "./shell/plugin.js";
 
 // The built client becomes part of the Python package; `longsuit serve` hands it out.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   build: {
     outDir: "../src/longsuit/web",
     emptyOutDir: true,
@@ -12,6 +13,6 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": "http://localhost:7777", "/ws": { target: "ws://localhost:7777", ws: true } } },
-  test: { include: ["test/**/*.test.ts"] },
+  test: { include: ["test/**/*.test.ts"], setupFiles: ["test/browser.ts"] },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
 }));

@@ -8,6 +8,7 @@ from . import __version__
 
 # The word, its module, and its line in the help.
 COMMANDS = {
+    "start": ("start", "Play in the browser, or in the terminal where there is no page."),
     "play": ("play", "Play a game against the computer."),
     "games": ("games", "List the games."),
     "rules": ("rules", "Print the rules of a game, as its options have them."),
@@ -16,8 +17,12 @@ COMMANDS = {
     "bots": ("bots", "List the computer players."),
     "position": ("position", "Look at a known situation and what computer players do there."),
     "arena": ("arena", "Let computer players play one another, and compare them."),
+    "sim": ("sim", "Simulate many games, and show how tricks, calls and scores are spread."),
+    "warm": ("warm", "Compile the simulations ahead, so that their first use is quick."),
+    "doctor": ("doctor", "Say what is installed, compiled and missing."),
     "serve": ("serve", "Open a house where people play together."),
     "tables": ("tables", "Find servers on this network and their public tables."),
+    "move": ("move", "Take your seats on a server to another device."),
     "admin": ("admin", "Look after a server: tables, visitors, database."),
     "import": ("exchange", "Take over the settings of the original programs."),
     "export": ("exchange", "Write the settings as the original programs had them."),
@@ -56,7 +61,8 @@ def main() -> None:
 
     \b
     Begin with:
-      longsuit play                    choose a game and play it
+      longsuit start                   play in the browser
+      longsuit play                    choose a game and play it here
       longsuit rules pesten            read the rules of a game
       longsuit COMMAND --help          what a command can do
     """

@@ -38,6 +38,7 @@ export const SENTENCES = {
   "not_host": "Only the host of the table may do this.",
   "banned": "You may not come to this table.",
   "bad_options": "These options are not possible.",
+  "bad_log": "This is no log of a game.",
   "bad_player": "There is no such computer player.",
   "playing": "This has to wait until the game is over.",
   "not_playing": "There is no game in progress.",
@@ -53,17 +54,19 @@ export const SENTENCES = {
   "internal": "Something went wrong here; it has been noted."
 } as const;
 export type AskAct = { type: "act"; id?: number; n: number; action: string; nonce: string };
+/** The host lets somebody in again who was sent away. */
+export type AskAdmit = { type: "admit"; id?: number; person: string };
 /** Agrees to a takeback, or does not. */
 export type AskAnswer = { type: "answer"; id?: number; n: number; agree: boolean };
 export type AskAssist = { type: "assist"; id?: number; what: "advice" | "cheat" | "odds" };
-export type AskChat = { type: "chat"; id?: number; text: string };
+export type AskChat = { type: "chat"; id?: number; text: string; nonce?: string };
 /** The host closes the table for good. */
 export type AskClose = { type: "close"; id?: number };
 /** The host changes the game, its options or the policy, between games. */
 export type AskConfigure = { type: "configure"; id?: number; game?: string; preset?: string; options?: Record<string, string>; policy?: Policy };
 /** Opens a table; the body of POST /api/tables is the same without `type`. */
-export type AskCreate = { type: "create"; id?: number; game: string; preset?: string; options?: Record<string, string>; seats?: string[]; policy?: Policy };
-export type AskEmote = { type: "emote"; id?: number; emote: string };
+export type AskCreate = { type: "create"; id?: number; game: string; preset?: string; options?: Record<string, string>; seats?: string[]; policy?: Policy; from?: From | null; nonce?: string };
+export type AskEmote = { type: "emote"; id?: number; emote: string; nonce?: string };
 /** The host puts a computer player on a seat that nobody has. */
 export type AskFill = { type: "fill"; id?: number; seat: number; player?: string };
 /** The first message.  Without a token the person is a new guest. */
@@ -81,7 +84,7 @@ export type AskMove = { type: "move"; id?: number };
 export type AskNonce = { type: "nonce"; id?: number; game: string; deal: number; nonce: string };
 /** The host opens a computer player's seat for people. */
 export type AskOpen = { type: "open"; id?: number; seat: number };
-export type AskPhrase = { type: "phrase"; id?: number; phrase: string };
+export type AskPhrase = { type: "phrase"; id?: number; phrase: string; nonce?: string };
 export type AskPing = { type: "ping"; id?: number };
 /** After a game: the same again with the same group. */
 export type AskRematch = { type: "rematch"; id?: number };
@@ -99,10 +102,12 @@ export type AskTakeback = { type: "takeback"; id?: number; n: number };
 export type AskUndo = { type: "undo"; id?: number; n: number };
 /** The view once more. */
 export type AskView = { type: "view"; id?: number };
-export type Asked = AskHello | AskRename | AskMove | AskCreate | AskJoin | AskLeave | AskSit | AskStand | AskFill | AskOpen | AskStart | AskRematch | AskConfigure | AskAct | AskSince | AskView | AskUndo | AskTakeback | AskAnswer | AskChat | AskPhrase | AskEmote | AskNonce | AskAssist | AskKick | AskHost | AskClose | AskPing;
-export type Code = "version" | "bad_message" | "too_large" | "too_fast" | "too_many" | "origin" | "hello_first" | "bad_token" | "bad_login" | "bad_name" | "not_found" | "no_table" | "no_game" | "closed" | "not_here" | "not_seated" | "no_seat" | "seat_taken" | "already_seated" | "not_host" | "banned" | "bad_options" | "bad_player" | "playing" | "not_playing" | "empty_seats" | "stale" | "bad_action" | "illegal" | "not_now" | "forbidden" | "replaced" | "method" | "unavailable" | "internal";
+export type Asked = AskHello | AskRename | AskMove | AskCreate | AskJoin | AskLeave | AskSit | AskStand | AskFill | AskOpen | AskStart | AskRematch | AskConfigure | AskAct | AskSince | AskView | AskUndo | AskTakeback | AskAnswer | AskChat | AskPhrase | AskEmote | AskNonce | AskAssist | AskKick | AskAdmit | AskHost | AskClose | AskPing;
+export type Code = "version" | "bad_message" | "too_large" | "too_fast" | "too_many" | "origin" | "hello_first" | "bad_token" | "bad_login" | "bad_name" | "not_found" | "no_table" | "no_game" | "closed" | "not_here" | "not_seated" | "no_seat" | "seat_taken" | "already_seated" | "not_host" | "banned" | "bad_options" | "bad_log" | "bad_player" | "playing" | "not_playing" | "empty_seats" | "stale" | "bad_action" | "illegal" | "not_now" | "forbidden" | "replaced" | "method" | "unavailable" | "internal";
 export type EgyptianEstimationView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; fast: boolean; redeals: number; multiplier: number; starter: number; voids: string[][]; dashed: number[]; bids: [number, string][]; caller: number; trump: string; calls: number[]; roles: string[]; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number };
 export type EstimationWhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; trump: string; starter: number; calls: number[]; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number };
+/** A position: a game after its first events, and the seat from which it is played on. */
+export type From = { log: string; n: number; seat: number };
 export type GameView = EstimationWhistView | IsraeliWhistView | EgyptianEstimationView | PestenView | WhistView;
 export type IsraeliWhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; trump: string; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number; starter: number; bids: [number, string][]; least: number; given: string[][]; ruler: number; calls: number[] };
 /** A sentence, and what it is made of, for translation. */
@@ -123,7 +128,7 @@ export type TellClosed = { type: "closed"; reason: "closed" | "idle" | "kicked" 
 export type TellCommit = { type: "commit"; game: string; deal: number; commitment: string };
 /** It has been done, and written down. */
 export type TellDone = { type: "done"; id: number; n?: number };
-export type TellError = { type: "error"; id?: number; code: "already_seated" | "bad_action" | "bad_login" | "bad_message" | "bad_name" | "bad_options" | "bad_player" | "bad_token" | "banned" | "closed" | "empty_seats" | "forbidden" | "hello_first" | "illegal" | "internal" | "method" | "no_game" | "no_seat" | "no_table" | "not_found" | "not_here" | "not_host" | "not_now" | "not_playing" | "not_seated" | "origin" | "playing" | "replaced" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many" | "unavailable" | "version"; text: string; n?: number };
+export type TellError = { type: "error"; id?: number; code: "already_seated" | "bad_action" | "bad_log" | "bad_login" | "bad_message" | "bad_name" | "bad_options" | "bad_player" | "bad_token" | "banned" | "closed" | "empty_seats" | "forbidden" | "hello_first" | "illegal" | "internal" | "method" | "no_game" | "no_seat" | "no_table" | "not_found" | "not_here" | "not_host" | "not_now" | "not_playing" | "not_seated" | "origin" | "playing" | "replaced" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many" | "unavailable" | "version"; text: string; template?: string; values?: Record<string, string>; n?: number };
 /** A record: something happened, as this seat saw it, and what it sees now. */
 export type TellEvent = { type: "event"; game: string; n: number; event: string; view: GameView };
 /** What the cheat window shows, to the one who opened it. */
@@ -141,7 +146,7 @@ export type TellResult = { type: "result"; game: string; totals: number[]; winne
 export type TellReveal = { type: "reveal"; game: string; deal: number; commitment: string; nonces: string[]; secret: string };
 export type TellSaid = { type: "said"; person: string; name: string; seat?: number; kind: "chat" | "emote" | "phrase"; text: string };
 /** The table, after every change of who sits there or how it is kept. */
-export type TellTable = { type: "table"; code: string; host: string; game: string; preset: string; options: Record<string, string>; policy: Policy; seats: Place[]; state: "over" | "playing" | "waiting"; playing: string; number: number; n: number; you: number; watchers: number; rated: boolean };
+export type TellTable = { type: "table"; code: string; host: string; game: string; preset: string; options: Record<string, string>; policy: Policy; seats: Place[]; state: "over" | "playing" | "waiting"; playing: string; number: number; n: number; you: number; watchers: number; rated: boolean; given?: number; banned?: Record<string, string> };
 /** Somebody asks to go back; everybody else answers with this n. */
 export type TellTakeback = { type: "takeback"; n: number; seat: number; back: number; agreed: number[]; state: "asked" | "granted" | "refused" };
 /** A record: only the first events still hold. */

@@ -27,7 +27,7 @@ export interface Shuffled {
   reveal: TellReveal | null;
 }
 
-const nonce = (): string => crypto.randomUUID();
+const nonce = (): string => hex(16); // randomUUID is missing on pages that come over http
 
 function hex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((b) => b.toString(16).padStart(2, "0")).join("");
@@ -109,6 +109,17 @@ export class SeatAt {
     this.sending = "";
   }
 
+  /** Why an action that is not legal is not: nothing is done, the server's reason comes back. */
+  async why(action: string): Promise<Refused | null> {
+    if (this.sending || this.view?.legal.some((option) => option.action === action)) return null;
+    try {
+      await socket.ask({ type: "act", n: this.n, action, nonce: nonce() });
+      return null;
+    } catch (error) {
+      return error instanceof Refused ? error : null;
+    }
+  }
+
   /** Asks the table for something; an error is kept for the page to show. */
   async ask(question: Question): Promise<Told | null> {
     try {
@@ -120,6 +131,13 @@ export class SeatAt {
       this.error = error;
       return null;
     }
+  }
+
+  /** What happened before this page came, for the log: the last so many records. */
+  async recall(records: number): Promise<void> {
+    const from = Math.max(0, this.n - records);
+    if (!this.game || this.n === 0 || (this.history[0] && this.history[0].n <= from + 1)) return;
+    await this.ask({ type: "since", n: from, game: this.game });
   }
 
   private begin(game: string): void {
@@ -150,12 +168,16 @@ export class SeatAt {
       case "event":
       case "undo": {
         this.begin(message.game);
-        if (message.n <= this.n) break;
+        const back = message.type === "undo" ? message.back : -1;
+        const happened = { n: message.n, event: message.type === "event" ? message.event : "undo", view: message.view, back };
+        if (message.n <= this.n) {
+          if (!this.history.some((known) => known.n === message.n)) this.history = [...this.history, happened].sort((a, b) => a.n - b.n);
+          break;
+        }
         this.n = message.n;
         this.view = message.view;
-        const back = message.type === "undo" ? message.back : -1;
-        this.latest = { n: message.n, event: message.type === "event" ? message.event : "undo", view: message.view, back };
-        this.history = [...this.history, this.latest];
+        this.latest = happened;
+        this.history = [...this.history, happened];
         this.takeback = null;
         break;
       }

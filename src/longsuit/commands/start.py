@@ -1,0 +1,67 @@
+"""longsuit start"""
+
+import os
+import sys
+import urllib.request
+import webbrowser
+from importlib.resources import files
+from pathlib import Path
+from urllib.error import URLError
+
+import click
+
+from .serve import DEFAULT_PORT, serve_command
+
+
+@click.command("start")
+@click.option("--port", default=DEFAULT_PORT, show_default=True, help="0 takes any free one.")
+@click.option("--db", metavar="URL", default="", help="SQLite or PostgreSQL; default: a file.")
+@click.pass_context
+def start_command(ctx: click.Context, port: int, db: str) -> None:
+    """Play on a page in the browser; in the terminal where there is no page.
+
+    This is what `make play` does. Friends on this network can join by the address it shows.
+
+    \b
+    Examples:
+      longsuit start
+      longsuit start --port 8000
+    """
+    why = missing(Path(str(files("longsuit"))) / "web")
+    if why:
+        click.echo(f"There is no page for the browser: {why}")
+        click.echo("So the game starts here, in the terminal.\n")
+        from .play import play_command
+
+        ctx.invoke(play_command, plain=True)
+    elif port and running(port):
+        click.echo(f"Longsuit is running already: http://localhost:{port}/")
+        if screen():
+            webbrowser.open(f"http://localhost:{port}/")
+    else:
+        ctx.invoke(serve_command, port=port, db=db, opened=screen())
+
+
+def missing(web: Path) -> str:
+    """Why there is no page; empty when there is one."""
+    if (web / "index.html").is_file():
+        return ""
+    try:
+        return (web / "failed.txt").read_text(encoding="utf-8").strip()
+    except OSError:
+        return "it is not part of this installation."
+
+
+def running(port: int) -> bool:
+    """Whether a table server answers there."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
+            return bool(answer.status == 200)
+    except (URLError, OSError, ValueError):
+        return False
+
+
+def screen() -> bool:
+    """Whether a window can be opened here."""
+    windows = sys.platform in ("win32", "darwin", "cygwin")
+    return windows or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,65 @@
+"""Complete games of all five games at the page: by clicks, by keys, with a thumb."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from benchmarks.browser import DESK, PHONE, Person
+from benchmarks.playing import Gesture, clicks, keys, play_out, thumb
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+# Short ones: options as the page remembers them from the last time.
+SHORT: dict[str, dict[str, str]] = {
+    "estimation_whist": {"players": "3", "max_cards": "2"},
+    "israeli_whist": {"deals": "1", "all_pass": "redeal"},
+    "egyptian_estimation": {"normal_rounds": "1", "fast_rounds": "0"},
+    "whist": {"cards": "4", "target": "2"},
+    "pesten": {"players": "3", "cards": "4"},
+}
+FIRST = {
+    "estimation_whist": "original",
+    "israeli_whist": "document",
+    "egyptian_estimation": "document",
+    "whist": "original",
+    "pesten": "van_dongen",
+}
+TITLES = {
+    "estimation_whist": "Estimation Whist",
+    "israeli_whist": "Israeli Whist",
+    "egyptian_estimation": "Egyptian Estimation",
+    "whist": "Whist to 24",
+    "pesten": "Pesten",
+}
+
+
+def last(game: str) -> dict[str, Any]:
+    return {game: {"preset": FIRST[game], "options": SHORT[game], "level": "easy"}}
+
+
+@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize(
+    ("screen", "gesture"), [(DESK, clicks), (PHONE, thumb), (DESK, keys)], ids=["desk", "phone", "keys"]
+)
+def test_a_whole_game(
+    arrives: Callable[..., Person], screen: dict[str, Any], gesture: Gesture, game: str
+) -> None:
+    person = arrives(screen, last=last(game))
+    person.page.goto("/")
+    start = person.page.get_by_role("button", name=f"Play {TITLES[game]}", exact=True)
+    if gesture is keys:
+        start.focus()
+        person.page.keyboard.press("Enter")
+    elif gesture is thumb:
+        start.tap()
+    else:
+        start.click()
+    play_out(person, gesture, Random(game))
+    page = person.page
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    assert person.result
+    totals = page.locator(".end li b").all_inner_texts()
+    assert sorted(totals) == sorted(f"{n:,}" for n in person.result["totals"])

@@ -1,0 +1,91 @@
+/** Shuffles that everybody can compute again: exactly what docs/fair.md says. */
+import { hmac, joined, sha256 } from "./sha256";
+
+/** `kept`: the secret is the one that was promised; the order is not known yet. */
+export type Verdict = "holds" | "kept" | "nonce left out" | "not revealed" | "no commitment" | "wrong secret" | "wrong order";
+
+/** What is published about one shuffle, in hexadecimal; the secret only after the deal. */
+export interface Proof {
+  commitment: string;
+  nonces: readonly string[];
+  secret: string;
+}
+
+export interface Shuffle {
+  deal: number;
+  order: string[];
+  proof: Proof | null;
+}
+
+const letters = new TextEncoder();
+const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const hex = (all: Uint8Array): string => [...all].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const RANKED = "23456789TJQKA";
+/** The engine's card number: clubs, diamonds, hearts, spades, each from 2 to A; jokers last. */
+const place = (card: string): number => (card === "JO" ? 99 : "CDHS".indexOf(card[1]!) * 16 + RANKED.indexOf(card[0]!));
+
+export function commitment(secret: string): string {
+  return hex(sha256(joined(letters.encode("longsuit deal"), bytes(secret))));
+}
+
+/** An endless stream of 32-bit numbers. */
+function* words(secret: string, nonces: readonly string[], deal: number): Generator<number, never> {
+  const seed = `${deal}|${nonces.join("|")}|`;
+  for (let counter = 0; ; counter++) {
+    const block = hmac(bytes(secret), letters.encode(seed + counter));
+    const view = new DataView(block.buffer);
+    for (let at = 0; at < 32; at += 4) yield view.getUint32(at);
+  }
+}
+
+/** The order of the cards that follows from a secret and the nonces. */
+export function order(pack: readonly string[], secret: string, nonces: readonly string[], deal: number): string[] {
+  const cards = [...pack].sort((a, b) => place(a) - place(b));
+  const stream = words(secret, nonces, deal);
+  for (let i = cards.length - 1; i > 0; i--) {
+    const limit = 2 ** 32 - (2 ** 32 % (i + 1));
+    let word = stream.next().value;
+    while (word >= limit) word = stream.next().value;
+    const j = word % (i + 1);
+    [cards[i], cards[j]] = [cards[j]!, cards[i]!];
+  }
+  return cards;
+}
+
+/** Whether a shuffle that took place is the one that was committed to. */
+export function check({ deal, order: done, proof }: Shuffle): Verdict {
+  if (!proof) return "no commitment";
+  if (!proof.secret) return "not revealed";
+  if (commitment(proof.secret) !== proof.commitment) return "wrong secret";
+  const due = order(done, proof.secret, proof.nonces, deal);
+  return due.every((card, i) => card === done[i]) ? "holds" : "wrong order";
+}
+
+/** The shuffles of a log with what was published about them. */
+export function shufflesIn(log: string): Shuffle[] {
+  const found: Shuffle[] = [];
+  const proofs: Proof[] = [];
+  for (const line of log.split("\n")) {
+    const [word, ...rest] = line.replace(/#.*/, "").trim().split(/\s+/);
+    if (word === "commit") proofs[found.length] = { commitment: rest[0] ?? "", nonces: [], secret: "" };
+    else if (word === "nonce" && proofs[found.length]) {
+      const nonces = [...proofs[found.length]!.nonces];
+      while (nonces.length < Number(rest[0])) nonces.push("");
+      nonces[Number(rest[0])] = rest[1] ?? "";
+      proofs[found.length]!.nonces = nonces;
+    } else if (word === "reveal") {
+      const hidden = proofs.filter((proof) => !proof.secret);
+      const fits = hidden.find((proof) => proof.commitment === commitment(rest[0] ?? "")) ?? hidden[0];
+      if (fits) fits.secret = rest[0] ?? "";
+    } else if (word === "*" && rest[0] === "shuffle") found.push({ deal: found.length, order: rest.slice(1), proof: null });
+  }
+  return found.map((shuffle) => ({ ...shuffle, proof: proofs[shuffle.deal] ?? null }));
+}
+
+/** A shuffle of a game in progress: the order is known when the game is over, but the secret can be held to its word. */
+export function checkSecret(shuffle: { commitment: string; nonce: string; reveal: { secret: string; commitment: string; nonces: readonly string[] } | null }, seat: number): Verdict {
+  if (!shuffle.reveal?.secret) return "not revealed";
+  if (commitment(shuffle.reveal.secret) !== shuffle.commitment) return "wrong secret";
+  if (seat >= 0 && shuffle.nonce && shuffle.reveal.nonces[seat] && shuffle.reveal.nonces[seat] !== shuffle.nonce) return "nonce left out";
+  return "kept";
+}

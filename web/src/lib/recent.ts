@@ -1,0 +1,28 @@
+/** The tables this device has been at, and codes of tables as people write them. */
+const RECENT = "longsuit.tables";
+const KEPT = 6;
+
+export function recentTables(): string[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(RECENT) ?? "[]") as unknown;
+    return Array.isArray(kept) ? kept.filter((code) => typeof code === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The newest first. */
+export function rememberTable(code: string): void {
+  const plain = code.replaceAll("-", "").toUpperCase();
+  localStorage.setItem(RECENT, JSON.stringify([plain, ...recentTables().filter((old) => old !== plain)].slice(0, KEPT)));
+}
+
+export function forgetTable(code: string): void {
+  localStorage.setItem(RECENT, JSON.stringify(recentTables().filter((old) => old !== code)));
+}
+
+/** A code as somebody types or pastes it, also a whole link; empty if it is none. */
+export function typedCode(text: string): string {
+  const found = /(?:\/t\/)?([A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4})\/?\s*$/.exec(text.trim());
+  return found ? found[1]!.toUpperCase() : "";
+}

@@ -1,0 +1,55 @@
+/** The page as a program of its own on the device: kept by a service worker, renewed when asked. */
+export const shell = $state({
+  /** A newer page is ready and waits. */
+  fresh: false,
+  /** The browser offers to install the page. */
+  installable: false,
+});
+
+const CALM = 3_000; // milliseconds
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let waiting: ServiceWorker | null = null;
+let asking: InstallPrompt | null = null;
+let renewing = false;
+
+/** Where the browser has no such thing, or the page comes over plain http, all this is left out. */
+export async function keepPage(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  await new Promise((resolve) => setTimeout(resolve, CALM)); // the first table comes first
+  navigator.serviceWorker.addEventListener("controllerchange", () => renewing && location.reload());
+  const kept = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+  if (!kept) return;
+  const notice = (worker: ServiceWorker | null): void => {
+    if (!worker || !navigator.serviceWorker.controller) return;
+    waiting = worker;
+    shell.fresh = true;
+  };
+  notice(kept.waiting);
+  kept.addEventListener("updatefound", () => {
+    const worker = kept.installing;
+    worker?.addEventListener("statechange", () => worker.state === "installed" && notice(worker));
+  });
+  setInterval(() => void kept.update().catch(() => undefined), 3_600_000);
+}
+
+/** Changes to the newer page. */
+export function renew(): void {
+  renewing = true;
+  if (waiting) waiting.postMessage("take over");
+  else location.reload();
+}
+
+export async function install(): Promise<void> {
+  shell.installable = false;
+  await asking?.prompt();
+}
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  asking = event as InstallPrompt;
+  shell.installable = true;
+});

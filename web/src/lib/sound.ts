@@ -1,0 +1,69 @@
+/** Sounds made here from tones and noise; nothing is loaded. */
+import { settings } from "./settings.svelte";
+import { audible } from "./hours";
+
+export type Sound = "card" | "trick" | "turn" | "bid" | "end";
+
+let box: AudioContext | null = null;
+
+/** A browser lets a page sound after the first touch of it. */
+function voice(): AudioContext | null {
+  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
+  box ??= new AudioContext();
+  if (box.state === "suspended") void box.resume().catch(() => undefined);
+  return box;
+}
+
+function tone(ctx: AudioContext, pitch: number, start: number, length: number, loud: number, kind: OscillatorType = "sine"): void {
+  const source = ctx.createOscillator();
+  const gain = ctx.createGain();
+  const at = ctx.currentTime + start;
+  source.type = kind;
+  source.frequency.value = pitch;
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loud, at + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  source.connect(gain).connect(ctx.destination);
+  source.start(at);
+  source.stop(at + length + 0.02);
+}
+
+/** A short brush of noise: pasteboard on cloth. */
+function brush(ctx: AudioContext, start: number, length: number, loud: number, pitch: number): void {
+  const noise = ctx.createBuffer(1, Math.ceil(ctx.sampleRate * length), ctx.sampleRate);
+  const wave = noise.getChannelData(0);
+  for (let i = 0; i < wave.length; i++) wave[i] = (Math.random() * 2 - 1) * (1 - i / wave.length) ** 2;
+  const source = ctx.createBufferSource();
+  const filter = ctx.createBiquadFilter();
+  const gain = ctx.createGain();
+  source.buffer = noise;
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  filter.Q.value = 0.8;
+  gain.gain.value = loud;
+  source.connect(filter).connect(gain).connect(ctx.destination);
+  source.start(ctx.currentTime + start);
+}
+
+const MADE: Record<Sound, (ctx: AudioContext) => void> = {
+  card: (ctx) => brush(ctx, 0, 0.07, 0.35, 2400),
+  trick(ctx) {
+    brush(ctx, 0, 0.16, 0.22, 1500);
+    tone(ctx, 392, 0.05, 0.18, 0.05);
+  },
+  turn(ctx) {
+    tone(ctx, 523.25, 0, 0.22, 0.09);
+    tone(ctx, 659.25, 0.09, 0.3, 0.08);
+  },
+  bid: (ctx) => tone(ctx, 440, 0, 0.12, 0.06, "triangle"),
+  end(ctx) {
+    [392, 493.88, 587.33, 783.99].forEach((pitch, i) => tone(ctx, pitch, i * 0.13, 0.5, 0.08));
+  },
+};
+
+/** Sounds, if the person wants it now; `always` is for trying it in the settings. */
+export function sound(which: Sound, always = false): void {
+  if (!always && !audible(settings.sound, new Date().getHours())) return;
+  const ctx = voice();
+  if (ctx) MADE[which](ctx);
+}

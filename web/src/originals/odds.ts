@@ -1,0 +1,45 @@
+/** The probability window of the first program, and plain counts.  Real odds come from the server. */
+import type { GameView } from "../protocol";
+
+const RANKS = "23456789TJQKA";
+
+export interface Cell {
+  card: string;
+  /** How many of it are out of sight: 0, 1, or more with several packs. */
+  unseen: number;
+  mine: boolean;
+  /** Per cent that a seat holds one, if every place is as likely as any other. */
+  chance: number;
+}
+
+/** The chance that at least one of `copies` lies among `size` of `places` places, in per cent. */
+export function chance(copies: number, size: number, places: number): number {
+  if (!copies || !places) return 0;
+  let missed = 1;
+  for (let i = 0; i < copies; i++) missed *= Math.max(0, places - size - i) / Math.max(1, places - i);
+  return 100 * (1 - missed);
+}
+
+/** Four suits by thirteen ranks, as one seat could hold them. */
+export function grid(view: GameView, seat: number, suits: readonly string[]): Cell[][] {
+  const size = view.sizes[seat] ?? 0;
+  return suits.map((suit) =>
+    [...RANKS].map((rank) => {
+      const card = rank + suit;
+      const unseen = view.unseen.filter((c) => c === card).length;
+      return { card, unseen, mine: view.hand.includes(card), chance: chance(unseen, size, view.unseen.length) };
+    }),
+  );
+}
+
+/** As it was: every card the same, whatever has been seen. */
+export function classic(cards: number, pack: number): number {
+  return (100 * cards) / pack;
+}
+
+/** Unseen cards by suit, jokers last. */
+export function counts(unseen: readonly string[], suits: readonly string[]): { suit: string; n: number }[] {
+  const jokers = unseen.filter((card) => card === "JO").length;
+  const found = suits.map((suit) => ({ suit, n: unseen.filter((card) => card.endsWith(suit) && card !== "JO").length }));
+  return jokers ? [...found, { suit: "", n: jokers }] : found;
+}

@@ -1,0 +1,39 @@
+/** Random Things: small signs that wander about an idle board, each by a random walk within its bounds. */
+export interface Thing {
+  sign: number;
+  x: number;
+  y: number;
+  /** Where it heads, in radians. */
+  way: number;
+}
+
+export const SIDE = 31; // pixels, as the bitmaps of the first program had
+
+/** Random numbers are handed in, so that a walk can be repeated. */
+export function scattered(count: number, width: number, height: number, random: () => number): Thing[] {
+  return Array.from({ length: count }, (_, i) => ({
+    sign: i % 5,
+    x: random() * Math.max(0, width - SIDE),
+    y: random() * Math.max(0, height - SIDE),
+    way: random() * 2 * Math.PI,
+  }));
+}
+
+/** After `ms` at a pace: it turns a little by chance, and turns back at an edge. */
+export function wandered(thing: Thing, ms: number, pace: number, width: number, height: number, random: () => number): Thing {
+  const far = (pace * 40 * Math.min(ms, 100)) / 1000;
+  let way = thing.way + (random() - 0.5) * 0.6;
+  let x = thing.x + Math.cos(way) * far;
+  let y = thing.y + Math.sin(way) * far;
+  const right = Math.max(0, width - SIDE);
+  const bottom = Math.max(0, height - SIDE);
+  if (x < 0 || x > right) {
+    way = Math.PI - way;
+    x = Math.min(right, Math.max(0, x));
+  }
+  if (y < 0 || y > bottom) {
+    way = -way;
+    y = Math.min(bottom, Math.max(0, y));
+  }
+  return { ...thing, x, y, way };
+}

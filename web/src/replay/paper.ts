@@ -1,0 +1,28 @@
+/** A game on paper: the lines of a log, as far as a page needs them.  No rule of any game. */
+const HEAD = new Set(["game", "rules", "seats", "commit", "nonce", "reveal"]);
+
+/** The events of a log in notation, in order. */
+export function eventsIn(log: string): string[] {
+  return log
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter((line) => line && !HEAD.has(line.split(/\s+/)[0]!));
+}
+
+/** The positions at which cards have just been dealt, from 1. */
+export function dealsIn(events: readonly string[]): number[] {
+  return events.flatMap((event, i) => (event.startsWith("* shuffle") ? [i + 1] : []));
+}
+
+/** `#n=12&seat=2` or `#n=12&seat=open`, as it stands in a link. */
+export function placeIn(hash: string): { n: number; seat: number; open: boolean } {
+  const words = new URLSearchParams(hash.replace(/^#/, ""));
+  const n = Number(words.get("n") ?? 1);
+  const seat = words.get("seat") ?? "open";
+  const open = seat === "open" || !/^\d$/.test(seat);
+  return { n: Number.isInteger(n) && n > 0 ? n : 1, seat: open ? 0 : Number(seat), open };
+}
+
+export function placeHash(n: number, seat: number, open: boolean): string {
+  return `#n=${n}&seat=${open ? "open" : seat}`;
+}

@@ -1,0 +1,120 @@
+/** A finished game, looked at event by event: pages of it are fetched as they are needed. */
+import { ask, text } from "../lib/api";
+import { Refused } from "../lib/socket";
+import type { GameView, Place } from "../protocol";
+import { check, shufflesIn, type Shuffle, type Verdict } from "../lib/fair";
+import { dealsIn, eventsIn } from "./paper";
+
+export interface Moment {
+  at: number;
+  event: string;
+  view: GameView;
+  hands?: string[][];
+}
+
+interface Part {
+  game: string;
+  kind: string;
+  preset: string;
+  names: string[];
+  players: string[];
+  events: number;
+  given: number;
+  first: number;
+  moments: Moment[];
+  totals: number[];
+  assisted: [number, string][];
+}
+
+const PAGE = 50;
+
+export class Replay {
+  part = $state.raw<Part | null>(null);
+  log = $state("");
+  n = $state(1);
+  seat = $state(0);
+  open = $state(true);
+  error = $state.raw<Refused | null>(null);
+  verdicts = $state.raw<{ shuffle: Shuffle; verdict: Verdict }[]>([]);
+  private pages = $state.raw<Record<string, Moment[]>>({});
+  private coming = new Set<string>();
+
+  readonly events = $derived(eventsIn(this.log));
+  readonly deals = $derived(dealsIn(this.events));
+  readonly last = $derived(this.part?.events ?? 0);
+  readonly moment = $derived(this.pages[this.key(this.n)]?.[(this.n - 1) % PAGE] ?? null);
+  readonly seats = $derived<Place[]>(
+    (this.part?.names ?? []).map((name, seat) => ({ kind: this.part?.players[seat] ? "computer" : "person", name, player: this.part?.players[seat] ?? "", here: true })),
+  );
+
+  /** By the id of a game on this server, or by the text of a log. */
+  constructor(readonly id: string, file = "") {
+    this.log = file;
+  }
+
+  private key(n: number): string {
+    return `${this.open ? "open" : this.seat}/${Math.floor((n - 1) / PAGE)}`;
+  }
+
+  async begin(n: number, seat: number, open: boolean): Promise<void> {
+    this.seat = seat;
+    this.open = open;
+    this.n = n;
+    try {
+      if (this.id) this.log = await text(`/games/${this.id}/log`);
+      await this.fetched(n);
+      this.n = Math.max(1, Math.min(n, this.last));
+      await this.fetched(this.n);
+      this.verify();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.error = error;
+    }
+  }
+
+  private verify(): void {
+    this.verdicts = shufflesIn(this.log).map((shuffle) => ({ shuffle, verdict: check(shuffle) }));
+  }
+
+  private async fetched(n: number): Promise<void> {
+    const key = this.key(n);
+    if (this.pages[key] || this.coming.has(key) || n < 1) return;
+    this.coming.add(key);
+    const first = Math.floor((n - 1) / PAGE) * PAGE;
+    const query = `seat=${this.seat}&first=${first}&open=${this.open ? "yes" : "no"}`;
+    try {
+      const part = this.id ? await ask<Part>("GET", `/games/${this.id}/replay?${query}`) : await ask<Part>("POST", `/logs?${query}`, this.log);
+      this.part = part;
+      this.pages = { ...this.pages, [key]: part.moments };
+    } finally {
+      this.coming.delete(key);
+    }
+  }
+
+  /** Goes to a position, and sees to what comes after it. */
+  to(n: number): void {
+    this.n = Math.max(1, Math.min(n, this.last));
+    this.look();
+  }
+
+  watch(seat: number, open: boolean): void {
+    this.seat = seat;
+    this.open = open;
+    this.look();
+  }
+
+  private look(): void {
+    const failed = (error: unknown): void => {
+      if (error instanceof Refused) this.error = error;
+      else throw error;
+    };
+    void this.fetched(this.n)
+      .then(() => (this.n + 10 <= this.last ? this.fetched(this.n + 10) : undefined))
+      .catch(failed);
+  }
+
+  /** The deal before or after the position. */
+  dealFrom(way: 1 | -1): number {
+    return way > 0 ? (this.deals.find((at) => at > this.n) ?? this.last) : (this.deals.findLast((at) => at < this.n) ?? 1);
+  }
+}

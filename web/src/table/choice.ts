@@ -1,0 +1,111 @@
+/** What one may do, sorted by how it is shown; and cards put together for a set or a gift. */
+import type { Option } from "../protocol";
+import { index, rankOf, suitOf } from "../lib/cards";
+
+const CARD = /^(JO|[2-9TJQKA][CDHS])$/;
+
+export interface Choices {
+  /** Cards to be laid down, one or several, each with and without the announcement. */
+  plays: Play[];
+  gifts: Play[];
+  calls: Map<number, Option>;
+  bids: Map<string, Option>;
+  suits: Option[]; // name H
+  voids: Option[];
+  others: Option[]; // pass, dash, draw, take, choose …
+}
+
+export interface Play {
+  cards: string[];
+  last: boolean;
+  option: Option;
+}
+
+export function choices(legal: readonly Option[]): Choices {
+  const all: Choices = { plays: [], gifts: [], calls: new Map(), bids: new Map(), suits: [], voids: [], others: [] };
+  for (const option of legal) {
+    const words = option.action.split(" ");
+    const last = words.at(-1) === "last";
+    if (last) words.pop();
+    const first = words[0]!;
+    if (CARD.test(first)) all.plays.push({ cards: words, last, option });
+    else if (first === "give") all.gifts.push({ cards: words.slice(1), last: false, option });
+    else if (first === "call") all.calls.set(Number(words[1]), option);
+    else if (first === "bid") all.bids.set(words[1]!, option);
+    else if (first === "name") all.suits.push(option);
+    else if (first === "void") all.voids.push(option);
+    else all.others.push(option);
+  }
+  return all;
+}
+
+/** The numbers on the buttons: all from 0 to the highest that is legal, and one beyond it that is not. */
+export function callRow(calls: ReadonlyMap<number, Option>, hand: number): number[] {
+  const most = Math.max(...calls.keys());
+  return Array.from({ length: Math.max(most, Math.min(hand, most + 1)) + 1 }, (_, n) => n);
+}
+
+function counted(cards: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether all of the cards are among the others, each as often. */
+export function within(cards: readonly string[], others: readonly string[]): boolean {
+  const there = counted(others);
+  return [...counted(cards)].every(([card, n]) => (there.get(card) ?? 0) >= n);
+}
+
+/** The play made of just these cards: in the order they were put together, if that is one, else as it goes. */
+export function matched(plays: readonly Play[], cards: readonly string[], last = false): Play | null {
+  const same = plays.filter((play) => play.cards.length === cards.length && within(cards, play.cards));
+  const wanted = same.some((play) => play.last === last) ? same.filter((play) => play.last === last) : same;
+  return wanted.find((play) => play.cards.join() === cards.join()) ?? wanted.find((play) => play.cards[0] === cards[0]) ?? wanted[0] ?? null;
+}
+
+/** Whether the announcement can be made, and must be chosen, with these cards. */
+export function announceable(plays: readonly Play[], cards: readonly string[]): boolean {
+  return matched(plays, cards, true)?.last === true;
+}
+
+/** Whether a card can join those put together so far. */
+export function joins(plays: readonly Play[], cards: readonly string[], card: string): boolean {
+  return plays.some((play) => within([...cards, card], play.cards));
+}
+
+/** Whether a card is played by one press: it is no part of a set and needs no announcement. */
+export function alone(plays: readonly Play[], card: string): Play | null {
+  const mine = plays.filter((play) => play.cards.includes(card));
+  return mine.length === 1 && mine[0]!.cards.length === 1 ? mine[0]! : null;
+}
+
+/** What can be typed, small letters, for every legal action and every card in the hand. */
+export function typeable(legal: readonly Option[], hand: readonly string[]): Map<string, { action?: string; card?: string }> {
+  const all = new Map<string, { action?: string; card?: string }>();
+  for (const card of hand) {
+    const names = suitOf(card) ? [card, index(rankOf(card)) + suitOf(card)] : ["jo", "joker"];
+    for (const name of names) all.set(name.toLowerCase(), { card });
+  }
+  for (const { action } of legal) {
+    const [word, ...rest] = action.split(" ");
+    if (CARD.test(word!)) continue;
+    all.set(action.toLowerCase(), { action });
+    if (word === "bid" && rest[0]) all.set(rest[0].toLowerCase(), { action });
+    if (["call", "name", "void"].includes(word!) && rest[0]) all.set(rest[0].toLowerCase(), { action });
+    if (word === "choose" && rest[0]) all.set(rest[0].toLowerCase(), { action });
+  }
+  return all;
+}
+
+export type Typed = { buffer: string; hit: { action?: string; card?: string } | null; more: boolean };
+
+/** One more letter typed: the buffer that makes sense, what it stands for, and whether more may follow. */
+export function type(buffer: string, letter: string, all: ReadonlyMap<string, { action?: string; card?: string }>): Typed {
+  for (const text of [buffer + letter, letter]) {
+    const longer = [...all.keys()].some((key) => key.startsWith(text) && key !== text);
+    const hit = all.get(text) ?? null;
+    if (hit || longer) return { buffer: text, hit, more: longer };
+  }
+  return { buffer: "", hit: null, more: false };
+}

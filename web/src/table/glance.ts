@@ -1,0 +1,64 @@
+/** A view at a glance: what is shown of it whatever the game.  Counts and looks up; knows no rule. */
+import type { GameView } from "../protocol";
+import { suitOf } from "../lib/cards";
+
+export interface Glance {
+  seats: number;
+  /** Cards on the table by seat, the leader's first. */
+  trick: { seat: number; card: string }[];
+  led: string;
+  /** A suit, N for no trump, "" while it is not known or there is none. */
+  trump: string;
+  calls: number[] | null;
+  won: number[] | null;
+  /** Tricks of this deal, and the sum of the calls made so far. */
+  tricks: number;
+  called: number;
+  allCalled: boolean;
+  totals: number[];
+  dealer: number;
+}
+
+const UNDECIDED = ["deal", "cut", "declare", "bid", "give", "choose", "over"];
+
+export function glance(view: GameView): Glance {
+  const seats = view.sizes.length || view.rounds.at(-1)?.scores.length || 0;
+  const trick = "table" in view ? view.table.map((card, i) => ({ seat: (view.leader + i) % seats, card })) : [];
+  const won = "won" in view && view.won.length ? view.won : null;
+  const calls = "calls" in view && view.calls.length && view.phase !== "deal" ? view.calls : null;
+  const said = calls?.filter((n) => n >= 0) ?? [];
+  const trump = "trump" in view && (view.trump !== "N" || !UNDECIDED.includes(view.phase)) ? view.trump : "";
+  return {
+    seats,
+    trick,
+    led: trick[0] ? suitOf(trick[0].card) : "",
+    trump,
+    calls,
+    won,
+    tricks: Math.max(0, ...view.sizes) + (won?.reduce((a, b) => a + b, 0) ?? 0),
+    called: said.reduce((a, b) => a + b, 0),
+    allCalled: calls !== null && said.length === seats,
+    totals: "points" in view ? view.points : (view.rounds.at(-1)?.totals ?? new Array<number>(seats).fill(0)),
+    dealer: "dealer" in view ? view.dealer : "starter" in view ? view.starter : -1,
+  };
+}
+
+/** The standing bid of an auction and whose it is. */
+export function standing(view: GameView): { seat: number; bid: string } | null {
+  if (!("bids" in view)) return null;
+  const made = view.bids.filter(([, action]) => action.startsWith("bid "));
+  const best = made.at(-1);
+  return best ? { seat: best[0], bid: best[1].slice(4) } : null;
+}
+
+/** What a seat last said in the auction: a bid, `pass`, `dash`, or nothing. */
+export function lastSaid(view: GameView, seat: number): string {
+  if ("dashed" in view && view.dashed.includes(seat)) return "dash";
+  if (!("bids" in view)) return "";
+  return view.bids.findLast(([who]) => who === seat)?.[1] ?? "";
+}
+
+/** How a call stands: tricks made, still needed, too many. */
+export function marks(call: number, won: number): { made: number; needed: number; over: number } {
+  return { made: Math.min(call, won), needed: Math.max(0, call - won), over: Math.max(0, won - call) };
+}

@@ -1,0 +1,128 @@
+/** What happens faster than the eye follows is shown one thing after another; a press skips ahead. */
+import type { GameView } from "../protocol";
+import { parsed, trickWinner } from "../lib/narrate";
+
+export interface Step {
+  n: number;
+  text: string;
+  view: GameView;
+}
+
+export interface Tempo {
+  speed: number;
+  reduced: boolean;
+  trick: "wait" | "click";
+}
+
+/** Milliseconds at speed 1. */
+export const TIMES = { deal: 40, fly: 180, rest: 90, wait: 600, gather: 220, round: 1400, fade: 120, said: 260 };
+
+/** A time at the speed chosen; reduced motion keeps the waits, since they are for reading. */
+export function lasting(ms: number, tempo: Pick<Tempo, "speed">): number {
+  return tempo.speed ? ms / tempo.speed : 0;
+}
+
+export class Pace {
+  shown = $state.raw<GameView | null>(null);
+  /** The event being shown. */
+  step = $state.raw<Step | null>(null);
+  /** A finished trick that still lies there, and who won it. */
+  trick = $state.raw<{ leader: number; cards: string[] } | null>(null);
+  winner = $state(-1);
+  /** Who takes the trick that was cleared away last. */
+  taker = -1;
+  /** Grows with every trick and every deal, to tell their cards apart. */
+  tricks = $state(0);
+  deals = $state(0);
+  /** The finished trick waits for a press. */
+  held = $state(false);
+  queue = $state.raw<Step[]>([]);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private resting = false;
+
+  constructor(
+    private readonly tempo: () => Tempo,
+    private readonly stepped: (step: Step, before: GameView | null) => void = () => {},
+  ) {}
+
+  /** Takes what happened.  A view without a next event (the first one, a jump) is shown at once. */
+  push(event: { n: number; text: string } | null, view: GameView): void {
+    const newest = this.queue.at(-1) ?? this.step;
+    if (!this.shown || !event || !newest || event.n !== newest.n + 1) {
+      if (newest && event && event.n === newest.n && newest.view === view) return;
+      this.stop();
+      this.step = event ? { ...event, view } : null;
+      this.shown = view;
+      return;
+    }
+    this.queue = [...this.queue, { ...event, view }];
+    if (!this.resting) this.next();
+  }
+
+  /** Shows everything that is still to be shown, now. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.resting = this.held = false;
+    this.clear();
+    while (this.queue.length) {
+      this.take();
+      this.clear();
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.resting = this.held = false;
+    this.queue = [];
+    this.clear();
+  }
+
+  private clear(): void {
+    if (!this.trick) return;
+    this.taker = this.winner;
+    this.trick = null;
+    this.tricks++;
+  }
+
+  private take(): Step {
+    const [step, ...rest] = this.queue as [Step, ...Step[]];
+    const before = this.shown;
+    const event = parsed(step.text);
+    this.queue = rest;
+    this.step = step;
+    this.winner = event.word === "play" ? trickWinner(before, step.view) : -1;
+    if (this.winner >= 0 && before && "table" in before) this.trick = { leader: before.leader, cards: [...before.table, ...event.args] };
+    if (event.word === "shuffle" && before && !before.hand.length) this.deals++;
+    this.shown = step.view;
+    this.stepped(step, before);
+    return step;
+  }
+
+  private next(): void {
+    this.clear();
+    if (!this.queue.length) {
+      this.resting = false;
+      return;
+    }
+    const rounds = this.shown?.rounds.length ?? 0;
+    const step = this.take();
+    const tempo = this.tempo();
+    const word = parsed(step.text).word;
+    let ms = word === "play" ? TIMES.fly + TIMES.rest : word === "shuffle" ? TIMES.deal * Math.max(0, ...step.view.sizes) : TIMES.said;
+    if (this.trick) ms = TIMES.fly + (step.view.rounds.length > rounds ? TIMES.round : TIMES.wait);
+    this.resting = true;
+    this.held = this.trick !== null && tempo.trick === "click";
+    if (this.held) return;
+    const wait = lasting(ms, tempo);
+    if (wait) this.timer = setTimeout(() => this.next(), wait);
+    else this.next();
+  }
+
+  /** Goes on from a trick that waits for a press. */
+  go(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.next();
+  }
+}

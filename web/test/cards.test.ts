@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { cardWord, index, RANKS, sorted, SUITS, typedCard } from "../src/lib/cards";
+import { settings } from "../src/lib/settings.svelte";
+import { GLYPHS, GRID, SUIT_PATHS } from "../src/table/pips";
+
+afterEach(() => void (settings.language = "en"));
+
+describe("a hand in order", () => {
+  const hand = ["KD", "2S", "AC", "JO", "3D", "TH"];
+  it("goes by suit, then up or down", () => {
+    expect(sorted(hand, "ascending")).toEqual(["AC", "3D", "KD", "TH", "2S", "JO"]);
+    expect(sorted(hand, "descending")).toEqual(["AC", "KD", "3D", "TH", "2S", "JO"]);
+  });
+  it("alternates the colours, or stays as dealt", () => {
+    expect(sorted(hand, "alternating")).toEqual(["AC", "3D", "KD", "2S", "TH", "JO"]);
+    expect(sorted(hand, "dealt")).toEqual(hand);
+  });
+});
+
+describe("letters", () => {
+  it("are those of the page's language", () => {
+    expect([index("K"), index("T")]).toEqual(["K", "10"]);
+    settings.language = "nl";
+    expect([index("K"), index("Q"), index("J")]).toEqual(["H", "V", "B"]);
+    expect(cardWord("KH")).toBe("H♥\uFE0E");
+    expect(typedCard("hs")).toBe("KS");
+  });
+  it("are read in every way", () => {
+    for (const suit of SUITS) for (const rank of RANKS) expect(typedCard(rank.toLowerCase() + suit)).toBe(rank + suit);
+    expect(typedCard("10♥")).toBe("TH");
+    expect(typedCard("11h")).toBeNull();
+  });
+});
+
+describe("the deck", () => {
+  it("has as many pips as the number says, in the same places upside down", () => {
+    for (const rank of "23456789T") {
+      const pips = GRID[rank]!;
+      expect(pips.length).toBe(rank === "T" ? 10 : Number(rank));
+      expect(new Set(pips.map(String)).size).toBe(pips.length);
+      if (rank === "7") continue;
+      const turned = new Set(pips.map(([x, y]) => `${Math.round(250 - x)} ${Math.round(350 - y)}`));
+      expect(turned).toEqual(new Set(pips.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`)));
+    }
+  });
+  it("draws every suit and every letter of every language", () => {
+    for (const suit of SUITS) expect(SUIT_PATHS[suit]).toMatch(/^M/);
+    for (const language of ["en", "nl", "ar", "he"] as const) {
+      settings.language = language;
+      for (const rank of RANKS) expect(GLYPHS[index(rank)], `${language} ${rank}`).toBeDefined();
+    }
+  });
+});

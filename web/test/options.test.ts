@@ -1,0 +1,90 @@
+import "./browser";
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../src/lib/api";
+import { differing, grouped, kindOf, read, sheetPath, values, written } from "../src/lib/options";
+
+const option = (name: string, value: string, may_be: string, schema: Record<string, unknown>): GameInfo["options"][number] => ({ name, default: value, may_be, about: "", schema });
+const info: GameInfo = {
+  name: "cards",
+  version: 2,
+  presets: { plain: {}, wild: { jack: "wild", sets: "no" } },
+  options: [
+    option("players", "4", "a whole number from 2 to 8", { type: "integer", minimum: 2, maximum: 8 }),
+    option("packs", "auto", "a whole number from 1 to 8, or auto", { anyOf: [{ type: "integer", minimum: 1, maximum: 8 }, { type: "null" }] }),
+    option("sets", "yes", "yes or no", { type: "boolean" }),
+    option("jack", "fits", "fits or wild or nothing", { enum: ["fits", "nothing", "wild"] }),
+    option("unheard_of", "no", "yes or no", { type: "boolean" }),
+  ],
+  players: {},
+};
+
+describe("the kinds of options", () => {
+  it("are read from the schema", () => {
+    expect(info.options.map(kindOf)).toEqual([
+      { kind: "number", least: 2, most: 8, auto: false },
+      { kind: "number", least: 1, most: 8, auto: true },
+      { kind: "yes_no" },
+      { kind: "choice", choices: ["fits", "wild", "nothing"] }, // in the order of the server's words
+      { kind: "yes_no" },
+    ]);
+  });
+
+  it("stand in groups, and one that no group knows comes last", () => {
+    const groups = grouped(info.options);
+    expect(groups.flatMap((group) => group.options.map((o) => o.name)).sort()).toEqual(info.options.map((o) => o.name).sort());
+    expect(groups.at(-1)).toMatchObject({ title: "More", options: [{ name: "unheard_of" }] });
+  });
+});
+
+describe("a choice", () => {
+  it("is the defaults, the preset's and one's own", () => {
+    expect(values(info, "wild", { packs: "2" })).toEqual({ players: "4", packs: "2", sets: "no", jack: "wild", unheard_of: "no" });
+  });
+
+  it("keeps only what differs from the preset", () => {
+    expect(differing(info, "wild", { sets: "no", jack: "fits", players: "4", other: "x" })).toEqual({ jack: "fits" });
+  });
+
+  it("asks for its rule sheet", () => {
+    expect(sheetPath("cards", "wild", { packs: "2" })).toBe("/games/cards/rules?preset=wild&packs=2");
+  });
+});
+
+describe("a code of rules", () => {
+  const choices: [string, Record<string, string>][] = [
+    ["plain", {}],
+    ["wild", {}],
+    ["plain", { players: "8", packs: "3", sets: "no", jack: "nothing" }],
+    ["wild", { sets: "yes", jack: "fits", unheard_of: "yes" }],
+  ];
+  for (const preset of ["plain", "wild"])
+    for (const sets of ["yes", "no"])
+      for (const jack of ["fits", "wild", "nothing"])
+        for (const packs of ["auto", "1", "8"]) choices.push([preset, { sets, jack, packs }]);
+
+  it("is read as it was written", () => {
+    for (const [preset, own] of choices) {
+      const code = written(info, preset, own);
+      expect(code).toMatch(/^[\w-]+$/);
+      const found = read(info, code)!;
+      expect([found.preset, found.options]).toEqual([preset, differing(info, preset, own)]);
+    }
+  });
+
+  it("is short", () => {
+    expect(written(info, "plain", {}).length).toBeLessThanOrEqual(4);
+    expect(written(info, "plain", { sets: "no", packs: "3" }).length).toBeLessThanOrEqual(8);
+  });
+
+  it("with a slip, or of another version, is none", () => {
+    const code = written(info, "plain", { players: "8" });
+    expect(read(info, code)).not.toBeNull();
+    for (let at = 0; at < code.length; at++) {
+      const slip = code.slice(0, at) + (code[at] === "b" ? "c" : "b") + code.slice(at + 1);
+      expect(read(info, slip), slip).toBeNull();
+    }
+    expect(read({ ...info, version: 3 }, code)).toBeNull();
+    expect(read(info, "")).toBeNull();
+    expect(read(info, "hello")).toBeNull();
+  });
+});
