@@ -62,7 +62,7 @@ def rate(run: Run, seconds: float) -> float:
 
 def resources(game: str) -> dict[str, Any]:
     """What a thread of the kernel takes."""
-    kernel: Any = gpu.kernel(game)
+    kernel: Any = gpu.kernel(game, 0)
     (compiled,) = kernel.overloads.values()
     return {
         "registers": compiled.regs_per_thread,

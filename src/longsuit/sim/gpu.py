@@ -120,8 +120,11 @@ def registered() -> None:
 
 
 @cache
-def kernel(game: str) -> Any:
-    """What one thread does: every so-many-th game, its tally added to that of all."""
+def kernel(game: str, fixed: int = -1) -> Any:
+    """What one thread does: every so-many-th game, its tally added to that of all.
+
+    A fixed policy is compiled in, so that what the others need takes no room.
+    """
     from numba import int64
 
     registered()
@@ -130,7 +133,8 @@ def kernel(game: str) -> Any:
 
     def play(r, start, what, tally, scores, checks):  # type: ignore[no-untyped-def]
         rules, begin, asked = row_of(r), row_of(start), row_of(what)
-        policy, seed, first = asked[0], asked[1], asked[2]
+        policy = fixed if fixed >= 0 else asked[0]
+        seed, first = asked[1], asked[2]
         number, rounds, seats = asked[3], asked[4], asked[5]
         w = row_of(device.local.array(width, int64))
         own = row_of(device.local.array(TALLY, int64))
@@ -173,7 +177,7 @@ def played(run: Run, first: int, number: int, *, scored: bool = True) -> Outcome
     given = [device.to_device(numpy.array(row, dtype=numpy.int64)) for row in rows]
     sizes = (TALLY, seats * BINS if scored else 1, blocks * threads)
     found = [device.to_device(numpy.zeros(size, dtype=numpy.int64)) for size in sizes]
-    kernel(run.game)[blocks, threads](*given, *found)
+    kernel(run.game, -1 if run.policy else 0)[blocks, threads](*given, *found)
     tally, scores, checks = (array.copy_to_host().tolist() for array in found)
     counts = [scores[seat * BINS : (seat + 1) * BINS] for seat in range(seats)] if scored else []
     return Outcome(

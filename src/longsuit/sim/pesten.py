@@ -64,9 +64,11 @@ from .shedding import (
     TURNS,
     WAY,
     WIDTH,
+    draw_one,
     hold,
     next_card,
     note_shuffle,
+    owe,
     reshuffle,
     turn_up,
 )
@@ -160,18 +162,19 @@ def shuffle(r: Row, w: Row, log: Row | None) -> None:
     w[PLAYING] = 0
     w[LIVE] = DEALING
     w[TURN] = 0
+    w[DREW] = 0
+    w[OWED] = 0
     note_shuffle(log, w)
 
 
-def deal_one(r: Row, w: Row) -> None:
-    """§1, §2: the next card goes to a hand or, at last, is turned up."""
+def deal(r: Row, w: Row) -> None:
+    """§1, §2: the next hand is dealt, or at last a card is turned up."""
     seat = w[TURN]
-    card = next_card(w)
     if seat < r[PLAYERS]:
-        hold(w, seat, card)
-        if w[HELD + seat] == r[CARDS]:
-            w[TURN] = seat + 1
+        owe(w, seat, r[CARDS])
+        w[TURN] = seat + 1
         return
+    card = next_card(w)
     turn_up(w, card)
     if r[UNTIL_PLAIN] and w[STOCKED] and not r[PLAINS] >> card & 1:
         return
@@ -254,18 +257,21 @@ def play_many(
     if number:
         open_match(w, start, seed, first)
     while match < number:
-        if w[LIVE] == PLAYED:
+        if w[OWED] and w[STOCKED]:
+            draw_one(w)
+        elif w[LIVE] == PLAYED:
             if not over(r, w):
                 happen(r, w, policy, log)
                 continue
             score(r, w)
             w[LIVE] = 0
+            w[OWED] = 0
             w[ROUND] += 1
             tally[ROUNDS] += 1
             for seat in range(seats):
                 tally[TRICKS + min(31, max(0, w[HELD + seat]))] += 1  # cards left
         elif w[LIVE] == DEALING:
-            deal_one(r, w)
+            deal(r, w)
         elif w[ROUND] < until:
             shuffle(r, w, log)
         else:
@@ -283,6 +289,7 @@ def open_match(w: Row, start: Row, seed: int, number: int) -> None:
             w[place] = start[place]
     else:
         w[LIVE] = 0
+        w[OWED] = 0
         w[ROUND] = start[ROUND]
         for seat in range(8):
             w[TOTALS + seat] = start[TOTALS + seat]

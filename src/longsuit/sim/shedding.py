@@ -123,28 +123,32 @@ def note_shuffle(log: Row | None, w: Row) -> None:
             log[first + at] = off(w, COPY, below(mixer, size - at))
 
 
-def draw(w: Row, seat: Seat, number: int) -> None:
-    """A seat draws; what the stock lacks is owed, or forgiven when there are no discards."""
-    some = min(number, w[STOCKED])
-    card = UNSEEN
-    for _ in range(some):
-        card = next_card(w)
-        hold(w, seat, card)
-    if some and w[DREW]:
-        w[DRAWN] = card
-    w[OWED] = number - some if w[PILED] > 1 else 0
+def owe(w: Row, seat: Seat, number: int) -> None:
+    """A seat is to draw so many cards, one after the other before anything else happens."""
+    w[OWED] = number
     w[DEBTOR] = seat
 
 
+def draw_one(w: Row) -> None:
+    """Who is owed cards draws one."""
+    card = next_card(w)
+    hold(w, w[DEBTOR], card)
+    w[OWED] -= 1
+    if w[DREW]:
+        w[DRAWN] = card
+
+
 def reshuffle(w: Row, log: Row | None) -> None:
-    """The discards become the stock, and whoever is owed cards draws them."""
+    """The discards become the stock; where there are none, what is owed is forgiven."""
+    if w[PILED] < 2:
+        w[OWED] = 0
+        return
     w[STOCKED] = w[PILED] - 1
     w[PILED] = 1
     for at in range(JOKERS + 1):
         w[STOCK + at] = w[DISCARDS + at]
         w[DISCARDS + at] = 0
     note_shuffle(log, w)
-    draw(w, w[DEBTOR], w[OWED])
 
 
 def turn_to(w: Row, seat: Seat) -> None:

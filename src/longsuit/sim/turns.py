@@ -57,9 +57,9 @@ from .shedding import (
     TOP,
     TURN,
     WAY,
-    draw,
     hold,
     lay,
+    owe,
     part,
     turn_on,
     turn_to,
@@ -149,7 +149,7 @@ def act(r: Row, w: Row, policy: int, log: Row | None) -> None:
         note(log, DRAW, seat)
         w[DREW] = 1
         w[PASSES] = 0
-        draw(w, seat, 1)
+        owe(w, seat, 1)
         if not r[PLAY_DRAWN]:
             turn_on(w, r[PLAYERS])
     elif other == SIT_OUT:
@@ -177,11 +177,11 @@ def play(r: Row, w: Row, policy: int, log: Row | None) -> None:
         effective(r, w)
     elif w[SERIES] or size > 1:
         lay(w, size - 1)
-        draw(w, seat, r[PENALTY])
+        owe(w, seat, r[PENALTY])
         turn_on(w, r[PLAYERS])
     else:
         lay(w, size)
-        draw(w, seat, r[PENALTY])
+        owe(w, seat, r[PENALTY])
         effective(r, w)
 
 
@@ -190,7 +190,7 @@ def take(r: Row, w: Row) -> None:
     number = w[PAYLOAD]
     w[PAYLOAD] = 0
     w[BEGAN] = NO_SUIT
-    draw(w, w[TURN], number)
+    owe(w, w[TURN], number)
     if w[TOP] == JOKER and w[NAMED] == NO_SUIT:
         w[ASKED] = TO_NAME
     elif w[TOP] == JOKER or not r[AFTER_TWOS]:
