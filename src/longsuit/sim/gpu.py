@@ -19,7 +19,7 @@ from .compiled import KERNELS as MODULES
 from .runs import KERNELS, Outcome, Run
 from .table import BEST, TALLY, nth
 
-THREADS, BLOCKS = 128, 16  # in a block; on each multiprocessor
+THREADS, BLOCKS = 128, 8  # in a block; on each multiprocessor
 REGISTERS = 64  # of a thread, at most: more threads are worth more
 # Games that a thread plays one after the other: where some are much longer than others, many, so
 # that threads that work in step do not wait for the longest.
