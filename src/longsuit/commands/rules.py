@@ -18,12 +18,19 @@ from .arguments import Refused, chosen, game_named, split
 @click.option("--preset", metavar="NAME", help="Begin from these rules.")
 @click.option("--set", "single", multiple=True, metavar="OPTION=VALUE", help="Change one option.")
 @click.option("--options", "listed", is_flag=True, help="List the options instead.")
+@click.option(
+    "--language",
+    type=click.Choice(sheet.LANGUAGES),
+    default="en",
+    help="The language of the rules.",
+)
 @click.option("--ascii", "ascii_only", is_flag=True, help="No ♠ and §: letters and words.")
 def rules_command(
     words: tuple[str, ...],
     preset: str | None,
     single: tuple[str, ...],
     listed: bool,
+    language: sheet.Language,
     ascii_only: bool,
 ) -> None:
     """Print the rules of a game, as its options have them.
@@ -34,6 +41,7 @@ def rules_command(
       longsuit rules estimation_whist --set players=3 --set hook=no
       longsuit rules estimation_whist players=3 hook=no
       longsuit rules pesten --preset common_dutch
+      longsuit rules pesten --language nl
       longsuit rules whist --options
     """
     name, options = split(words)
@@ -43,9 +51,9 @@ def rules_command(
     rules = chosen(game, preset, [*single, *options], None)
     screen = face.screen(ascii_only)
     if listed:
-        list_options(screen, game, rules)
+        list_options(screen, game, rules, language)
         return
-    text = sheet.sheet(game, rules)
+    text = sheet.sheet(game, rules, language)
     if sys.stdout.isatty() and not screen.ascii:
         from rich.console import Console
         from rich.markdown import Markdown
@@ -55,10 +63,10 @@ def rules_command(
         screen.say(text.rstrip("\n"))
 
 
-def list_options(screen: face.Screen, game: str, rules: Options) -> None:
+def list_options(screen: face.Screen, game: str, rules: Options, language: sheet.Language) -> None:
     """Every option with its value, what it may be, its default, and what it is for."""
     hints = get_type_hints(type(rules), include_extras=True)
-    meant = sheet.options(game)
+    meant = sheet.options(game, language)
     for field in fields(rules):
         value, default = value_text(getattr(rules, field.name)), value_text(field.default)
         kind = choices(hints[field.name]).removeprefix("choose ")

@@ -1,6 +1,6 @@
 /** Words in the language of the page.  The key of a sentence is its English template. */
 import type { Line } from "../protocol";
-import { cardWord, SUIT_KEYS } from "./cards";
+import { cardWord, SUIT_KEYS, SUIT_SIGNS, TEXT_STYLE } from "./cards";
 import { settings, type Language } from "./settings.svelte";
 
 type Dictionary = Record<string, string>;
@@ -13,49 +13,91 @@ const loaders: Record<Exclude<Language, "en">, () => Promise<{ default: Dictiona
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", ar: "العربية", he: "עברית" };
 
+const lessonLoaders: typeof loaders = {
+  nl: () => import("../lang/lessons/nl.json"),
+  ar: () => import("../lang/lessons/ar.json"),
+  he: () => import("../lang/lessons/he.json"),
+};
+
 let dictionary = $state.raw<Dictionary>({});
+let lessons = $state.raw<Dictionary>({});
+
+/** The words of a language; null when they cannot be loaded, or another language is wanted by then. */
+async function loaded(language: Language, from: typeof loaders): Promise<Dictionary | null> {
+  const found = language === "en" ? {} : await from[language]().then((words) => words.default, () => null);
+  return language === settings.language ? found : null;
+}
 
 /** Loads the words of a language and turns the page round where it is read from the right. */
 export async function speak(language: Language): Promise<void> {
-  dictionary = language === "en" ? {} : (await loaders[language]()).default;
+  const found = await loaded(language, loaders);
+  if (!found) return; // the page stays as it is
+  dictionary = found;
   document.documentElement.lang = language;
   document.documentElement.dir = language === "ar" || language === "he" ? "rtl" : "ltr";
+}
+
+/** Loads what the lessons say, which only their page needs. */
+export async function teach(language: Language): Promise<void> {
+  lessons = (await loaded(language, lessonLoaders)) ?? {};
 }
 
 export function rightToLeft(): boolean {
   return settings.language === "ar" || settings.language === "he";
 }
 
+const ISOLATE = String.fromCharCode(0x2068);
+const END = String.fromCharCode(0x2069);
+
 /** First-strong isolation marks, so that `10♠` stays together in a line read from the right. */
-const isolated = (text: string): string => (rightToLeft() ? `\u2068${text}\u2069` : text);
+const isolated = (text: string): string => (rightToLeft() ? ISOLATE + text + END : text);
+
+const CARDS = /^(JO|[2-9TJQKA][CDHS])( (JO|[2-9TJQKA][CDHS]))*$/;
+
+/** A bid as it is written, `5H` or `6N`, with its sign or in words. */
+function bidWord(bid: string): string {
+  const strain = bid.slice(-1);
+  return isolated(SUIT_SIGNS[strain] ? bid.slice(0, -1) + SUIT_SIGNS[strain] + TEXT_STYLE : `${bid.slice(0, -1)} ${t(SUIT_KEYS[strain]!)}`);
+}
 
 /**
  * The sentence in the page's language.  `{name}` takes a value; a name that begins with `suit` is a
- * suit's letter, one that begins with `card` is cards in notation.
- * A template may hold plural forms: `{n|one=trick|other=tricks}` picks by the value of n.
+ * suit's letter, one that begins with `card`, or `top`, is cards in notation, `best` a bid or
+ * cards, `action` and `other` may be cards, and `what` is a word that has a translation of its own.
+ * A template may hold plural forms: `{n|one=trick|other=tricks}` picks by the value of n, and `#`
+ * in a form is that value.
  */
 export function t(template: string, values: Record<string, string | number> = {}): string {
-  const found = dictionary[template] ?? template;
+  const found = dictionary[template] ?? lessons[template] ?? template;
   return found.replace(/\{(\w+)((?:\|\w+=[^|}]*)*)\}/g, (whole, key: string, forms: string) => {
     const value = values[key];
     if (value === undefined) return whole;
     if (forms) return plural(Number(value), forms);
     if (/^suit/.test(key)) return t(SUIT_KEYS[String(value)] ?? String(value));
-    if (/^cards?/.test(key)) return isolated(String(value).split(" ").map(cardWord).join(" "));
+    if (/^cards?|^top$/.test(key)) return isolated(String(value).split(" ").map(cardWord).join(" "));
+    if (key === "best" && /^\d+[CDHSN]$/.test(String(value))) return bidWord(String(value));
+    if (/^(action|best|other)$/.test(key) && CARDS.test(String(value))) return isolated(String(value).split(" ").map(cardWord).join(" "));
+    if (key === "what") return isolated(t(String(value)));
     return isolated(String(value));
   });
 }
 
 function plural(n: number, forms: string): string {
   const choices = Object.fromEntries(forms.slice(1).split("|").map((form) => form.split("=") as [string, string]));
-  return choices[new Intl.PluralRules(settings.language).select(n)] ?? choices.other ?? "";
+  return (choices[new Intl.PluralRules(settings.language).select(n)] ?? choices.other ?? "").replace("#", String(n));
 }
+
+/** Whether the page's language has this sentence. */
+export const translated = (template: string): boolean => settings.language === "en" || template in dictionary;
 
 /** A sentence of the server, translated. */
 export function line(said: Line): string {
   return t(said.template, said.values ?? {});
 }
 
+/** Digits are those of the cards in every language, so that no page mixes two kinds. */
+export const locale = (): string => (settings.language === "ar" ? "ar-u-nu-latn" : settings.language);
+
 export function number(n: number): string {
-  return new Intl.NumberFormat(settings.language).format(n);
+  return new Intl.NumberFormat(locale()).format(n);
 }
