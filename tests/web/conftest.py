@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from benchmarks.browser import DESK, PHONE, Person, Server, built, launched
+from benchmarks.browser import DESK, PATIENCE, PHONE, Person, Server, built, launched
 
 ROOT = Path(__file__).parents[2]
 Arriving = Callable[..., Person]
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

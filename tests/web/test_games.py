@@ -8,41 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from benchmarks.browser import DESK, PHONE, Person
-from benchmarks.playing import Gesture, clicks, keys, play_out, thumb
+from benchmarks.playing import SHORT, TITLES, Gesture, clicks, keys, last, play_out, thumb
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-# Short ones: options as the page remembers them from the last time.
-SHORT: dict[str, dict[str, str]] = {
-    "estimation_whist": {"players": "3", "max_cards": "2"},
-    "israeli_whist": {"deals": "1", "all_pass": "redeal"},
-    "egyptian_estimation": {"normal_rounds": "1", "fast_rounds": "0"},
-    "whist": {"cards": "4", "target": "2"},
-    "pesten": {"players": "3", "cards": "4"},
-}
-FIRST = {
-    "estimation_whist": "original",
-    "israeli_whist": "document",
-    "egyptian_estimation": "document",
-    "whist": "original",
-    "pesten": "van_dongen",
-}
-TITLES = {
-    "estimation_whist": "Estimation Whist",
-    "israeli_whist": "Israeli Whist",
-    "egyptian_estimation": "Egyptian Estimation",
-    "whist": "Whist to 24",
-    "pesten": "Pesten",
-}
-
-
-def last(game: str) -> dict[str, Any]:
-    return {game: {"preset": FIRST[game], "options": SHORT[game], "level": "easy"}}
 
 
 @pytest.mark.parametrize("game", SHORT)
 @pytest.mark.parametrize(
-    ("screen", "gesture"), [(DESK, clicks), (PHONE, thumb), (DESK, keys)], ids=["desk", "phone", "keys"]
+    ("screen", "gesture"),
+    [(DESK, clicks), (PHONE, thumb), (DESK, keys)],
+    ids=["desk", "phone", "keys"],
 )
 def test_a_whole_game(
     arrives: Callable[..., Person], screen: dict[str, Any], gesture: Gesture, game: str

@@ -2,5 +2,8 @@ import { mount } from "svelte";
 import "./app.css";
 import "./originals/1994.css";
 import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { speak } from "./lib/words.svelte";
 
-mount(App, { target: document.getElementById("app")! });
+// The words first, so that no page appears in two languages one after the other.
+void speak(settings.language).then(() => mount(App, { target: document.getElementById("app")! }));

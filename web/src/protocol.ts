@@ -53,6 +53,8 @@ export const SENTENCES = {
   "unavailable": "The server cannot write this down at the moment: try again.",
   "internal": "Something went wrong here; it has been noted."
 } as const;
+/** An action, its mean score and chance to make the call, each with a 95 % interval. */
+export type Advised = { action: string; score: number[]; made: number[]; lost: number };
 export type AskAct = { type: "act"; id?: number; n: number; action: string; nonce: string };
 /** The host lets somebody in again who was sent away. */
 export type AskAdmit = { type: "admit"; id?: number; person: string };
@@ -119,6 +121,8 @@ export type PestenView = { seat: number; phase: string; actor: number; legal: Op
 export type Place = { kind: "computer" | "open" | "person"; name?: string; person?: string; player?: string; here?: boolean; standing_in?: boolean };
 /** How a table is kept; the host sets it between games. */
 export type Policy = { public?: boolean; chat?: "free" | "off" | "phrases"; watch?: "delayed" | "end" | "none" | "seat"; delay?: number; watched?: number; clock?: "custom" | "none" | "quick" | "relaxed"; move?: number; bank?: number; stand_in?: number; thinking?: "human" | "none"; takeback?: boolean; rated?: boolean; cheat?: boolean; odds?: boolean; advice?: boolean };
+/** The answer to `assist` for advice, best action first; better ones follow with id 0. */
+export type TellAdvice = { type: "advice"; id?: number; game: string; n: number; careful: boolean; deals: number; actions: Advised[]; why: Line[] };
 /** A seat was helped; everybody is told. */
 export type TellAssisted = { type: "assisted"; game: string; n: number; seat: number; what: "advice" | "cheat" | "odds" };
 /** Milliseconds that are left; the bank runs when the time for the move is up. */
@@ -135,6 +139,8 @@ export type TellEvent = { type: "event"; game: string; n: number; event: string;
 export type TellHands = { type: "hands"; id?: number; game: string; n: number; hands: string[][] };
 /** The answer to `move`. */
 export type TellMoved = { type: "moved"; id?: number; code: string; seconds: number };
+/** The answer to `assist` for odds: where hidden cards may lie, as far as a seat can tell. */
+export type TellOdds = { type: "odds"; id?: number; game: string; n: number; cards: string[]; rows: number[][]; two?: number[]; joker?: number[]; suits?: number[][] };
 /** The answer to `create`. */
 export type TellOpened = { type: "opened"; id?: number; code: string };
 export type TellPong = { type: "pong"; id?: number };
@@ -153,5 +159,5 @@ export type TellTakeback = { type: "takeback"; n: number; seat: number; back: nu
 export type TellUndo = { type: "undo"; game: string; n: number; back: number; view: GameView };
 export type TellView = { type: "view"; id?: number; game: string; n: number; view: GameView };
 export type TellWelcome = { type: "welcome"; id?: number; version: number; person: string; name: string; token?: string; server?: string };
-export type Told = TellWelcome | TellDone | TellError | TellTable | TellOpened | TellEvent | TellUndo | TellView | TellTakeback | TellSaid | TellClock | TellCommit | TellReveal | TellAssisted | TellHands | TellResult | TellMoved | TellReplaced | TellClosed | TellPong;
+export type Told = TellWelcome | TellDone | TellError | TellTable | TellOpened | TellEvent | TellUndo | TellView | TellTakeback | TellSaid | TellClock | TellCommit | TellReveal | TellAssisted | TellHands | TellOdds | TellAdvice | TellResult | TellMoved | TellReplaced | TellClosed | TellPong;
 export type WhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; target: number; points: number[]; trump: string; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number; breaches: { trick: number; seat: number; card: string; due: string[] }[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { audible } from "../src/lib/hours";
 import type { GameView } from "../src/protocol";
-import { chance, classic, counts, grid } from "../src/originals/odds";
+import { chance, classic, counts, grid, told } from "../src/originals/odds";
 import { soundOf } from "../src/originals/sounding";
 import { scattered, SIDE, wandered } from "../src/originals/things";
 
@@ -32,6 +32,14 @@ describe("random things", () => {
 });
 
 describe("odds", () => {
+  test("are those that the server told, copies put together", () => {
+    const view = { hand: ["AS"], unseen: ["2C", "2C", "3C"], sizes: [1, 1] } as unknown as GameView;
+    const odds = { type: "odds" as const, game: "g", n: 1, cards: ["2C", "2C", "3C"], rows: [[0, 0.5, 0.5], [0, 0.5, 0.5], [0, 0.25, 0.75]] };
+    const [clubs, , , spades] = told(view, odds, 1, ["C", "D", "H", "S"]);
+    expect(clubs!.slice(0, 3).map((cell) => [cell.unseen, cell.chance])).toEqual([[2, 75], [1, 25], [0, 0]]);
+    expect(spades!.at(-1)!.mine).toBe(true);
+  });
+
   const view = { seat: 0, hand: ["2C"], sizes: [1, 2, 3], unseen: ["3C", "4C", "AS", "KS", "KS", "JO"] } as unknown as GameView;
   test("one card is in a hand as often as the hand is of all places", () => {
     expect(chance(1, 2, 6)).toBeCloseTo(100 / 3);

@@ -1,6 +1,7 @@
 /** The small part of the server that speaks plain HTTP. */
 import type { TellError } from "../protocol";
 import { me } from "./me.svelte";
+import { settings } from "./settings.svelte";
 import { Refused } from "./socket";
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -36,12 +37,13 @@ export interface GameInfo {
   players: Record<string, { about: string; arguments: string[] }>;
 }
 
-let games: Promise<GameInfo[]> | undefined;
+const games = new Map<string, Promise<GameInfo[]>>();
 
+/** The games, described in the page's language. */
 export function gameList(): Promise<GameInfo[]> {
-  games ??= ask<GameInfo[]>("GET", "/games").catch((error: unknown) => {
-    games = undefined;
-    throw error;
-  });
-  return games;
+  const language = settings.language;
+  const found = games.get(language) ?? ask<GameInfo[]>("GET", `/games?lang=${language}`);
+  games.set(language, found);
+  found.catch(() => games.delete(language));
+  return found;
 }

@@ -1,4 +1,5 @@
 /** Who one is on this server: a token, kept; and the one connection of this page. */
+import { untrack } from "svelte";
 import type { TellWelcome, Told } from "../protocol";
 import { Socket, type Connection } from "./socket";
 
@@ -64,9 +65,9 @@ export function arriving(arrive: () => void): () => void {
   return () => arrivals.delete(arrive);
 }
 
-/** Connected and known: resolves when the server has said welcome. */
+/** Connected and known: resolves when the server has said welcome.  An effect that calls it is not run again. */
 export function present(): Promise<void> {
-  if (me.connection === "open" && me.person) return Promise.resolve();
+  if (untrack(() => me.connection === "open" && me.person)) return Promise.resolve();
   socket.open();
   return new Promise((resolve) => {
     const stop = arriving(() => {

@@ -91,6 +91,6 @@ export function grouped(options: readonly Option[]): { title: string; options: O
 }
 
 /** The address of a rule sheet. */
-export function sheetPath(game: string, preset: string, own: Chosen): string {
-  return `/games/${game}/rules?${new URLSearchParams({ preset, ...own })}`;
+export function sheetPath(game: string, preset: string, own: Chosen, language = "en"): string {
+  return `/games/${game}/rules?${new URLSearchParams({ preset, ...own, ...(language === "en" ? {} : { lang: language }) })}`;
 }

@@ -1,9 +1,11 @@
 /** What a refusal says, in the page's language. */
+import { SENTENCES } from "../protocol";
 import { Refused } from "./socket";
-import { t } from "./words.svelte";
+import { t, translated } from "./words.svelte";
 
 export function refusal(error: unknown): string {
   if (!(error instanceof Refused)) throw error; // a fault of the page, not an answer
   const said = error.told;
-  return said?.template ? t(said.template, said.values ?? {}) : t(error.message);
+  if (said?.template) return t(said.template, said.values ?? {});
+  return error.code === "gone" || translated(error.message) ? t(error.message) : t(SENTENCES[error.code]);
 }

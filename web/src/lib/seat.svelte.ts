@@ -1,5 +1,5 @@
 /** The table one is at: everything the server has told about it, as state; and what one may ask. */
-import type { GameView, TellClock, TellResult, TellReveal, TellTable, TellTakeback, Told } from "../protocol";
+import type { GameView, TellAdvice, TellClock, TellOdds, TellResult, TellReveal, TellTable, TellTakeback, Told } from "../protocol";
 import { arriving, listen, present, socket } from "./me.svelte";
 import { Refused, type Question } from "./socket";
 
@@ -48,6 +48,9 @@ export class SeatAt {
   shuffles = $state.raw<Shuffled[]>([]);
   assisted = $state.raw<[number, string][]>([]);
   hands = $state.raw<string[][] | null>(null);
+  /** The last odds and advice asked for; they hold for the record of their n. */
+  odds = $state.raw<TellOdds | null>(null);
+  advice = $state.raw<TellAdvice | null>(null);
   /** Why one is no longer at the table: `replaced`, or the reason of `closed`. */
   away = $state("");
   /** An action is on its way. */
@@ -150,6 +153,8 @@ export class SeatAt {
     this.shuffles = [];
     this.assisted = [];
     this.hands = null;
+    this.odds = null;
+    this.advice = null;
     this.takeback = null;
     this.pending = null;
     this.sending = "";
@@ -211,6 +216,12 @@ export class SeatAt {
         break;
       case "hands":
         this.hands = message.hands;
+        break;
+      case "odds":
+        if (message.game === this.game) this.odds = message;
+        break;
+      case "advice":
+        if (message.game === this.game) this.advice = message;
         break;
       case "result":
         this.begin(message.game);

@@ -1,36 +1,41 @@
 /** Words in the language of the page.  The key of a sentence is its English template. */
 import type { Line } from "../protocol";
+import ar from "../lang/ar.json?url";
+import he from "../lang/he.json?url";
+import lessonsAr from "../lang/lessons/ar.json?url";
+import lessonsHe from "../lang/lessons/he.json?url";
+import lessonsNl from "../lang/lessons/nl.json?url";
+import nl from "../lang/nl.json?url";
 import { cardWord, SUIT_KEYS, SUIT_SIGNS, TEXT_STYLE } from "./cards";
 import { settings, type Language } from "./settings.svelte";
 
 type Dictionary = Record<string, string>;
+type Places = Record<Exclude<Language, "en">, string>;
 
-const loaders: Record<Exclude<Language, "en">, () => Promise<{ default: Dictionary }>> = {
-  nl: () => import("../lang/nl.json"),
-  ar: () => import("../lang/ar.json"),
-  he: () => import("../lang/he.json"),
-};
+const words: Places = { nl, ar, he };
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", ar: "العربية", he: "עברית" };
 
-const lessonLoaders: typeof loaders = {
-  nl: () => import("../lang/lessons/nl.json"),
-  ar: () => import("../lang/lessons/ar.json"),
-  he: () => import("../lang/lessons/he.json"),
-};
+const lessonWords: Places = { nl: lessonsNl, ar: lessonsAr, he: lessonsHe };
 
 let dictionary = $state.raw<Dictionary>({});
 let lessons = $state.raw<Dictionary>({});
 
 /** The words of a language; null when they cannot be loaded, or another language is wanted by then. */
-async function loaded(language: Language, from: typeof loaders): Promise<Dictionary | null> {
-  const found = language === "en" ? {} : await from[language]().then((words) => words.default, () => null);
+async function loaded(language: Language, from: Places): Promise<Dictionary | null> {
+  const found = language === "en" ? {} : await read(from[language]).catch(() => null);
   return language === settings.language ? found : null;
+}
+
+async function read(place: string): Promise<Dictionary> {
+  const answer = await fetch(place);
+  if (!answer.ok) throw new Error(place);
+  return (await answer.json()) as Dictionary;
 }
 
 /** Loads the words of a language and turns the page round where it is read from the right. */
 export async function speak(language: Language): Promise<void> {
-  const found = await loaded(language, loaders);
+  const found = await loaded(language, words);
   if (!found) return; // the page stays as it is
   dictionary = found;
   document.documentElement.lang = language;
@@ -39,7 +44,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** Loads what the lessons say, which only their page needs. */
 export async function teach(language: Language): Promise<void> {
-  lessons = (await loaded(language, lessonLoaders)) ?? {};
+  lessons = (await loaded(language, lessonWords)) ?? {};
 }
 
 export function rightToLeft(): boolean {

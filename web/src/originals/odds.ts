@@ -1,5 +1,5 @@
 /** The probability window of the first program, and plain counts.  Real odds come from the server. */
-import type { GameView } from "../protocol";
+import type { GameView, TellOdds } from "../protocol";
 
 const RANKS = "23456789TJQKA";
 
@@ -28,6 +28,19 @@ export function grid(view: GameView, seat: number, suits: readonly string[]): Ce
       const card = rank + suit;
       const unseen = view.unseen.filter((c) => c === card).length;
       return { card, unseen, mine: view.hand.includes(card), chance: chance(unseen, size, view.unseen.length) };
+    }),
+  );
+}
+
+/** The same by what the server told: the chances of each copy of a card, put together. */
+export function told(view: GameView, odds: TellOdds, seat: number, suits: readonly string[]): Cell[][] {
+  const missing = new Map<string, number>();
+  odds.cards.forEach((card, at) => missing.set(card, (missing.get(card) ?? 1) * (1 - (odds.rows[at]?.[seat] ?? 0))));
+  return suits.map((suit) =>
+    [...RANKS].map((rank) => {
+      const card = rank + suit;
+      const unseen = odds.cards.filter((c) => c === card).length;
+      return { card, unseen, mine: view.hand.includes(card), chance: unseen ? 100 * (1 - (missing.get(card) ?? 1)) : 0 };
     }),
   );
 }

@@ -1,6 +1,7 @@
 /** The part of Markdown that rule sheets are written in, as a tree; never as HTML text. */
 export type Inline =
   | { kind: "text"; text: string }
+  | { kind: "cards"; text: string }
   | { kind: "strong"; inside: Inline[] }
   | { kind: "em"; inside: Inline[] }
   | { kind: "code"; text: string }
@@ -15,9 +16,16 @@ export type Block =
 
 const MARK = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^\s*](?:[^*]*[^\s*])?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
+/** Cards, ranks in a row and sums: read from the left in every language. */
+const CARDS = /((?:10|[2-9JQKABVH])[♣♦♥♠](?: (?:10|[2-9JQKABVH])[♣♦♥♠])*|(?<!\w)(?:10|[2-9JQKABVH])(?: (?:10|[2-9JQKABVH]))+(?!\w)|\d+ · \d+ = \d+|\d \+ \(W − 1\)²)/;
+
+function words(text: string): Inline[] {
+  return text.split(CARDS).flatMap((part, i): Inline[] => (part ? [{ kind: i % 2 ? "cards" : "text", text: part }] : []));
+}
+
 export function inline(text: string): Inline[] {
   const found = MARK.exec(text);
-  if (!found) return text ? [{ kind: "text", text }] : [];
+  if (!found) return words(text);
   const [whole, code, strong, em, label, href] = found;
   const before = text.slice(0, found.index);
   const made: Inline =

@@ -1,0 +1,94 @@
+"""Pictures of every screen, for the documents and for the eye: python -m benchmarks.screens
+
+On a phone and on a desk in English, and on a desk in Arabic, into docs/screens/.
+"""
+
+import argparse
+import base64
+import tempfile
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from . import scenes
+from .browser import AWAY, DESK, PHONE, Person, Server, launched
+from .scenes import Scene
+
+QUALITY = 70
+SMALL = {**PHONE, "device_scale_factor": 1}
+SETS: dict[str, tuple[dict[str, Any], str]] = {
+    "phone": (SMALL, "en"),
+    "desk": (DESK, "en"),
+    "arabic": (DESK, "ar"),
+    "arabic-phone": (SMALL, "ar"),
+}
+
+
+def pictured(person: Person, into: Path) -> int:
+    """WebP, which Playwright itself does not write."""
+    devtools = person.context.new_cdp_session(person.page)
+    asked = {"format": "webp", "quality": QUALITY}
+    into.write_bytes(base64.b64decode(devtools.send("Page.captureScreenshot", asked)["data"]))
+    devtools.detach()
+    return into.stat().st_size
+
+
+def every() -> Iterator[Scene]:
+    return chain(scenes.pages(), scenes.tables(), scenes.windows(), scenes.ends())
+
+
+def gone(person: Person, server: Server, folder: Path) -> int:
+    """A table whose server has gone."""
+    scenes.sit(person, "whist")
+    server.stop(at_once=True)
+    person.page.locator(".shell p").wait_for()
+    size = pictured(person, folder / "connection-gone.webp")
+    server.start()
+    person.page.locator(".shell p").wait_for(state="detached")
+    return size
+
+
+def taken(browser: Browser, server: Server, folder: Path, kind: str, only: str) -> int:
+    screen, language = SETS[kind]
+    person = Person(browser, server.url, screen, language=language)
+    person.expected = (*scenes.EXPECTED, *AWAY)
+    (folder / kind).mkdir(parents=True, exist_ok=True)
+    size = 0
+    for name, reach in every():
+        if kind == "arabic-phone" and not name.startswith("table-"):
+            continue
+        if only and only not in name and not name.startswith("table-menu"):
+            continue
+        reach(person)
+        person.page.evaluate("document.querySelector('.hand :focus')?.blur()")
+        size += pictured(person, folder / kind / f"{name}.webp")
+    if not only:
+        size += gone(person, server, folder / kind)
+    person.leave()
+    return size
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--into", type=Path, default=Path("docs/screens"))
+    parser.add_argument("--page", type=Path, default=None, help="another built page")
+    parser.add_argument("--set", choices=SETS, action="append", help="only this one")
+    parser.add_argument("--only", default="", help="screens whose names hold this")
+    asked = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), asked.page, limits=False) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launched(playwright)
+        for kind in asked.set or SETS:
+            size = taken(browser, server, asked.into, kind, asked.only)
+            print(f"{kind}: {size:,} B")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

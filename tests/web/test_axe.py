@@ -1,0 +1,38 @@
+"""axe finds nothing serious on any screen in any language."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from benchmarks import scenes
+from benchmarks.browser import DESK, PHONE, Person
+from benchmarks.scenes import Scene
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+LIMITS = False  # somebody who opens all pages in a minute
+
+GROUPS: dict[str, Callable[[], Iterator[Scene]]] = {
+    "pages": scenes.pages,
+    "tables": lambda: scenes.tables(("call", "auction", "pesten")),
+    "windows": scenes.windows,
+    "ends": scenes.ends,
+}
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "ar", "he"])
+@pytest.mark.parametrize("group", GROUPS)
+def test_nothing_serious(arrives: Callable[..., Person], group: str, language: str) -> None:
+    """axe is handed to the page by the debugger, so that its security policy stays as it is."""
+    narrow = (list(GROUPS).index(group) + len(language)) % 2 == (language in ("en", "ar"))
+    person = arrives(PHONE if narrow else DESK, language=language)
+    person.expected = scenes.EXPECTED
+    found: list[str] = []
+    axe = Axe()
+    for name, reach in GROUPS[group]():
+        reach(person)
+        for bad in axe.run(person.page).response["violations"]:
+            if bad["impact"] in ("serious", "critical"):
+                where = [node["target"] for node in bad["nodes"]][:3]
+                found.append(f"{name}: {bad['id']} at {where}: {bad['nodes'][0]['failureSummary']}")
+    assert not found, "\n".join(found)

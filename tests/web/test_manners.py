@@ -1,0 +1,119 @@
+"""How the page behaves towards people: from the right, without motion, without a server."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from benchmarks.browser import AWAY, DESK, PHONE, Person, Server
+from benchmarks.playing import begin, clicks, last, play_out, turn
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Arriving = Callable[..., Person]
+
+
+def middle(person: Person, selector: str, which: int = 0) -> float:
+    box = person.page.locator(selector).nth(which).bounding_box()
+    assert box
+    return float(box["x"] + box["width"] / 2)
+
+
+@pytest.mark.parametrize("language", ["ar", "he"])
+def test_from_the_right_the_table_is_mirrored(arrives: Arriving, language: str) -> None:
+    """The next seat sits on the right, the hand begins there, card names are kept together."""
+    short = last("whist", players="3")
+    left, right = arrives(DESK, last=short), arrives(DESK, last=short, language=language)
+    for person in (left, right):
+        begin(person, "whist")
+    expect(right.page.locator("html")).to_have_attribute("dir", "rtl")
+    assert middle(left, ".seats .seat", 0) < 640 < middle(left, ".seats .seat", 1)
+    assert middle(right, ".seats .seat", 1) < middle(right, ".seats .seat", 0)
+    assert middle(left, ".hand li", 0) < middle(left, ".hand li", 1)
+    assert middle(right, ".hand li", 1) < middle(right, ".hand li", 0)
+    play_out(right, clicks, Random(3))
+    for name in right.page.locator(".end li bdi").all():
+        assert name.evaluate("node => getComputedStyle(node).unicodeBidi") == "isolate"
+    said = right.page.get_by_role("log").inner_text()
+    assert "\u2068" in said, "cards in a line read from the right are not isolated"
+
+
+def flights(person: Person) -> int:
+    """How many cards have moved by a transform since the page began to count."""
+    return int(person.page.evaluate("window.flights"))
+
+
+COUNT = """() => {
+  window.flights = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...rest) {
+    if (JSON.stringify(frames).includes("translate(")) window.flights++;
+    return animate.call(this, frames, ...rest);
+  };
+}"""
+
+
+def test_reduced_motion_means_no_flights(arrives: Arriving) -> None:
+    seen: dict[str, int] = {}
+    for wish in ("no-preference", "reduce"):
+        context: dict[str, Any] = {"reduced_motion": wish}
+        person = arrives(DESK, speed=3, context=context, last=last("whist", cards="3", target="1"))
+        person.page.goto("/")
+        person.page.evaluate(COUNT)
+        person.page.get_by_role("button", name="Play Whist to 24").click()
+        person.until(lambda p=person: bool(p.legal), "the game")  # type: ignore[misc]
+        play_out(person, clicks, Random(2))
+        seen[wish] = flights(person)
+    assert seen["no-preference"] > 0
+    assert seen["reduce"] == 0
+
+
+def test_without_a_server_the_page_opens_says_so_and_comes_back(
+    browser: Browser, page_folder: Path, tmp_path: Path
+) -> None:
+    server = Server(tmp_path, page_folder).start()
+    ann = Person(
+        browser, server.url, PHONE, context={"service_workers": "allow"}, last=last("whist")
+    )
+    page = ann.page
+    try:
+        page.goto("/")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        kept = "caches.keys().then(k => caches.open(k[0])).then(c => c.keys()).then(k => k.length)"
+        ann.until(lambda: page.evaluate(kept) > 20, "the page to be kept")
+        ann.expected = (*AWAY, "Failed to load resource", "Failed to fetch")
+        server.stop(at_once=True)
+        for address in ("/settings", "/learn/pesten", "/"):
+            page.goto(address)
+            expect(page.locator("main")).to_be_visible()
+        expect(page.get_by_text("The table server does not answer.")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("The table server does not answer.")).to_have_count(0)
+        begin(ann, "whist")
+        assert turn(ann, clicks, Random(1))
+        ann.leave()
+    finally:
+        server.stop()
+
+
+def test_it_can_be_installed(desk: Person) -> None:
+    desk.page.goto("/")
+    address = desk.page.locator("link[rel=manifest]").get_attribute("href")
+    assert address
+    manifest = desk.page.request.get(address).json()
+    assert manifest["display"] == "standalone"
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in manifest["icons"]:
+        assert desk.page.request.get(icon["src"]).ok
+
+
+def test_every_event_is_told_in_a_live_region(arrives: Arriving) -> None:
+    person = arrives(DESK, last=last("whist", cards="2", target="1"))
+    begin(person, "whist")
+    play_out(person, clicks, Random(6))
+    log = person.page.get_by_role("log", name="what happens")
+    expect(log).to_contain_text("plays")
+    expect(log).to_contain_text("Round 1:")

@@ -1,0 +1,228 @@
+"""What the first document's program had: menu, dialogs, windows, Random Things, the icon twirl."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from benchmarks.browser import DESK, PHONE, Person, Server
+from benchmarks.playing import begin, clicks, last
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Arriving = Callable[..., Person]
+HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
+
+
+@pytest.fixture
+def ann(arrives: Arriving) -> Person:
+    person = arrives(DESK, last=last("estimation_whist"))
+    begin(person, "estimation_whist")
+    return person
+
+
+def choose(person: Person, menu: str, item: str) -> None:
+    person.page.get_by_role("button", name=menu, exact=True).click()
+    person.page.locator("[role^=menuitem]").get_by_text(item, exact=True).click()
+
+
+def test_the_menu_has_hints_in_the_status_bar(ann: Person) -> None:
+    page = ann.page
+    page.get_by_role("button", name="Game", exact=True).focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("menuitem", name="Deal")).to_be_focused()
+    expect(page.get_by_role("status").get_by_text("Begins a new game.")).to_be_visible()
+    page.keyboard.press("o")
+    expect(page.get_by_role("status").get_by_text("Players, cards, score")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("menu")).to_have_count(0)
+    expect(page.get_by_role("button", name="Game", exact=True)).to_be_focused()
+
+
+def test_options_ask_before_the_game_begins_again(ann: Person) -> None:
+    page, old = ann.page, ann.page.url
+    choose(ann, "Game", "Options…")
+    page.get_by_label("Players", exact=True).fill("4")
+    page.get_by_label("Players", exact=True).press("Tab")
+    page.get_by_role("button", name="OK").click()
+    expect(page.get_by_role("heading", name="Begin again?")).to_be_visible()
+    page.get_by_role("button", name="Play on").click()
+    assert page.url == old
+    page.get_by_role("button", name="OK").click()
+    page.get_by_role("button", name="New game").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != old)
+    ann.until(lambda: len(ann.view.get("sizes", ())) == 4, "a game for four")
+
+
+def test_options_that_are_impossible_are_refused_with_a_reason(ann: Person) -> None:
+    ann.expected = ("status of 400", "status of 422")
+    choose(ann, "Game", "Options…")
+    field = ann.page.get_by_label("Max cards", exact=True).last
+    field.fill("40")
+    field.press("Tab")
+    ann.page.get_by_role("button", name="OK").click()
+    expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+
+
+def test_deal_and_exit_ask_first(ann: Person) -> None:
+    page, old = ann.page, ann.page.url
+    choose(ann, "Game", "Deal")
+    expect(page.get_by_text("A game is going on. A new one ends it.")).to_be_visible()
+    page.get_by_role("button", name="New game").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != old)
+    choose(ann, "Game", "Exit")
+    page.get_by_role("button", name="Play on").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    choose(ann, "Game", "Exit")
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    page.get_by_role("link", name="Continue").click()
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_about(ann: Person) -> None:
+    choose(ann, "Help", "About Longsuit…")
+    expect(ann.page.get_by_role("dialog", name="About Longsuit")).to_contain_text("Windows 3.1")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_cheat_window_shows_every_hand_and_everybody_is_told(ann: Person) -> None:
+    choose(ann, "View", "Cheat")
+    window = ann.page.get_by_role("region", name="Cheat")
+    expect(window.locator("ul")).to_have_count(2)
+    expect(window.locator("li").first).to_contain_text(" of ")
+    window.get_by_role("button", name="Close").click()
+    expect(window).to_have_count(0)
+
+
+def test_the_probability_window_has_the_old_grid_and_the_unseen_cards(ann: Person) -> None:
+    choose(ann, "View", "Probabilities")
+    window = ann.page.get_by_role("region", name="Probabilities")
+    expect(window.locator("tbody tr")).to_have_count(13)
+    unseen = [int(cell) for cell in window.locator("tfoot td").all_inner_texts()]
+    assert sum(unseen) == len(ann.view["unseen"])
+    window.get_by_label("As in 1994: all alike").check()
+    assert len(set(window.locator("tbody td").all_inner_texts())) == 1
+
+
+def test_fair_shuffles(ann: Person) -> None:
+    choose(ann, "Help", "Fair shuffles…")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Still secret")
+
+
+def test_a_dialog_tells_of_each_trick_when_it_is_wanted(arrives: Arriving) -> None:
+    person = arrives(DESK, notify="dialog", last=last("estimation_whist", players="2"))
+    begin(person, "estimation_whist")
+    while not person.page.get_by_role("dialog").count():
+        if person.legal:
+            n = person.n
+            clicks(person, person.legal[0])
+            person.until(lambda n=n: person.n > n, "an answer")  # type: ignore[misc]
+        person.page.wait_for_timeout(50)
+    expect(person.page.get_by_role("dialog")).to_contain_text("the trick.")
+    while person.page.get_by_role("dialog").count():
+        person.page.get_by_role("button", name="OK").click()
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_random_things_wander_over_an_idle_table_and_a_touch_sends_them_home(
+    arrives: Arriving,
+) -> None:
+    things = {"on": True, "count": 5, "pace": 1, "after": 1}
+    person = arrives(DESK, speed=3, things=things, last=last("estimation_whist"))
+    begin(person, "estimation_whist")
+    things_shown = person.page.locator("canvas[data-things]")
+    expect(things_shown).to_be_visible()
+    person.page.mouse.move(30, 30)
+    expect(things_shown).to_have_count(0)
+    choose(person, "Game", "Random Things…")
+    person.page.get_by_role("dialog").get_by_role("switch").uncheck()
+    person.page.keyboard.press("Escape")
+    person.page.wait_for_timeout(2500)
+    expect(things_shown).to_have_count(0)
+
+
+def test_the_icon_twirls_and_the_title_calls_while_the_page_is_hidden(ann: Person) -> None:
+    page = ann.page
+    page.evaluate(HIDE, True)
+    ann.until(lambda: page.evaluate(ICON) != "/icon.svg", "the icon to turn")
+    ann.until(lambda: page.title() == "Your turn", "the title to call")
+    page.evaluate(HIDE, False)
+    assert page.evaluate(ICON) == "/icon.svg"
+    expect(page).to_have_title("Estimation Whist · Longsuit")
+
+
+def test_1994_from_the_menu(ann: Person) -> None:
+    choose(ann, "View", "As in 1994")
+    assert ann.page.evaluate("document.documentElement.dataset.theme") == "1994"
+    felt = "getComputedStyle(document.querySelector('.table')).backgroundColor"
+    assert ann.page.evaluate(felt) in ("rgb(0, 128, 0)", "rgba(0, 0, 0, 0)")
+
+
+def test_on_a_phone_it_is_all_in_one_menu(arrives: Arriving) -> None:
+    person = arrives(PHONE, last=last("estimation_whist"))
+    begin(person, "estimation_whist")
+    for item in ("Options…", "Probabilities", "Cheat", "About Longsuit…"):
+        person.page.get_by_role("button", name="Game, view and help").tap()
+        person.page.locator("[role^=menuitem]").get_by_text(item, exact=True).tap()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+        person.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+        expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_won_game_asks_for_a_name_in_the_high_scores(arrives: Arriving, server: Server) -> None:
+    """One card each, both known: Ann calls what she will take, Bob what he will not.
+
+    So short a game is none for the list; in the database it becomes one.
+    """
+    ann = arrives(DESK, last=last("estimation_whist", players="2", max_cards="1"))
+    bob = arrives(DESK)
+
+    def counts(route: Route) -> None:
+        with sqlite3.connect(Path(server.log).parent / "tables.db", timeout=30) as database:
+            database.execute("UPDATE scores SET counts = 1, total = 99 WHERE place = 1")
+        database.close()
+        route.continue_()
+
+    ann.page.route("**/api/me/offers", counts)
+    ann.page.goto("/new/estimation_whist")
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.wait_for_url("**/t/**")
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_role("button", name="Sit here").click()
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+    ann.until(lambda: bool(ann.n and bob.n), "the deal")
+    wins = strongest(ann, bob)
+    while not ann.result:
+        for one in (ann, bob):
+            one.page.wait_for_timeout(20)
+            if one.legal:
+                n, calling = one.n, one.view["phase"] == "call"
+                call = f"call {int(wins)}"
+                clicks(one, call if calling else one.legal[0])
+                one.until(lambda one=one, n=n: one.n > n, "an answer")  # type: ignore[misc]
+    assert ann.result["winners"] == [ann.table["you"]]
+    dialog = ann.page.get_by_role("dialog", name="High scores")
+    expect(dialog).to_contain_text("99 points are a high score.")
+    dialog.get_by_label("Name").fill("Wilma")
+    dialog.get_by_role("button", name="Enter it").click()
+    expect(dialog.locator("li").first).to_contain_text("Wilma")
+    expect(dialog.locator("li")).to_have_count(10)
+
+
+def strongest(ann: Person, bob: Person) -> bool:
+    """Whether Ann's only card beats Bob's."""
+    order = "23456789TJQKA".index
+    (hers,), (his,) = ann.view["hand"], bob.view["hand"]
+    trump, first = ann.view["trump"], ann.view["actor"] == ann.table["you"]
+    if hers[1] == his[1]:
+        return bool(order(hers[0]) > order(his[0]))
+    if trump in (hers[1], his[1]):
+        return bool(hers[1] == trump)
+    return bool(first)

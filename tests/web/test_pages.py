@@ -1,0 +1,226 @@
+"""The pages around the table: settings, house rules, daily deal, lessons, replays, scores."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from benchmarks.browser import DESK, PHONE, Person
+from benchmarks.playing import begin, clicks, last, play_out, turn
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Arriving = Callable[..., Person]
+
+
+def test_settings_are_seen_at_once_and_kept(desk: Person) -> None:
+    page = desk.page
+    page.goto("/settings")
+    for choice in ("Midnight", "Four colours", "Large corners", "Dark"):
+        page.get_by_text(choice, exact=True).click()
+    page.get_by_role("switch", name="Play with two presses").check()
+    look = "({...document.documentElement.dataset})"
+    chosen = {"theme": "midnight", "deck": "four", "shade": "dark"}
+    desk.until(lambda: chosen.items() <= page.evaluate(look).items(), "the new look")
+    page.reload()
+    expect(page.get_by_role("radio", name="Large corners")).to_be_checked()
+    desk.until(lambda: chosen.items() <= page.evaluate(look).items(), "the look to be kept")
+    page.get_by_role("button", name="Everything as it was at first").click()
+    desk.until(lambda: page.evaluate(look)["theme"] == "green", "the first look")
+
+
+def test_the_language_changes_on_the_page(desk: Person) -> None:
+    page = desk.page
+    page.goto("/settings")
+    for name, code, way in (
+        ("Nederlands", "nl", "ltr"),
+        ("עברית", "he", "rtl"),
+        ("العربية", "ar", "rtl"),
+    ):
+        page.get_by_text(name, exact=True).click()
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        expect(page.locator("html")).to_have_attribute("dir", way)
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "ar")
+    page.goto("/settings")
+    page.get_by_text("English", exact=True).click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_two_presses_when_they_are_wanted(arrives: Arriving) -> None:
+    person = arrives(DESK, confirm=True, last=last("whist", cards="3", target="1"))
+    begin(person, "whist")
+    while person.view["phase"] != "play":
+        turn(person, clicks, Random(1))
+    card, n = person.legal[0], person.n
+    node = person.page.locator(f'.hand [data-card^="{card}#"]')
+    node.click()
+    expect(node).to_have_attribute("aria-pressed", "true")
+    assert person.n == n
+    node.click()
+    person.until(lambda: person.n > n, "the card to be played")
+
+
+def test_an_illegal_card_says_why(arrives: Arriving) -> None:
+    person = arrives(DESK, last=last("israeli_whist"))
+    begin(person, "israeli_whist")
+    assert person.view["phase"] == "bid"
+    person.page.locator(".hand button").first.click(position={"x": 9, "y": 22})
+    expect(person.page.locator(".status.refused")).not_to_be_empty()
+
+
+def option(person: Person, name: str) -> Locator:
+    return person.page.locator(".option").filter(has=person.page.locator("label", has_text=name))
+
+
+def test_house_rules_show_a_conflict_at_once_and_travel_as_a_code(desk: Person) -> None:
+    desk.expected = ("status of 400", "status of 422")
+    page = desk.page
+    page.goto("/new/estimation_whist")
+    page.get_by_role("tab", name="House rules").click()
+    page.get_by_text("Table and deal").click()
+    players, most = option(desk, "Players"), option(desk, "Max cards")
+    players.locator("input").fill("6")
+    players.locator("input").press("Tab")
+    most.locator("select").select_option("own")
+    number = most.locator("input")
+    number.fill("15")
+    number.press("Tab")
+    start = page.get_by_role("button", name="Open the table")
+    expect(start).to_be_disabled()
+    expect(page.locator(".end [role=status]")).to_contain_text("§1")
+    number.fill("3")
+    number.press("Tab")
+    expect(start).to_be_enabled()
+    expect(page.get_by_role("region", name="The rules as chosen")).to_contain_text("3")
+    code = page.locator(".code code").inner_text()
+
+    page.goto(f"/new/estimation_whist#rules={code}")
+    page.reload()
+    expect(page.locator(".code code")).to_have_text(code)
+    expect(players.locator("input")).to_have_value("6")
+    page.get_by_role("button", name="As the preset").click()
+    page.get_by_label("Have a code?").fill("nonsense")
+    page.get_by_role("button", name="Use").click()
+    expect(page.get_by_text("This is no code of rules for this game.")).to_be_visible()
+    page.get_by_label("Have a code?").fill(code)
+    page.get_by_role("button", name="Use").click()
+    expect(page.get_by_text("These rules are chosen now.")).to_be_visible()
+    expect(players.locator("input")).to_have_value("6")
+
+
+def test_the_daily_deal_is_begun_once(phone: Person) -> None:
+    page = phone.page
+    page.goto("/daily")
+    page.get_by_role("button", name="Play today's deal of Israeli Whist").tap()
+    page.wait_for_url("**/t/**")
+    phone.until(lambda: bool(phone.view), "the deal")
+    expect(page.locator(".table")).to_be_visible()
+    page.goto("/daily")
+    page.get_by_role("button", name="The day before").tap()
+    expect(page.get_by_text("Nobody finished this deal.").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play today's deal")).to_have_count(0)
+
+
+def test_a_lesson_to_its_end(phone: Person) -> None:
+    page = phone.page
+    page.goto("/learn")
+    page.get_by_role("link", name="Estimation Whist").tap()
+    hinted = False
+    told, forward = page.locator(".teacher .ways .soft"), page.get_by_role("button", name="Next")
+    done = page.get_by_role("button", name="Play now")
+    yours, before = page.locator(".teacher .yours"), ""
+    while not done.count():
+        page.wait_for_timeout(30)
+        if forward.count():
+            with suppress(TooLate):  # it may go while it is looked for: then something is asked
+                forward.tap(timeout=1000)
+        elif yours.count() and told.inner_text() != before:
+            called, card = page.locator('[data-action="call 1"]'), page.locator(".hand .lively")
+            if called.count() and not hinted:
+                page.locator('[data-action="call 0"]').tap()
+                expect(page.locator(".teacher .hint")).to_be_visible()
+                hinted = True
+            before = told.inner_text()
+            (called if called.count() else card.first).tap(position={"x": 9, "y": 22})
+    assert hinted
+    done.tap()
+    page.wait_for_url("**/t/**")
+
+
+def test_a_replay_is_stepped_through_verified_saved_opened_and_played_on(
+    arrives: Arriving, tmp_path: Path
+) -> None:
+    person = arrives(DESK, last=last("whist"))
+    begin(person, "whist")
+    play_out(person, clicks, Random(8))
+    page = person.page
+    page.locator(".end").get_by_role("link", name="Replay").click()
+    count = page.locator(".timeline .count")
+    expect(count).to_contain_text("1 of ")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(count).to_contain_text("3 of ")
+    page.keyboard.press("ArrowLeft")
+    expect(count).to_contain_text("2 of ")
+    assert "n=2" in page.url
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="One forward")).to_be_disabled()
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".open")).to_have_count(0)
+    page.get_by_label("Seen by").select_option("open")
+    page.get_by_role("tab", name="Shuffles").click()
+    expect(page.get_by_text("none is wrong. This page has computed them itself.")).to_be_visible()
+    page.get_by_role("button", name="More").click()
+    with page.expect_download() as saved:
+        page.get_by_role("menuitem", name="Save the game as a file").click()
+    log = tmp_path / "one.game"
+    saved.value.save_as(log)
+    assert log.read_text(encoding="utf-8").startswith("game whist ")
+
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(log)
+    expect(count).to_contain_text("1 of ")
+    page.get_by_role("button", name="The next deal").click()
+    page.get_by_role("button", name="Play from here").click()
+    page.wait_for_url("**/t/**")
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_a_file_that_is_no_game_is_told(desk: Person, tmp_path: Path) -> None:
+    desk.expected = ("status of 400", "status of 422")
+    bad = tmp_path / "bad.game"
+    bad.write_text("game nonsense 1\n0 7H\n", encoding="utf-8")
+    desk.page.goto("/replay")
+    desk.page.locator("input[type=file]").set_input_files(bad)
+    expect(desk.page.get_by_role("alert")).to_contain_text("there is no game 'nonsense'")
+    desk.page.get_by_role("link", name="Other games").click()
+    expect(desk.page.locator("input[type=file]")).to_be_attached()
+
+
+def test_a_game_leaves_traces_on_ones_own_page(arrives: Arriving) -> None:
+    person = arrives(PHONE, last=last("pesten", players="2", cards="1"))
+    begin(person, "pesten")
+    play_out(person, clicks, Random(4))
+    page = person.page
+    page.goto("/me/games")
+    expect(page.get_by_role("tabpanel").get_by_role("link")).to_have_count(1)
+    page.goto("/fair")
+    expect(page.get_by_role("heading", name="Your last game: Pesten")).to_be_visible()
+    page.goto("/me")
+    page.get_by_role("button", name="Change my name").tap()
+    page.get_by_label("Your name").fill("Wilma")
+    page.get_by_role("button", name="Keep").tap()
+    expect(page.get_by_role("heading", name="Wilma")).to_be_visible()
+
+
+def test_an_address_with_nothing_at_it_is_told(desk: Person) -> None:
+    desk.page.goto("/nowhere")
+    expect(
+        desk.page.get_by_role("heading", name="There is nothing at this address.")
+    ).to_be_visible()
+    desk.page.get_by_role("link", name="To the start").click()
+    expect(desk.page.get_by_role("button", name="Play Pesten")).to_be_visible()

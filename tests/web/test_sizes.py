@@ -1,0 +1,16 @@
+"""What the first load of a table weighs."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from benchmarks.browser import Server
+from benchmarks.web import ALL, SCRIPT, weighed
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "ar", "he"])
+def test_a_table_is_light(browser: Browser, server: Server, language: str) -> None:
+    script, total = weighed(browser, server.url, language)
+    assert 0 < script <= SCRIPT
+    assert 0 < total <= ALL

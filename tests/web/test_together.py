@@ -1,0 +1,135 @@
+"""Several people: one table in two browsers, the lobby, codes, watching, a server that dies."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from benchmarks.browser import AWAY, DESK, PHONE, Person, Server
+from benchmarks.playing import begin, clicks, last, play_out, thumb, turn
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Arriving = Callable[..., Person]
+
+
+def opened(person: Person, *manners: str) -> str:
+    """A table for friends, opened at the page: its link."""
+    page = person.page
+    page.goto("/new/estimation_whist")
+    page.get_by_role("tab", name="Manners").click()
+    for manner in manners:
+        page.locator("label").filter(has_text=manner).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/**")
+    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    return page.url
+
+
+def both(ann: Person, bob: Person, rng: Random) -> None:
+    """Who is in turn acts, until the game is over for both."""
+    gestures = {ann: clicks, bob: thumb}
+    while not (ann.result and bob.result):
+        for one, gesture in gestures.items():
+            one.page.wait_for_timeout(10)
+            if one.legal and not one.result:
+                turn(one, gesture, rng)
+
+
+def test_a_friend_comes_by_the_link_plays_talks_and_plays_again(arrives: Arriving) -> None:
+    ann = arrives(DESK, last=last("estimation_whist", players="2", max_cards="2"))
+    bob = arrives(PHONE)
+    link = opened(ann)
+    expect(ann.page.get_by_alt_text("QR code")).to_be_visible()
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Sit here").tap()
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+    both(ann, bob, Random(1))
+    for one in (ann, bob):
+        expect(one.page.locator("#end-title")).to_be_visible()
+
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_label("your message").fill("Well played <b>&")
+    ann.page.get_by_role("button", name="Send").click()
+    bob.page.get_by_role("button", name="Chat").tap()
+    expect(bob.page.get_by_role("dialog").get_by_text("Well played <b>&")).to_be_visible()
+    bob.page.get_by_text("Say something quickly").tap()
+    bob.page.locator(".quick button").first.tap()
+    expect(ann.page.locator(".talk li")).to_have_count(2)
+    bob.page.keyboard.press("Escape")
+
+    first = ann.game
+    ann.page.get_by_role("button", name="Rematch").click()
+    bob.until(lambda: bob.game != first or bob.table["state"] != "over", "the rematch")
+    ann.until(lambda: ann.game != first, "the next game")
+    bob.until(lambda: bob.game == ann.game, "the same game for both")
+    both(ann, bob, Random(2))
+
+
+def test_the_lobby_lists_a_table_to_join_and_then_to_watch(arrives: Arriving) -> None:
+    ann = arrives(DESK, last=last("estimation_whist", players="2", max_cards="3"))
+    opened(ann, "Listed in the lobby", "My cards, live")
+    bob, cy = arrives(PHONE), arrives(PHONE)
+    bob.page.goto("/lobby")
+    bob.page.get_by_role("link", name="Join: Estimation Whist, 1 of 2").tap()
+    bob.page.get_by_role("button", name="Sit here").tap()
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+    ann.until(lambda: ann.n > 0, "the deal")
+    cy.page.goto("/lobby")
+    cy.page.get_by_role("link", name="Watch: Estimation Whist, 2 of 2").tap()
+    expect(cy.page.get_by_text("You are watching")).to_be_visible()
+    expect(cy.page.locator(".table")).to_be_visible()
+    both(ann, bob, Random(3))
+    cy.until(lambda: cy.result is not None, "the result")
+    expect(cy.page.locator("#end-title")).to_be_visible()
+    expect(cy.page.get_by_role("button", name="Rematch")).to_have_count(0)
+
+
+def test_a_table_is_joined_by_its_code_and_a_wrong_one_is_told(arrives: Arriving) -> None:
+    ann, bob = arrives(DESK, last=last("estimation_whist", players="2")), arrives(PHONE)
+    code = opened(ann).rpartition("/")[2]
+    page = bob.page
+    page.goto("/")
+    page.get_by_label("Join by code").fill("not a code")
+    page.get_by_role("button", name="Join", exact=True).tap()
+    expect(page.get_by_text("A code has twelve letters")).to_be_visible()
+    page.get_by_label("Join by code").fill(code.lower())
+    page.get_by_role("button", name="Join", exact=True).tap()
+    expect(page.get_by_role("button", name="Sit here")).to_be_visible()
+    page.goto("/t/AAAA-BBBB-CCCC")
+    expect(page.get_by_role("link", name="To the start").last).to_be_visible()
+
+
+@pytest.mark.parametrize("pressed", [False, True], ids=["waiting", "card pressed meanwhile"])
+def test_the_page_goes_on_by_itself_when_the_server_was_killed_in_mid_trick(
+    browser: Browser, page_folder: Path, tmp_path: Path, pressed: bool
+) -> None:
+    server = Server(tmp_path, page_folder).start()
+    ann = Person(browser, server.url, DESK, last=last("whist", cards="5", target="4"))
+    rng = Random(5)
+    try:
+        begin(ann, "whist")
+        while not (ann.legal and ann.view["phase"] == "play" and ann.view["table"]):
+            assert turn(ann, clicks, rng), "no trick in which others play first"
+        ann.page.evaluate("window.sameWindow = true")
+        game, n, hand = ann.game, ann.n, ann.view["hand"]
+        ann.expected, tried = AWAY, ann.sockets
+        server.stop(at_once=True)
+        expect(ann.page.get_by_text("The connection is gone.")).to_be_visible()
+        if pressed:
+            clicks(ann, ann.legal[0])
+        ann.page.wait_for_timeout(1500)
+        assert 1 <= ann.sockets - tried <= 12, "it tries again in time, but calmly"
+        server.start()
+        expect(ann.page.get_by_text("The connection is gone.")).to_have_count(0)
+        if not pressed:
+            assert turn(ann, clicks, rng)
+        ann.until(lambda: ann.n > n, "the card to be played")
+        assert ann.game == game
+        assert len(ann.view["hand"]) < len(hand) or ann.view["round"] > 1
+        play_out(ann, clicks, rng)
+        assert ann.page.evaluate("window.sameWindow"), "the page was loaded anew"
+        ann.leave()
+    finally:
+        server.stop()
