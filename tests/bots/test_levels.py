@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from longsuit.bots.characters import CHARACTERS, seconds
 from longsuit.bots.heuristic import STYLES
-from longsuit.bots.levels import LEVELS, forgotten, slip
+from longsuit.bots.levels import LEVELS, SEARCHING, forgotten, slip
 from longsuit.bots.player import Choice
 from longsuit.bots.registry import player
 from longsuit.engine.base import CHANCE, Event, Play, Shuffle, seen, shuffle, step
@@ -79,9 +79,9 @@ def test_the_highest_level_makes_no_mistakes_and_the_lowest_many() -> None:
             player(f"level({level})", "estimation_whist", rules)(view, events, Random(seed))
             for seed in range(60)
         ]
-        for level in LEVELS
+        for level in set(LEVELS) - set(SEARCHING)
     }
-    wrong = {level: sum("misjudged" in c.because for c in made[level]) for level in LEVELS}
+    wrong = {level: sum("misjudged" in c.because for c in made[level]) for level in made}
     assert wrong["strong"] == 0
     assert wrong["gentle"] > 6
 

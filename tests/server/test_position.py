@@ -108,9 +108,8 @@ def test_logs_have_a_size_and_a_rate(at: House, tmp_path: Path) -> None:
     assert refused(call(at, "POST", "/api/logs?seat=9", content="game whist 1")) == (400, "no_seat")
     assert refused(call(at, "POST", "/api/logs?open=x", content="")) == (400, "bad_message")
     away = {"x-forwarded-for": "203.0.113.9"}
-    codes = [call_from(at, away) for _ in range(40)]
-    assert codes[0] == 400
-    assert codes[-1] == 429
+    assert call_from(at, away) == 400
+    assert 429 in (call_from(at, away) for _ in range(300))  # 30 at once, then one a second
 
 
 def call_from(at: House, headers: dict[str, str]) -> int:

@@ -14,7 +14,7 @@ from .people import Person, named, printable
 from .store.schema import devices, people
 from .store.writer import Write
 
-SIGNED_OUT = "This device has been signed out."
+SIGNED_OUT = say("This device has been signed out.")
 
 
 class Accounts:

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..wire.codes import Code, Refusal
-from . import rest, rest_daily, rest_logs, rest_move, rest_people, rest_scores
+from . import rest, rest_daily, rest_logs, rest_move, rest_people, rest_review, rest_scores
 from .accounts import Accounts
 from .config import Config
 from .daily import Daily
@@ -111,6 +111,7 @@ def create(config: Config) -> Starlette:
             *rest_scores.ROUTES,
             *rest_daily.ROUTES,
             *rest_logs.ROUTES,
+            *rest_review.ROUTES,
             Route("/api/openapi.json", described),
             Route("/health", health),
             Route("/ready", ready),

@@ -10,7 +10,7 @@ from ..engine.words import Sentence
 from ..wire import asked, told
 from ..wire.codes import Refusal
 from ..wire.parts import EMOTES, PHRASES
-from . import back, hosting
+from . import back, helping, hosting
 from .play import now
 from .store.schema import assists, said
 from .table import Table
@@ -166,11 +166,13 @@ async def assist(who: "Session", ask: asked.Assist) -> told.Told | None:
             raise Refusal("not_playing")
         if (play.n, seat, ask.what) not in play.helped:
             await helped(table, seat, ask.what)
-        if ask.what != "cheat":
-            return None
-        hands = [play.game.view(play.state, at).hand for at in range(play.seats)]
-        shown = tuple(tuple(names(hand).split()) for hand in hands)
-        return told.Hands(id=ask.id, game=play.head.id, n=play.n, hands=shown)
+        if ask.what == "cheat":
+            hands = [play.game.view(play.state, at).hand for at in range(play.seats)]
+            shown = tuple(tuple(names(hand).split()) for hand in hands)
+            return told.Hands(id=ask.id, game=play.head.id, n=play.n, hands=shown)
+    if ask.what == "odds":
+        return await helping.odds_for(play, seat, ask.id)
+    return await helping.advice_for(who, play, seat, ask.id)
 
 
 async def helped(table: Table, seat: int, what: Any) -> None:

@@ -20,6 +20,7 @@ from .play import Draft, Play, Step, derived
 from .rows import Statement, ended_game, new_banks, new_deal, shuffled_deal
 from .store.writer import Unavailable, Write
 from .telling import Telling
+from .thinking import THINKING
 
 if TYPE_CHECKING:
     from .table import Guest, Table
@@ -148,7 +149,9 @@ class Course:
                 choice = play(view, draft.seen(seat), self.chance(draft, seat))
             else:
                 seen, rng = draft.seen(seat), self.chance(draft, seat)
-                choice = await asyncio.to_thread(play, view, seen, rng)
+                name, rules = self.play.head.name, self.play.head.rules
+                quick = self.players.setdefault("", stand_in(name, rules))
+                choice = await THINKING.choice(play, quick, view, seen, rng)
             if choice.action in view.legal:
                 return choice.action
         except Exception as error:

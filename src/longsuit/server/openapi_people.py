@@ -119,6 +119,15 @@ def paths() -> dict[str, dict[str, Any]]:
                 parameters=(ID, SEAT, FIRST, OPEN),
             )
         },
+        "/api/games/{game}/review": {
+            "get": asks(
+                "Where points were lost in a finished game.",
+                OBJECT,
+                *(400, 401, 403, 404, 409, 429),
+                public=True,
+                parameters=(ID, SEAT),
+            )
+        },
         "/api/scores/{game}/{preset}": {
             "get": asks("Ten high scores.", HIGHS, 404, public=True, parameters=(GAME, PRESET))
         },

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from ..engine.words import say
 from ..wire.codes import Refusal
 
 AT_ONCE = 2  # each takes 19 MiB and a core
@@ -35,7 +36,7 @@ class Passwords:
 
     def __enter__(self) -> None:
         if self.asked >= WAITING:
-            raise Refusal("too_many", "Too many people are signing in: try again in a moment.")
+            raise Refusal("too_many", say("Too many people are signing in: try again in a moment."))
         self.asked += 1
 
     def __exit__(self, *_: object) -> None:

@@ -39,6 +39,7 @@ class Session:
         self.table: Table | None = None
         self.waiting = deque[bytes | None]()  # what is not sent yet; after None nothing is
         self.sender: asyncio.Task[None] | None = None
+        self.improving: asyncio.Task[None] | None = None  # advice that gets better
         self.closing = SLOW  # the code with which the connection is closed from here
 
     async def run(self) -> None:

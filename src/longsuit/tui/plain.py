@@ -2,7 +2,7 @@
 
 import contextlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from ..engine.base import CHANCE, OVER, Action, IllegalAction, View, seen, winners
@@ -11,7 +11,7 @@ from ..engine.notation import FORMS, BadNotation
 from ..engine.words import Sentence
 from ..games import sheet
 from ..games.logs import verdicts
-from . import keep, match, possible, table, told, typed
+from . import counsel, keep, match, possible, table, told, typed
 from .face import Screen, bold, dim, hand, sentence, to_ascii
 from .match import Match
 
@@ -27,6 +27,9 @@ name hearts. Announce your last card with the word last: 7s last.
 hand         your cards
 table        everything you can see
 scores       the score sheet
+odds         who may hold the high cards; odds S or odds AS for a suit or a card
+advise       what each action is worth, and why the best one is best
+review       when the game is over: where you lost points
 log          what has happened in this deal; log all for the whole game
 rules        the rules; rules 3 for §3
 undo         back to your last decision, in practice games
@@ -66,6 +69,9 @@ class Sitting:
             "hand": lambda rest: screen.say(hand(self.view.hand) or "You hold no card."),
             "table": self.draw_table,
             "scores": self.tell_scores,
+            "odds": lambda rest: self.fold(counsel.odds_lines(self.match, self.names, rest)),
+            "advise": lambda rest: self.fold(counsel.advice_lines(self.match, self.names)),
+            "review": lambda rest: self.fold(counsel.review_lines(self.match, self.names)),
             "log": self.tell_log,
             "rules": self.tell_rules,
             "undo": self.undo,
@@ -208,6 +214,10 @@ class Sitting:
 
     def tell_possible(self, rest: str) -> None:
         for line in possible.lines(self.match, self.names, rest, self.screen.columns):
+            self.screen.fold(line, "    ")
+
+    def fold(self, lines: Iterable[str]) -> None:
+        for line in lines:
             self.screen.fold(line, "    ")
 
     def draw_table(self, rest: str) -> None:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from .codes import Code
-from .parts import Assistance, Place, Policy
+from .parts import Assistance, Line, Place, Policy
 
 
 class Message(
@@ -157,6 +157,40 @@ class Hands(Message, frozen=True, kw_only=True):
     hands: tuple[tuple[str, ...], ...]
 
 
+class Odds(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """The answer to `assist` for odds: where hidden cards may lie, as far as a seat can tell."""
+
+    id: int = 0
+    game: str
+    n: int
+    cards: tuple[str, ...]
+    rows: tuple[tuple[float, ...], ...]  # by card the chance of every seat, last of none
+    two: tuple[float, ...] = ()  # Pesten: by seat the chance to answer a 2
+    joker: tuple[float, ...] = ()  # and a joker
+    suits: tuple[tuple[float, ...], ...] = ()  # and C D H S, if it were named
+
+
+class Advised(Struct, frozen=True, kw_only=True):
+    """An action, its mean score and chance to make the call, each with a 95 % interval."""
+
+    action: str
+    score: tuple[float, ...]  # mean, low, high
+    made: tuple[float, ...]  # the same; empty where there is no call
+    lost: float  # points given away against the best
+
+
+class Advice(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """The answer to `assist` for advice, best action first; better ones follow with id 0."""
+
+    id: int = 0
+    game: str
+    n: int
+    careful: bool  # the deals were played out with care
+    deals: int  # tried for the best action
+    actions: tuple[Advised, ...]
+    why: tuple[Line, ...]
+
+
 class Result(Message, frozen=True, kw_only=True, omit_defaults=False):
     """The game is over."""
 
@@ -204,6 +238,8 @@ Told: TypeAlias = (
     | Reveal
     | Assisted
     | Hands
+    | Odds
+    | Advice
     | Result
     | Moved
     | Replaced

@@ -1,0 +1,92 @@
+"""longsuit review"""
+
+import json
+from pathlib import Path
+
+import click
+
+from ..engine.notation import BadNotation
+from ..engine.plain import plain
+from ..games.logs import game_of
+from ..insight.review import DEALS, Review, review
+from ..insight.review_page import judged_by, named, page, picture
+from ..tui import face
+from .arguments import Refused, about, log_in
+from .games import title
+
+
+@click.command("review")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=click.IntRange(min=0), help="Judge this seat by what it knew.")
+@click.option(
+    "--deals",
+    default=DEALS,
+    show_default=True,
+    type=click.IntRange(8, 10_000),
+    help="Playouts of each action.",
+)
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+@click.option("--html", type=click.Path(path_type=Path), help="Write a page to this file.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Write the chart to this file.")
+@click.option("--ascii", "ascii_only", is_flag=True, help="No ♠ and §: letters and words.")
+def review_command(
+    file: Path,
+    seat: int | None,
+    deals: int,
+    as_json: bool,
+    html: Path | None,
+    svg: Path | None,
+    ascii_only: bool,
+) -> None:
+    """Show where points were lost in a finished game.
+
+    Every decision is compared with the best one by playing the deal to its end many times. Without
+    --seat all hands are open, which nobody at the table could see; with it only that seat's
+    decisions are judged, by what it knew then.
+
+    \b
+    Examples:
+      longsuit review my.game
+      longsuit review my.game --seat 0 --html review.html
+    """
+    log = log_in(file)
+    try:
+        game, rules = game_of(log)
+        if seat is not None and seat >= game.seats(rules):
+            raise Refused(f"there is no seat {seat}: the seats are 0 to {game.seats(rules) - 1}")
+        found = review(log, -1 if seat is None else seat, deals)
+    except BadNotation as error:
+        raise Refused(about(file, error)) from None
+    for path, text in ((html, page(found)), (svg, picture(found))):
+        try:
+            if path:
+                path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise Refused(f"{path}: {error.strerror}") from None
+    if as_json:
+        click.echo(json.dumps(plain(found), indent=2))
+    else:
+        draw(face.screen(ascii_only), found, title(log.game, rules), html)
+
+
+def draw(screen: face.Screen, found: Review, heading: str, html: Path | None) -> None:
+    screen.say(face.bold(heading))
+    screen.fold(judged_by(found))
+    screen.say()
+    for one in found.standings:
+        screen.fold(
+            f"{found.names[one.seat]}: {found.totals[one.seat]} points, accuracy "
+            f"{100 * one.accuracy:.0f} % in {one.decisions} decisions, lost {one.bidding:.1f} in "
+            f"bidding and {one.play:.1f} in play.",
+            "  ",
+        )
+    screen.say()
+    for mistake in found.costly:
+        words = ". ".join([named(sentence, found.names) for sentence in mistake.words])
+        screen.fold(f"Event {mistake.decision.at}: {words}.", "  ")
+    if not found.costly:
+        screen.say("No decision lost points beyond chance.")
+    if found.turning:
+        screen.say(f"The turning point was event {found.turning}.")
+    if html:
+        screen.say(f"The page is in {html}.")

@@ -1,0 +1,76 @@
+"""When the rest of a deal is decided, whatever anybody plays, so that it need not be played out."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from msgspec.structs import replace
+
+from ..engine.base import Event
+from ..engine.cards import Cards, bits, mask, suit_of
+from ..engine.options import Options
+from ..engine.tricks import Tricks
+from ..games.whist import Rules as WhistRules
+from ..sim.counting import Unseen, deals, open_to
+from ..sim.endings import Solver
+from .evidence import evidence
+
+LIMIT = 20_000  # positions that are looked at for one deal
+DEALS = 200  # deals that are looked at for one seat
+
+
+def decided(s: Any, rules: Options, solver: Solver) -> tuple[int, ...] | None:
+    """The tricks each seat still takes, as the cards lie; None if that depends on the play, or is
+    too much to see.  Only where seats must follow suit."""
+    if not hasattr(s, "play") or not s.play.hands or not follows(rules):
+        return None
+    return solver.decided(s.play, LIMIT)
+
+
+def follows(rules: Options) -> bool:
+    """Whether everybody follows suit, as the search kernels have it."""
+    return not isinstance(rules, WhistRules) or (rules.follow == "strict" and rules.enforce)
+
+
+def claim(
+    view: Any, events: tuple[Event, ...], rules: Options, solver: Solver
+) -> tuple[int, ...] | None:
+    """The same by what a seat knows: the tricks are the same in every deal that it holds possible,
+    of which there may not be too many."""
+    if not view.sizes or not follows(rules) or view.phase != "play":
+        return None
+    ways = evidence(view, events, rules)
+    if sum([deals(way.unseen) for way in ways]) > DEALS:
+        return None
+    found = None
+    for way in ways:
+        for hidden in arrangements(way.unseen):
+            hands = tuple([a | b for a, b in zip(way.held, hidden, strict=True)][:-1])
+            now = solver.decided(tricks_of(view, hands), LIMIT)
+            if now is None or found not in (None, now):
+                return None
+            found = now
+    return found
+
+
+def tricks_of(view: Any, hands: tuple[Cards, ...]) -> Tricks:
+    """The play as the seat sees it, with these hands."""
+    return replace(
+        Tricks(hands=hands, trump=view.trump, leader=view.leader, table=view.table, won=view.won),
+        last=view.last_trick,
+    )
+
+
+def arrangements(unseen: Unseen, place: int = 0) -> Iterator[tuple[Cards, ...]]:
+    """Every way to fill the places."""
+    if place == len(unseen.rooms):
+        yield ()
+        return
+    suits = open_to(unseen, place)
+    cards = [card for card in bits(unseen.cards) if suits >> suit_of(card) & 1]
+    for chosen in combinations(cards, unseen.rooms[place]):
+        hand = mask(chosen)
+        rooms = tuple([0 if at <= place else room for at, room in enumerate(unseen.rooms)])
+        rest = Unseen(cards=unseen.cards & ~hand, rooms=rooms, barred=unseen.barred)
+        for others in arrangements(rest, place + 1):
+            yield (hand, *others)

@@ -1,0 +1,136 @@
+"""Whether cards were shuffled fairly: commitments log by log, and over all of them whether every
+card is as likely at every place as it should be."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import erfc, sqrt
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from ..engine import fair
+from ..engine.base import Shuffle
+from ..engine.cards import JOKER, Card, suit_of
+from ..engine.notation import Log
+from ..games.logs import verdicts
+
+PARTS = 4  # into which a pack is cut to see where a card lies
+FEWEST = 20  # shuffles of the same cards that are tested
+DOUBT, DISBELIEF = 0.01, 0.0001  # chances, shared among all tests
+Verdict: TypeAlias = Literal["fair", "doubtful", "unfair", "too few"]
+
+
+class Test(Struct, frozen=True, kw_only=True):
+    """One question about the shuffles of the same cards."""
+
+    about: str
+    cards: int
+    shuffles: int
+    chance: float  # that fair shuffles look at least as odd
+
+
+class Fairness(Struct, frozen=True, kw_only=True):
+    logs: int
+    proofs: dict[str, int]  # verdicts on commitments, and how many
+    shuffles: int
+    tests: tuple[Test, ...]
+    verdict: Verdict
+
+
+def fairness(logs: Iterable[Log]) -> Fairness:
+    """Over all logs together; BadNotation if one is no game."""
+    number, proofs = 0, Counter[fair.Verdict]()
+    orders: dict[tuple[Card, ...], list[tuple[Card, ...]]] = {}
+    for log in logs:
+        number += 1
+        proofs.update(verdicts(log))
+        for event in log.events:
+            if isinstance(event.action, Shuffle):
+                order = event.action.order
+                orders.setdefault(tuple(sorted(order)), []).append(order)
+    tests = [
+        test
+        for pack, row in orders.items()
+        if len(row) >= FEWEST and len(pack) > PARTS
+        for test in (places(pack, row), neighbours(row), fixed(pack, row))
+    ]
+    return Fairness(
+        logs=number,
+        proofs={str(verdict): n for verdict, n in sorted(proofs.items())},
+        shuffles=sum([len(row) for row in orders.values()]),
+        tests=tuple(tests),
+        verdict=judged(proofs, tests),
+    )
+
+
+def judged(proofs: Counter[fair.Verdict], tests: Sequence[Test]) -> Verdict:
+    if proofs["wrong secret"] or proofs["wrong order"]:
+        return "unfair"
+    if not tests:
+        return "too few"
+    least = min(test.chance for test in tests) * len(tests)
+    return "unfair" if least < DISBELIEF else "doubtful" if least < DOUBT else "fair"
+
+
+# The tests.
+
+
+def places(pack: tuple[Card, ...], orders: Sequence[tuple[Card, ...]]) -> Test:
+    """Every card in every quarter of the pack: a chi-square with both margins fixed."""
+    size, seen = len(pack), Counter[tuple[Card, int]]()
+    widths = Counter([at * PARTS // size for at in range(size)])
+    for order in orders:
+        seen.update([(card, at * PARTS // size) for at, card in enumerate(order)])
+    total = 0.0
+    copies = Counter(pack)
+    for card, number in copies.items():
+        for part, width in widths.items():
+            due = len(orders) * number * width / size
+            total += (seen[card, part] - due) ** 2 / due
+    freedom = (len(copies) - 1) * (PARTS - 1)
+    return made("a card's place in the pack", orders, beyond(total * (size - 1) / size, freedom))
+
+
+def neighbours(orders: Sequence[tuple[Card, ...]]) -> Test:
+    """How often two neighbours are of one suit, against the mean and spread of fair shuffles."""
+    pack = orders[0]
+    size, suits = len(pack), Counter([kind(card) for card in pack])
+    alike = sum([n * (n - 1) for n in suits.values()]) / (size * (size - 1))
+    found = sum([pairs(order) for order in orders])
+    mean = alike * (size - 1) * len(orders)
+    # Pairs of neighbours are nearly independent of one another.
+    spread = sqrt(max(1e-9, alike * (1 - alike) * (size - 1) * len(orders)))
+    return made("neighbours of one suit", orders, two_sided((found - mean) / spread))
+
+
+def kind(card: Card) -> int:
+    return -1 if card == JOKER else suit_of(card)
+
+
+def pairs(order: tuple[Card, ...]) -> int:
+    return sum([kind(a) == kind(b) for a, b in pairwise(order)])
+
+
+def fixed(pack: tuple[Card, ...], orders: Sequence[tuple[Card, ...]]) -> Test:
+    """How many cards lie where they lay in the sorted pack; with one of each, one a shuffle."""
+    size, copies = len(pack), Counter(pack)
+    due = sum([n * n for n in copies.values()]) / size * len(orders)
+    found = sum([a == b for order in orders for a, b in zip(pack, order, strict=True)])
+    return made("cards at their sorted place", orders, two_sided((found - due) / sqrt(due)))
+
+
+def made(about: str, orders: Sequence[tuple[Card, ...]], chance: float) -> Test:
+    return Test(about=about, cards=len(orders[0]), shuffles=len(orders), chance=chance)
+
+
+def two_sided(z: float) -> float:
+    return erfc(abs(z) / sqrt(2))
+
+
+def beyond(total: float, freedom: int) -> float:
+    """The chance of a chi-square at least this large (Wilson and Hilferty); very small ones are as
+    odd as very large ones."""
+    spread = 2 / (9 * freedom)
+    z = ((total / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread)
+    return two_sided(z)

@@ -1,0 +1,64 @@
+"""A claim is right: in every deal a seat holds possible every line ends alike."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from longsuit.engine.base import CHANCE, OVER, Event, seen, shuffle
+from longsuit.games import estimation_whist, whist
+from longsuit.insight.claims import arrangements, claim, decided
+from longsuit.sim.counting import Unseen, deals
+from longsuit.sim.endings import Solver
+
+
+@pytest.fixture(scope="module")
+def solver() -> Solver:
+    return Solver()
+
+
+def positions(rules: Any, seeds: range) -> Any:
+    game = estimation_whist
+    for seed in seeds:
+        rng, s, log = Random(seed), game.start(rules), list[Event]()
+        while (actor := game.actor(s)) != OVER:
+            if actor >= 0 and game.phase(s) == "play":
+                yield s, actor, tuple([seen(event, actor) for event in log]), seed
+            action = shuffle(game.pack(s), rng) if actor == CHANCE else rng.choice(game.legal(s))
+            log.append(Event(actor, action))
+            s = game.apply(s, action)
+
+
+def test_what_is_decided_comes_about_and_claims_agree(solver: Solver) -> None:
+    rules = estimation_whist.Rules(players=3, max_cards=4, sequence="down")
+    game, sure, claimed = estimation_whist, 0, 0
+    for s, actor, events, seed in positions(rules, range(12)):
+        found = decided(s, rules, solver)
+        own = claim(game.view(s, actor), events, rules, solver)
+        if own is not None:
+            claimed += 1
+            assert found == own
+        if found is not None:
+            sure += 1
+            rng, now, rounds = Random(seed), s, len(s.rounds)
+            while len(now.rounds) == rounds:
+                now = game.apply(now, rng.choice(game.legal(now)))
+            after = now.rounds[-1].tricks
+            assert tuple(b - a for a, b in zip(s.play.won, after, strict=True)) == found
+    assert sure > 50
+    assert claimed > 10
+
+
+def test_arrangements_are_all_deals() -> None:
+    unseen = Unseen(cards=0b1111 | 0b11 << 16, rooms=(2, 3, 1), barred=(1, 0, 0))
+    found = list(arrangements(unseen))
+    assert len(found) == len(set(found)) == deals(unseen)
+
+
+def test_no_claims_where_one_need_not_follow_suit(solver: Solver) -> None:
+    rules = whist.Rules(cards=1)
+    s: Any = whist.start(rules)
+    rng = Random(1)
+    s = whist.apply(s, shuffle(whist.pack(s), rng))
+    s = whist.apply(s, shuffle(whist.pack(s), rng))
+    assert decided(s, rules, solver) is None
