@@ -13,6 +13,8 @@ from ..engine.options import Options
 from .heuristic import STYLES
 from .heuristic import make as heuristic
 from .player import Choice, Kind, Player
+from .search.kind import make as search
+from .search.kind import ready
 
 
 class Lapses(Struct, frozen=True):
@@ -27,11 +29,16 @@ LEVELS = {
     "gentle": Lapses(1.0, 0.30),
     "easy": Lapses(0.7, 0.12),
     "strong": Lapses(0.0, 0.0),
+    "expert": Lapses(0.0, 0.0),
+    "master": Lapses(0.0, 0.0),
 }
+SEARCHING = {"expert": "ms=20", "master": "ms=100"}
 
 
 def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
     lapses, think = LEVELS[arguments[0]], heuristic(game, rules, arguments[1:])
+    if arguments[0] in SEARCHING:
+        return patient(game, search(game, rules, (SEARCHING[arguments[0]],)), think)
 
     def play(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
         if rng.random() < lapses.forgets:
@@ -40,6 +47,18 @@ def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
         if rng.random() < lapses.slips:
             return slip(choice, view.legal, rng)
         return choice
+
+    return play
+
+
+def patient(game: str, deep: Player, quick: Player) -> Player:
+    """A player that searches, and goes by rules of thumb where there is no compiled code yet."""
+
+    def play(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
+        if ready(game):
+            return deep(view, events, rng)
+        choice = quick(view, events, rng)
+        return Choice(choice.action, f"{choice.because} (without compiled code to search with)")
 
     return play
 
@@ -98,7 +117,7 @@ def other(actions: Iterable[Action], choice: Choice, because: str, rng: Random) 
 
 LEVEL = Kind(
     name="level",
-    about="for people to choose from: gentle, easy, medium or strong, in a style",
+    about="for people to choose from: gentle, easy, medium, strong, expert or master",
     arguments=(tuple(LEVELS), STYLES),
     make=make,
 )

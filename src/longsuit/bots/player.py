@@ -31,6 +31,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = ()  # empty: every game
     # For each argument what it may be, the default first; a player is written name(a,b).
     arguments: tuple[tuple[str, ...], ...] = ()
+    # Where an argument may be more than these examples: raises BadPlayer unless it is one.
+    checked: Callable[[str], bool] | None = None
     narrowed: dict[str, tuple[tuple[str, ...], ...]] = {}  # by game, where they are fewer
     make: Callable[[str, Options, tuple[str, ...]], Player]  # game, rules, one value an argument
 

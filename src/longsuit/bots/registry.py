@@ -13,6 +13,7 @@ from .heuristic import HEURISTIC
 from .levels import LEVEL
 from .npc import NPC
 from .player import BadPlayer, Choice, Kind, Player
+from .search.kind import SEARCH
 from .simple import SIMPLE
 from .smart import SMART
 
@@ -31,7 +32,8 @@ RANDOM = Kind(name="random", about="any legal action, each as likely", make=at_r
 def kinds() -> dict[str, Kind]:
     """Every kind of player, ours and those of installed packages."""
     found = {
-        kind.name: kind for kind in (LEVEL, RANDOM, SIMPLE, NPC, SMART, CLASSIC, HEURISTIC, GREEDY)
+        kind.name: kind
+        for kind in (LEVEL, RANDOM, SIMPLE, NPC, SMART, CLASSIC, HEURISTIC, GREEDY, SEARCH)
     }
     for entry in entry_points(group="longsuit.players"):
         kind = entry.load()
@@ -65,7 +67,7 @@ def parsed(text: str, game: str) -> tuple[Kind, tuple[str, ...]]:
     values = []
     for at, allowed in enumerate(choices):
         value = given[at] if at < len(given) else allowed[0]
-        if value not in allowed:
+        if value not in allowed and not (kind.checked and kind.checked(value)):
             raise BadPlayer(f"{name}: {value!r} is none of {', '.join(allowed)}")
         values.append(value)
     return kind, tuple(values)

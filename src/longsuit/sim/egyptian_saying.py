@@ -8,7 +8,8 @@ from ..games.egyptian_score import CARDS, SEATS
 from .bidding import AFTER_BIDS, BID_OF, HOLDER, bid_out, bid_trump, open_bids
 from .chance import advance, below
 from .noting import CALL, CHOOSE, DASH, PASS, VOID, note, note_one
-from .policy import RANDOM, high_cards, nearest, policy_of
+from .policy import RANDOM, SIMPLE, high_cards, nearest, policy_of
+from .sense import tricks_sensed
 from .table import CALLS, HANDS, LEADER, ROUND, STATE, TRUMP, Row, nth, pick
 
 # Places in the row.
@@ -102,8 +103,10 @@ def estimate_all(w: Row, opener: int, policy: int, log: Row | None) -> None:
             w[STATE] = advance(w[STATE])
             if policy_of(policy, seat) == RANDOM:
                 call = pick(numbers, w[STATE])
-            else:
+            elif policy_of(policy, seat) == SIMPLE:
                 call = nearest(numbers, high_cards(w[HANDS + seat], w[TRUMP], SEATS))
+            else:
+                call = nearest(numbers, tricks_sensed(w, seat, SEATS))
             w[CALLS + seat] = call
             called += call
             waiting -= 1

@@ -1,13 +1,16 @@
 """Whole matches of Estimation Whist on integers."""
 
 from ..engine.calls import allowed_calls
+from ..engine.cards import DECK
 from ..games import estimation_whist as game
 from ..games.estimation_whist import Rules, State, bonus, round_score
 from .chance import advance
 from .noting import CALL, note_deal, note_end, note_one
-from .policy import RANDOM, high_cards, nearest, policy_of
+from .policy import RANDOM, SIMPLE, high_cards, nearest, policy_of
+from .sense import tricks_sensed
 from .table import (
     CALLS,
+    GREED,
     HANDS,
     LEADER,
     OWN,
@@ -17,6 +20,7 @@ from .table import (
     SIZE,
     SPOKEN,
     STATE,
+    STOCK,
     TABLE,
     TOTALS,
     TRUMP,
@@ -56,6 +60,7 @@ def position(s: State) -> list[int]:
     w[TOTALS : TOTALS + n] = game.totals(s)
     if t.hands:
         w[DEALT], w[SPOKEN] = 1, s.calls.at
+        w[STOCK] = DECK & ~(sum(t.hands) | t.gone)
         w[HANDS : HANDS + n] = t.hands
         w[WON : WON + n] = t.won
         w[CALLS : CALLS + n] = s.calls.said
@@ -67,6 +72,7 @@ def position(s: State) -> list[int]:
 def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
     """§1 to §7, from the row as it is to the end of its round."""
     seats, number = r[PLAYERS], w[ROUND]
+    w[GREED] = 1
     size = r[ROUNDS + 2 * number]
     if not w[DEALT]:
         w[TRUMP] = r[ROUNDS + 2 * number + 1]
@@ -100,8 +106,10 @@ def call_all(r: Row, w: Row, size: int, policy: int, log: Row | None) -> None:
         state = advance(state)
         if policy == RANDOM or policy_of(policy, seat) == RANDOM:
             call = pick(numbers, state)
-        else:
+        elif policy_of(policy, seat) == SIMPLE:
             call = nearest(numbers, high_cards(w[HANDS + seat], w[TRUMP], seats))
+        else:
+            call = nearest(numbers, tricks_sensed(w, seat, seats))
         w[CALLS + seat] = call
         called += call
         note_one(log, CALL, seat, call)

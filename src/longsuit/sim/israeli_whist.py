@@ -21,7 +21,8 @@ from ..games.israeli_whist import (
 from .bidding import AFTER_BIDS, ASKED, BID_OF, BIDDER, HOLDER, bid_out, bid_trump, open_bids
 from .chance import advance, below
 from .noting import CALL, CHOOSE, GIVE, note_deal, note_end, note_one
-from .policy import RANDOM, bottom, high_cards, nearest, policy_of
+from .policy import RANDOM, SIMPLE, bottom, high_cards, nearest, policy_of
+from .sense import tricks_sensed
 from .table import (
     BROKEN,
     CALLS,
@@ -196,8 +197,10 @@ def call_all(r: Row, w: Row, first: int, policy: int, log: Row | None) -> None:
         w[STATE] = advance(w[STATE])
         if policy_of(policy, seat) == RANDOM:
             call = pick(numbers, w[STATE])
-        else:
+        elif policy_of(policy, seat) == SIMPLE:
             call = nearest(numbers, high_cards(w[HANDS + seat], w[TRUMP], SEATS))
+        else:
+            call = nearest(numbers, tricks_sensed(w, seat, SEATS))
         w[CALLS + seat] = call
         called += call
         note_one(log, CALL, seat, call)

@@ -6,8 +6,8 @@ A policy is one number with four bits for every seat.
 from ..engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, Suit, highest, lowest
 from ..engine.tricks import beats
 
-POLICIES = ("random", "simple")
-RANDOM, SIMPLE = range(2)
+POLICIES = ("random", "simple", "sensible")
+RANDOM, SIMPLE, SENSIBLE = range(3)
 
 
 def packed(text: str, seats: int) -> int:

@@ -17,7 +17,10 @@ ROUND = 39  # rounds finished
 SPOKEN = 40  # seats that have called
 STATE = 41  # of the generator
 OWN = 42  # from here on the game's own
-SIZE = 64
+STOCK = 62  # the cards that stay out of the deal
+GREED = 63  # whether a seat whose call is missed takes what it can get
+SIGNS = 64  # for what tells how a card will fare
+SIZE = 80
 
 # Places in a tally; by number the tricks taken, the calls, and the calls that were made.
 TRICKS, SAID, MADE = 0, 32, 64
@@ -45,6 +48,7 @@ def deal(w: Row, seats: int, size: int) -> None:
         hand = 0
         if size == count:
             hand = left
+            left = 0
         else:
             for _ in range(size):
                 state = advance(state)
@@ -55,6 +59,7 @@ def deal(w: Row, seats: int, size: int) -> None:
         w[HANDS + seat] = hand
         w[WON + seat] = 0
         w[CALLS + seat] = -1
+    w[STOCK] = left
     w[STATE] = state
 
 
@@ -74,8 +79,11 @@ def count(w: Row, seats: int, tally: Row) -> None:
 
 
 def begin(w: Row, start: Row, seed: int, number: int) -> None:
-    """The row before the game of that number, from a position."""
-    for place in range(SIZE):
+    """The row before the game of that number, from a position; without hands it has less in it."""
+    held = 0
+    for seat in range(MOST_SEATS):
+        held |= start[HANDS + seat]
+    for place in range(HANDS if held else TOTALS, SIGNS):
         w[place] = start[place]
     w[STATE] = seeded(seed, number)
 

@@ -4,7 +4,8 @@ from ..engine.cards import NO_SUIT, suit_of
 from ..engine.tricks import beats, follow
 from .chance import advance
 from .noting import PLAY, note_one
-from .policy import RANDOM, card_by, policy_of
+from .policy import RANDOM, SIMPLE, card_by, policy_of
+from .sense import card_sensed
 from .table import (
     CALLS,
     HANDS,
@@ -69,9 +70,11 @@ def play_trick(w: Row, seats: int, policy: int, log: Row | None) -> None:
             w[STATE] = advance(w[STATE])
             if policy_of(policy, seat) == RANDOM:
                 card = pick(choices, w[STATE])
-            else:
+            elif policy_of(policy, seat) == SIMPLE:
                 wanted = w[CALLS + seat] - w[WON + seat]
                 card = card_by(choices, place, best, trump, wanted, place == seats - 1)
+            else:
+                card = card_sensed(w, seats, seat, choices, place, led, best)
             w[HANDS + seat] = hand ^ 1 << card
             note_one(log, PLAY, seat, card)
         if place == 0:

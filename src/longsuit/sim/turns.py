@@ -56,6 +56,7 @@ from .shedding import (
     TO_PLAY,
     TOP,
     TURN,
+    TURNS,
     WAY,
     hold,
     lay,
@@ -86,6 +87,7 @@ def effective(r: Row, w: Row) -> None:
         after = turn_after(effect, seat, w[WAY], w[PLAYING], r[PLAYERS])
         if effect == AGAIN and after == seat:
             w[SERIES] = 1
+            w[TURNS] += 1
             return
         if effect == REVERSE:
             w[WAY] = -w[WAY]

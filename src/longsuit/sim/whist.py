@@ -5,9 +5,11 @@ from ..engine.tricks import beats
 from ..games.whist import Rules, State, cut_cards, due_cards, leading
 from .chance import advance
 from .noting import PLAY, TOP, note_deal, note_end, note_one
-from .policy import RANDOM, card_by, policy_of
+from .policy import RANDOM, SIMPLE, card_by, policy_of
+from .sense import card_sensed
 from .table import (
     CALLS,
+    GREED,
     HANDS,
     LEADER,
     OWN,
@@ -125,8 +127,10 @@ def play_trick(r: Row, w: Row, policy: int, log: Row | None) -> None:
             w[STATE] = advance(w[STATE])
             if policy_of(policy, seat) == RANDOM:
                 card = pick(choices, w[STATE])
-            else:
+            elif policy_of(policy, seat) == SIMPLE:
                 card = card_by(choices, place, best, trump, 1, place == seats - 1)
+            else:
+                card = card_sensed(w, seats, seat, choices, place, led, best)
             w[HANDS + seat] = hand ^ 1 << card
             note_one(log, PLAY, seat, card)
         if place == 0:
@@ -143,6 +147,7 @@ def play_trick(r: Row, w: Row, policy: int, log: Row | None) -> None:
 def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
     """§1 to §6, from the row as it is to the end of its deal."""
     seats = r[PLAYERS]
+    w[GREED] = 1
     if not w[CUT]:
         w[STATE] = advance(w[STATE])
         w[CARD] = pick(cut_cards(seats), w[STATE])

@@ -1,0 +1,59 @@
+"""What the search players of the trick games share: from what a seat knows to a trial."""
+
+from collections.abc import Iterable
+
+from ...engine.base import Action, Event, Play
+from ...engine.cards import DECK, Card, Cards, mask
+from ...sim import table
+from ...sim.counting import Unseen
+from ...sim.plans import hidden
+from ...sim.table import SIZE
+from ..known import Known, plays
+from ..player import Choice
+from .trying import Tried
+
+
+def told(action: Action, found: Tried) -> Choice:
+    return Choice(action, f"best in {found.worlds} sampled deals")
+
+
+def hands(k: Known) -> tuple[Cards, ...]:
+    """What is known of every hand: all of one's own."""
+    return tuple([k.hand if seat == k.me else 0 for seat in range(k.seats)])
+
+
+def unseen(k: Known, known: tuple[Cards, ...], voids: tuple[int, ...]) -> Unseen:
+    """What may lie where, beside the cards known to lie in each hand."""
+    return hidden(known, k.sizes, voids, k.gone)
+
+
+def shown(k: Known, events: tuple[Event, ...]) -> tuple[Cards, ...]:
+    """The cards that each seat has played since the deal."""
+    found = [0] * k.seats
+    for seat, card in plays(events):
+        found[seat] |= 1 << card
+    return tuple(found)
+
+
+def distinct(legal: Iterable[Action], k: Known) -> list[Card]:
+    """The lowest of every group of cards between which no card lies that somebody else may hold
+    or that lies on the table."""
+    others, found, last = DECK & ~(k.hand | k.gone) | mask(k.table), list[Card](), -1
+    for card in sorted([action.cards[0] for action in legal if isinstance(action, Play)]):
+        apart = last < 0 or last >> 4 != card >> 4 or others & (1 << card) - (2 << last)
+        if apart:
+            found.append(card)
+        last = card
+    return found
+
+
+def dealt(k: Known, round_number: int, totals: tuple[int, ...], won: tuple[int, ...]) -> list[int]:
+    """The row from which a kernel plays on, without what is hidden and what is the game's own."""
+    w, n = [0] * SIZE, k.seats
+    w[table.ROUND] = round_number - 1
+    w[table.TOTALS : table.TOTALS + n] = totals or (0,) * n
+    w[table.WON : table.WON + n] = won
+    w[table.TRUMP], w[table.PLAYED] = k.trump, len(k.table)
+    w[table.LEADER] = (k.me - len(k.table)) % n
+    w[table.TABLE : table.TABLE + len(k.table)] = k.table
+    return w

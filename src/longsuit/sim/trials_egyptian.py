@@ -1,0 +1,58 @@
+"""Trials of estimates and cards in Egyptian Estimation."""
+
+from ..engine.cards import Seat
+from ..games.egyptian_score import SEATS
+from .compiled import Entry
+from .egyptian_estimation import play_round
+from .egyptian_saying import CALLING, LAST, STAGE
+from .table import CALLS, SIZE, Row
+from .trials import GAINS, ME, begin_deal, compared, gain, lay, sampled
+
+
+def take(w: Row, me: Seat, action: int) -> None:
+    """The seat estimates, or plays a card."""
+    if w[STAGE] == CALLING:
+        w[CALLS + me] = action
+        w[LAST] = me
+    else:
+        lay(w, me, action)
+
+
+def try_actions(
+    r: Row,
+    start: Row,
+    plan: Row,
+    evidence: Row,
+    actions: Row,
+    candidates: int,
+    leader: int,
+    policy: int,
+    seed: int,
+    first: int,
+    number: int,
+    prize: Row,
+    deal: Row,
+    w: Row,
+    scratch: Row,
+    chance: Row,
+    sums: Row,
+    scores: Row,
+    memory: Row,
+    frames: Row,
+) -> int:
+    """Every candidate in the deals of these numbers, each played to the end of its round."""
+    seats, me = SEATS, evidence[ME]
+    for at in range(number):
+        begin_deal(seed, first + at, chance)
+        sampled(start, plan, evidence, deal, scratch, chance)
+        for candidate in range(candidates):
+            for place in range(SIZE):
+                w[place] = deal[place]
+            take(w, me, actions[candidate])
+            play_round(r, w, policy, None)
+            scratch[GAINS + candidate] = gain(w, seats, me, prize)
+        compared(candidates, leader, scratch, sums)
+    return number
+
+
+TRY = Entry(try_actions, "aaaaaiiiiiiaaaaaaaaa")
