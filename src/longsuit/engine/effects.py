@@ -36,7 +36,7 @@ def happen(t: Table, effect: int, number: int, naming: bool) -> Table:
         return ask(t, "give")
     after = turn_after(effect, t.turn, t.way, playing(t), len(t.hands))
     if effect == AGAIN and after == t.turn:
-        return replace(t, series=True)
+        return replace(t, series=True, turns=t.turns + 1)
     if effect == REVERSE:
         t = replace(t, way=-t.way)
     return ask(turn_to(t, after), "answer" if effect == ANSWER else "play")

@@ -9,7 +9,6 @@ from .meaning import meaning
 from .shedding import Table, can_draw, giver, hand, top, wrongly_announced
 from .words import Sentence, say
 
-
 NOTHING, TAKE_THEM, SIT_OUT, DRAW_ONE = range(4)
 
 # The rules on plain integers; `sim` compiles them as they stand.

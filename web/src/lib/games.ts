@@ -56,7 +56,7 @@ const PRESETS: Record<string, string> = {
 export const presetPhrase = (preset: string): string => t(PRESETS[preset] ?? plainly(preset));
 export const presetTitle = (preset: string): string => capital(presetPhrase(preset));
 
-export const LEVELS = ["gentle", "easy", "medium", "strong"] as const;
+export const LEVELS = ["gentle", "easy", "medium", "strong", "expert", "master"] as const;
 export const STYLES = ["plain", "bold", "careful"] as const;
 
 /** How many sit at a table with these options. */
