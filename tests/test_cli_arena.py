@@ -180,8 +180,12 @@ def test_ctrl_c_in_a_terminal_ends_all_processes() -> None:
         start_new_session=True,
     )
     time.sleep(6)
-    os.killpg(begun.pid, signal.SIGINT)
-    out, err = begun.communicate(timeout=120)
+    try:
+        os.killpg(begun.pid, signal.SIGINT)
+        out, err = begun.communicate(timeout=120)
+    except subprocess.TimeoutExpired:
+        os.killpg(begun.pid, signal.SIGKILL)
+        raise
     assert begun.returncode in (2, 130), err
     assert "Traceback" not in err
     assert "Stopped before the end." in out + err
