@@ -1,8 +1,13 @@
 """Nothing a test does may touch a person's own settings and games."""
 
+import signal
 from pathlib import Path
 
 import pytest
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # What a shell starts in the background is deaf to Ctrl+C, and so would be all that tests start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

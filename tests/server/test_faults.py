@@ -160,7 +160,7 @@ def test_ten_minutes_asleep(tmp_path: Path) -> None:
             await until(lambda: bob.n > 0)
             missed = ann.game
             net.deaf.set()
-            await until(lambda: right(at, ann) and right(at, bob))
+            await until(lambda: ann.game == bob.game and right(at, ann) and right(at, bob))
             assert ann.game == bob.game != missed
             assert bob.table is not None
             assert not bob.table.seats[1].standing_in
