@@ -478,13 +478,15 @@ def in_a_terminal(*words: str, typed: bytes = b"", **env: str) -> tuple[int, byt
 
 
 def test_four_colours_in_a_terminal_and_an_interrupt() -> None:
-    status, seen = in_a_terminal("play", "whist", "--new", typed=b"\x03")
+    status, seen = in_a_terminal("play", "whist", "--new", "--seed", "1", typed=b"\x03")
     assert status == 0
     assert b"Traceback" not in seen
     assert b"The game is kept." in seen
     for colour in (b"\x1b[31m", b"\x1b[94m", b"\x1b[32m"):
         assert colour in seen
-    status, seen = in_a_terminal("play", "whist", "--new", typed=b"\x04", NO_COLOR="1")
+    status, seen = in_a_terminal(
+        "play", "whist", "--new", "--seed", "1", typed=b"\x04", NO_COLOR="1"
+    )
     assert status == 0
     assert b"\x1b[31m" not in seen
     assert "♠".encode() in seen
