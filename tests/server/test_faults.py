@@ -16,6 +16,9 @@ from longsuit.wire import asked, told
 from longsuit.wire.codes import Refusal
 from longsuit.wire.shown import shown
 
+pytestmark = pytest.mark.slow
+
+
 PATIENCE = 0.7  # seconds until a client gives a connection up
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from longsuit.games import GAMES
 
+pytestmark = pytest.mark.slow
+
 SCRIPT = """
 import sys
 from longsuit.games import GAMES
