@@ -37,7 +37,6 @@ from .shedding import (
     HELD,
     JOKERS,
     LIVE,
-    MANIFOLD,
     MIXER,
     NAMED,
     ORDER,
@@ -65,6 +64,7 @@ from .shedding import (
     WAY,
     WIDTH,
     draw_one,
+    empty,
     hold,
     next_card,
     note_shuffle,
@@ -144,12 +144,7 @@ def position(s: State) -> list[int]:
 def shuffle(r: Row, w: Row, log: Row | None) -> None:
     """§1: all cards become the stock."""
     for seat in range(r[PLAYERS]):
-        if w[MANIFOLD + seat]:
-            w[MANIFOLD + seat] = 0
-            for place in range(COPIES + (seat << 6), COPIES + (seat << 6) + 64):
-                w[place] = 0
-        w[FACES + seat] = 0
-        w[HELD + seat] = 0
+        empty(w, seat)
     for pack in range(r[RULED_PACKS]):
         w[STOCK + pack] = DECK
         w[DISCARDS + pack] = 0

@@ -56,6 +56,16 @@ def part(w: Row, seat: Seat, card: Card) -> None:
         w[PLAYING] ^= 1 << seat
 
 
+def empty(w: Row, seat: Seat) -> None:
+    """A hand is taken back."""
+    if w[MANIFOLD + seat]:
+        w[MANIFOLD + seat] = 0
+        for place in range(COPIES + (seat << 6), COPIES + (seat << 6) + 64):
+            w[place] = 0
+    w[FACES + seat] = 0
+    w[HELD + seat] = 0
+
+
 def copies(w: Row, seat: Seat, card: Card) -> int:
     """How often a seat holds a card."""
     return w[COPIES + (seat << 6) + card] + (w[FACES + seat] >> card & 1)

@@ -8,12 +8,9 @@ from .pesten import happen, over, score
 from .shedding import ASKED as ASKED_FOR
 from .shedding import (
     CHOSEN,
-    COPIES,
     DREW,
     FACES,
-    HELD,
     LAID,
-    MANIFOLD,
     MIXER,
     NAMED,
     OWED,
@@ -26,6 +23,7 @@ from .shedding import (
     TURN,
     WIDTH,
     draw_one,
+    empty,
     hold,
     owe,
     put,
@@ -43,7 +41,7 @@ STRIDE = 20
 ME, TRIES, NUMBER = range(3)
 SIZES, AT_MOST = 8, 16
 EVIDENCE = 48
-LONGEST = 1500  # things that happen before a trial is broken off: sevens may go round for ever
+LONGEST = 1500  # things that happen before a trial is broken off
 
 
 def too_many(w: Row, seat: Seat, evidence: Row) -> int:
@@ -53,16 +51,6 @@ def too_many(w: Row, seat: Seat, evidence: Row) -> int:
         count = (w[FACES + seat] & SUIT_CARDS[suit]).bit_count()
         found += max(0, count - evidence[AT_MOST + 4 * seat + suit])
     return found
-
-
-def empty(w: Row, seat: Seat) -> None:
-    """A hand is taken back."""
-    if w[MANIFOLD + seat]:
-        w[MANIFOLD + seat] = 0
-        for place in range(COPIES + (seat << 6), COPIES + (seat << 6) + 64):
-            w[place] = 0
-    w[FACES + seat] = 0
-    w[HELD + seat] = 0
 
 
 def sampled(start: Row, seats: int, evidence: Row, hidden: Row, deal: Row, state: int) -> int:

@@ -1,15 +1,9 @@
 """Trials of cards in Whist."""
 
-from ..engine.cards import Seat
 from .compiled import Entry
 from .table import SIZE, Row
 from .trials import GAINS, ME, begin_deal, compared, gain, lay, sampled
 from .whist import PLAYERS, play_round
-
-
-def take(w: Row, me: Seat, action: int) -> None:
-    """The seat plays a card."""
-    lay(w, me, action)
 
 
 def try_actions(
@@ -42,7 +36,7 @@ def try_actions(
         for candidate in range(candidates):
             for place in range(SIZE):
                 w[place] = deal[place]
-            take(w, me, actions[candidate])
+            lay(w, me, actions[candidate])
             play_round(r, w, policy, None)
             scratch[GAINS + candidate] = gain(w, seats, me, prize)
         compared(candidates, leader, scratch, sums)
