@@ -11,7 +11,7 @@ from house import House, house
 from test_table import begun, close, refused, tell, turn, until
 
 from longsuit.sim.runs import PLAY
-from longsuit.sim.sampling import WEIGH
+from longsuit.sim.sampling import DEAL, WEIGH
 from longsuit.wire import asked, told
 
 
@@ -19,6 +19,7 @@ from longsuit.wire import asked, told
 def compiled() -> None:
     """So that nobody waits for the compiler here."""
     PLAY["estimation_whist"].ready()
+    DEAL.ready()
     WEIGH.ready()
 
 
