@@ -19,7 +19,7 @@ T = Any
 
 def tell(story: Story, folder: Path, **values: Any) -> None:
     with house(folder, **values) as at:
-        asyncio.run(asyncio.wait_for(story(at), 60))
+        asyncio.run(asyncio.wait_for(story(at), 120))
 
 
 async def person(at: House, name: str = "", **values: Any) -> Client:
@@ -50,7 +50,7 @@ async def begun(at: House, *names: str, **values: Any) -> list[Client]:
 async def until(client: Client, wanted_type: type[T], /, **wanted: Any) -> T:
     """The next message of a kind with these values."""
     while True:
-        message = await asyncio.wait_for(client.messages.get(), 20)
+        message = await asyncio.wait_for(client.messages.get(), 90)
         assert message is not None, client.why
         if isinstance(message, wanted_type) and all(
             getattr(message, key) == value for key, value in wanted.items()
