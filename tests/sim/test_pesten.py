@@ -13,7 +13,7 @@ from longsuit.sim.runs import Run
 
 from .checks import continued, matched, replayed
 
-SIMPLE = 0x11111111
+SIMPLE, SENSIBLE = 0x11111111, 0x22222222
 
 
 def any_rules(rng: Random) -> Rules:
@@ -51,7 +51,7 @@ def any_rules(rng: Random) -> Rules:
             continue
 
 
-@pytest.mark.parametrize("policy", [0, SIMPLE, 0x1010])
+@pytest.mark.parametrize("policy", [0, SIMPLE, 0x1010, SENSIBLE, 0x2102])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_engine_replays_the_games(preset: str, policy: int) -> None:
     replayed(Run(game="pesten", rules=PRESETS[preset], games=60, policy=policy))
@@ -61,6 +61,7 @@ def test_the_engine_replays_the_games(preset: str, policy: int) -> None:
 def test_the_engine_replays_games_by_any_rules(seed: int) -> None:
     rng = Random(seed)
     policy = rng.choice([0, SIMPLE, 0x10101010])
+    replayed(Run(game="pesten", rules=any_rules(rng), games=3, policy=SENSIBLE, seed=seed))
     replayed(Run(game="pesten", rules=any_rules(rng), games=3, policy=policy, seed=seed))
 
 
@@ -79,11 +80,11 @@ def test_games_go_on_from_any_state(seed: int) -> None:
         else:
             s = game.apply(s, rng.choice(game.legal(s)))
     if game.actor(s) != OVER:
-        run = Run(game="pesten", rules=rules, games=3, policy=rng.choice([0, SIMPLE]))
+        run = Run(game="pesten", rules=rules, games=3, policy=rng.choice([0, SIMPLE, SENSIBLE]))
         continued(run, s, kernel.position(s))
 
 
-@pytest.mark.parametrize("policy", [0, SIMPLE])
+@pytest.mark.parametrize("policy", [0, SIMPLE, SENSIBLE])
 def test_interpreted_and_compiled_are_equal(policy: int) -> None:
     for preset in PRESETS.values():
         matched(Run(game="pesten", rules=preset, games=10, policy=policy))
@@ -94,3 +95,12 @@ def test_simple_play_beats_random_play() -> None:
 
     won = outcome(Run(game="pesten", rules=Rules(), games=4000, policy=0x0001)).won
     assert won[0] > 1400 > max(won[1:])
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_sensible_play_beats_simple_play(preset: str) -> None:
+    from longsuit.sim.runs import outcome
+
+    run = Run(game="pesten", rules=PRESETS[preset], games=8000, policy=0x1121, seed=5)
+    won = outcome(run).won
+    assert won[1] > 2150 > max(won[0], won[2], won[3])

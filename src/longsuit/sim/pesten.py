@@ -7,6 +7,7 @@ last card is announced when it is due, but for a lapse now and then.
 
 from ..engine.cards import DECK, NO_SUIT, UNSEEN, lowest
 from ..engine.effects import ANSWER, PLAIN
+from ..engine.effects import ROUND as ROUND_LEFT
 from ..engine.laying import doing
 from ..games import pesten as game
 from ..games.pesten import Rules, State, card_points, customs
@@ -24,6 +25,7 @@ from .choosing import (
 from .choosing import JOKERS as RULED_JOKERS
 from .choosing import PACKS as RULED_PACKS
 from .noting import note_end
+from .pesten_weights import weights, worths
 from .shedding import (
     ASKED,
     BEGAN,
@@ -111,7 +113,8 @@ def encode(rules: Rules) -> tuple[int, ...]:
         rules.jokers,
         c.penalty,
     )
-    return tuple(map(int, (*head, *c.effects)))
+    faces = [doing(c, effect) for effect in range(ROUND_LEFT + 1)]
+    return tuple(map(int, (*head, *c.effects, *faces, *weights(), *worths(rules.sets))))
 
 
 def seats(rules: Rules) -> int:

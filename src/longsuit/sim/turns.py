@@ -30,7 +30,8 @@ from .choosing import (
 )
 from .noting import DRAW, GIVE, PASS, PLAY, PLAY_LAST, TAKE, note, note_one, place_for
 from .noting import NAME as NAMING
-from .policy import RANDOM, policy_of
+from .pesten_sense import weigh, weigh_gift, weigh_suit
+from .policy import RANDOM, SIMPLE, policy_of
 from .shedding import (
     ASKED,
     BEGAN,
@@ -116,29 +117,41 @@ def beginnings(r: Row, w: Row) -> Cards:
     return cards & r[PLAINS] if r[PLAIN_FINISH] and w[HELD + seat] == 1 else cards
 
 
-def act(r: Row, w: Row, policy: int, log: Row | None) -> None:
-    """The seat in turn plays, or does what one may do instead."""
-    seat, state, cards = w[TURN], w[STATE], beginnings(r, w)
-    drawing = r[DRAWING] != 0 and w[STOCKED] + w[PILED] > 1
-    other = instead(
+def besides(r: Row, w: Row, able: bool) -> int:
+    """What the seat in turn may do instead of playing."""
+    return instead(
         w[PAYLOAD],
         w[ASKED] == TO_ANSWER,
         w[DREW] != 0,
-        cards != 0,
-        drawing,
+        able,
+        r[DRAWING] != 0 and w[STOCKED] + w[PILED] > 1,
         r[MUST_PLAY] != 0,
         r[DRAWING] == UNTIL,
     )
-    if w[DREW]:
-        cards = cards & 1 << w[DRAWN] if w[DRAWN] >= 0 else 0
-    random = policy_of(policy, seat) == RANDOM
+
+
+def drawn_only(w: Row, cards: Cards) -> Cards:
+    """Of these cards, who has drawn may play only the one drawn."""
+    if not w[DREW]:
+        return cards
+    return cards & 1 << w[DRAWN] if w[DRAWN] >= 0 else 0
+
+
+def act(r: Row, w: Row, policy: int, log: Row | None) -> None:
+    """The seat in turn plays, or does what one may do instead."""
+    seat, state, cards = w[TURN], w[STATE], beginnings(r, w)
+    other = besides(r, w, cards != 0)
+    cards = drawn_only(w, cards)
+    chosen_by = policy_of(policy, seat)
     state = advance(state)
     ways = cards.bit_count()
-    at = below(state, ways + (other != 0)) if random else 0
+    at = below(state, ways + (other != 0)) if chosen_by == RANDOM else 0
+    if chosen_by > SIMPLE and ways and not weigh(r, w, seat, cards, other, chosen_by, None):
+        at = ways
     if at < ways:
-        if random:
+        if chosen_by == RANDOM:
             state = choose_random(r, w, seat, nth(cards, at), w[TOP], w[BEGAN], state)
-        else:
+        elif chosen_by == SIMPLE:
             choose_simple(r, w, seat, cards, w[TOP], w[BEGAN])
         w[STATE] = state
         play(r, w, policy, log)
@@ -202,8 +215,12 @@ def take(r: Row, w: Row) -> None:
 def name_suit(r: Row, w: Row, policy: int, log: Row | None) -> None:
     seat, state = w[TURN], advance(w[STATE])
     w[STATE] = state
-    random = policy_of(policy, seat) == RANDOM
-    suit = below(state, 4) if random else longest_suit(w, seat)
+    chosen_by = policy_of(policy, seat)
+    suit = below(state, 4)
+    if chosen_by == SIMPLE:
+        suit = longest_suit(w, seat)
+    elif chosen_by != RANDOM:
+        suit = weigh_suit(r, w, chosen_by, None)
     note_one(log, NAMING, seat, suit)
     w[NAMED] = suit
     turn_on(w, r[PLAYERS])
@@ -234,9 +251,12 @@ def pass_cards(r: Row, w: Row, policy: int, log: Row | None) -> None:
 
 
 def passed_on(r: Row, w: Row, seat: Seat, policy: int) -> Card:
-    """The card a seat passes to the left: any, or a plain one."""
+    """The card a seat passes to the left: any, a plain one, or what is best to be rid of."""
     state, cards = advance(w[STATE]), w[FACES + seat]
     w[STATE] = state
-    if policy_of(policy, seat) == RANDOM:
+    chosen_by = policy_of(policy, seat)
+    if chosen_by == RANDOM:
         return nth(cards, below(state, cards.bit_count()))
+    if chosen_by != SIMPLE:
+        return weigh_gift(r, w, seat, chosen_by, None)
     return lowest(cards & r[PLAINS] or cards)

@@ -1,65 +1,132 @@
-"""Pesten by trying what may be done; what is passed on goes by rules of thumb."""
+"""Pesten by trying what may be done."""
 
 from collections import Counter
+from math import sqrt
 from random import Random
 
-from ...engine.base import Action, Draw, Event, Name, Pass, Play, Take
-from ...engine.cards import JOKER, NO_SUIT, UNSEEN, suit_of
-from ...engine.shedding import must_announce
+from ...engine.base import Action, Draw, Event, Give, Name, Pass, Play, Take
+from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, UNSEEN, Seat, Suit, suit_of
+from ...engine.shedding import must_announce, onward
 from ...games.pesten import Rules, View, customs, whole
 from ...sim import pesten as kernel
 from ...sim import shedding as table
 from ...sim.compiled import row
-from ...sim.policy import SIMPLE
+from ...sim.pesten_sense import DRAWING, GIVING, LAYING, NAMING, PASSING, STRIDE, TAKING, value_of
+from ...sim.pesten_worth import ONE
+from ...sim.policy import SENSIBLE
 from ...sim.table import Row
-from ...sim.trials import SCRATCH
+from ...sim.trials import BETTER, GAIN, SCRATCH, SUMS, UNIT
 from ...sim.trials_pesten import (
-    AT_MOST,
-    DRAWING,
+    CARDS,
     EVIDENCE,
-    NAMING,
-    PASSING,
-    PLAYING,
+    FIELDS,
+    LIKED,
+    LIMITED,
+    LIMITS,
+    ORDER,
     SIZES,
-    STRIDE,
-    TAKING,
     TRY,
 )
+from ...sim.trials_pesten import MOST as MOST_HELD
 from ..heuristic import make as heuristic
-from ..known_pesten import recent, shown
-from ..player import Choice, Player
+from ..player import Player
 from .budget import Budget
-from .trying import compared, policy_for
+from .pesten_seen import Watch, strictest, watched
+from .thought import Thinker, Thought, acting
+from .trying import POINTS, Tried, compared, policy_for, prize_of
 
-TRIES = 8  # hands drawn for a seat until one agrees with what it could not play
+TURNS_AHEAD = 12  # that are played in a trial, before hands are judged by their worth
+FITTED_SEATS = 4  # for which that was fitted; with more or fewer a trial goes to the end
+TRUST = 100  # deals that the signs count for
+TRUST_TO_THE_END = 400  # where deals are played to the end, which tells less
 LARGEST = 16  # cards that a play may have in a trial
+SPREADS = {"wins": 0.7, "places": 1.9, "points": 45.0}  # of a game, one seat against another
+LATE = 3  # games to come before which the lead does not matter yet
+LAST = 0.1  # of a game, that counts as still to come after the last one: a lead is worth something
 
 
 def player(rules: Rules, budget: Budget) -> Player:
-    encoded, else_by = row(kernel.encode(rules)), heuristic("pesten", rules, ("plain",))
-    c, seats = customs(rules), rules.players
+    return acting(thoughts(rules, budget), heuristic("pesten", rules, ("plain",)))
 
-    def choose(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
-        if len(view.legal) == 1:
-            return Choice(view.legal[0], "no choice")
+
+def thoughts(rules: Rules, budget: Budget) -> Thinker:
+    numbers, c, seats = list(kernel.encode(rules)), customs(rules), rules.players
+    encoded = row(numbers)
+    policy = policy_for(SENSIBLE, seats)
+
+    def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
         tried = candidates(view)
-        if view.phase == "give" or not tried:
-            return else_by(view, events, rng)
-        chances, _ = shown(recent(events), seats, c)
-        start, hidden = row(position(view, rules)), row(list(view.unseen))
-        evidence = row(evidence_of(view, chances))
-        work = row(table.WIDTH), row(table.WIDTH), row(SCRATCH)
-        policy = policy_for(SIMPLE, seats)
+        if not tried:
+            return []
+        watch = watched(view, events, c, rules.cards)
+        start, hidden = row(position(view, rules, watch)), row(list(view.unseen))
+        prize = prize_for(view, rules)
+        ahead = TURNS_AHEAD if prize is POINTS and seats == FITTED_SEATS else 0
+        evidence, grain = row(evidence_of(view, watch, ahead)), ONE if ahead else 1
+        trust = TRUST if ahead else TRUST_TO_THE_END
+        work = row(prize), row(table.WIDTH), row(table.WIDTH), row(SCRATCH)
+        leaning = leanings(numbers, start, view, tried) if prize is POINTS else []
 
         def run(ids: list[int], leader: int, seed: int, first: int, n: int, sums: Row) -> None:
             actions = row([number for at in ids for number in written(tried[at])])
             head = encoded, start, evidence, hidden, actions, len(ids), leader
             TRY(*head, policy, seed, first, n, *work, sums)
+            if first == 0 and leaning:
+                lean(sums, ids, leader, [round(trust * grain * gain) for gain in leaning])
 
-        found = compared(run, range(len(tried)), budget, rng)[0]
-        return Choice(tried[found.action], f"best in {found.worlds} sampled deals")
+        found = compared(run, range(len(tried)), budget, rng)
+        if leaning:
+            believe(found, seats, trust)
+        scale = grain * (seats - 1) if prize is POINTS else 1 << 2 * UNIT
+        return [
+            Thought(
+                action=tried[one.action],
+                gain=one.gain / scale,
+                error=one.error / scale,
+                chance=prize is not POINTS,
+                points=one.points / grain,
+                points_error=one.points_error / grain,
+                made=-1.0,
+                worlds=one.worlds,
+            )
+            for one in found
+        ]
 
-    return choose
+    return think
+
+
+def leanings(r: Row, start: Row, view: View, tried: list[Action]) -> list[float]:
+    """What each action gains by its signs alone, more than the mean of them."""
+    w = [int(n) for n in start]
+    for seat, size in enumerate(view.sizes):
+        w[table.HELD + seat] = size
+    values = [value_of(r, w, view.seat, written(action), 0) for action in tried]
+    bounded = [max(min(value, ONE), -ONE) for value in values]  # a game won is worth far more
+    mean = sum(bounded) / len(bounded)
+    return [len(view.sizes) * (value - mean) / ONE for value in bounded]
+
+
+def lean(sums: Row, ids: list[int], leader: int, leaning: list[int]) -> None:
+    """The signs count as so many deals more, before the first ones."""
+    for at, action in enumerate(ids):
+        sums[at * SUMS + GAIN] += leaning[action]
+        sums[at * SUMS + BETTER] += leaning[action] - leaning[ids[leader]]
+
+
+def believe(found: list[Tried], seats: int, trust: int) -> None:
+    """Gains as means over all these deals, and their errors."""
+    mean = sum(one.gain for one in found) / len(found)
+    for one in found:
+        heard = one.worlds + trust
+        one.gain = (one.gain * one.worlds + mean * trust) / heard
+        one.error = seats * one.points_error * sqrt(one.worlds / heard)
+
+
+def prize_for(view: View, rules: Rules) -> tuple[int, ...]:
+    """Games won as they come, but in the last ones of a match the chance to end ahead."""
+    if rules.score == "wins" and (rules.games == 1 or view.of - view.round >= LATE):
+        return POINTS
+    return prize_of(SPREADS[rules.score] * sqrt(view.of - view.round + LAST))
 
 
 def candidates(view: View) -> list[Action]:
@@ -75,7 +142,7 @@ def candidates(view: View) -> list[Action]:
                 found.setdefault(
                     (frozenset(Counter(action.cards).items()), action.cards[-1]), action
                 )
-        elif isinstance(action, Draw | Take | Pass | Name):
+        elif isinstance(action, Draw | Take | Pass | Name | Give):
             found[action] = action
     return list(found.values())
 
@@ -84,9 +151,11 @@ def written(action: Action) -> list[int]:
     """An action as the kernel takes it."""
     match action:
         case Play(cards):
-            head = [PLAYING, len(cards), *cards]
+            head = [LAYING, len(cards), *cards]
         case Name(suit):
             head = [NAMING, 1, suit]
+        case Give((card,)):
+            head = [GIVING, 1, card]
         case Take():
             head = [TAKING, 0]
         case Draw():
@@ -96,16 +165,24 @@ def written(action: Action) -> list[int]:
     return head + [0] * (STRIDE - len(head))
 
 
-def evidence_of(view: View, chances: tuple[tuple[int, ...], ...]) -> list[int]:
+def evidence_of(view: View, watch: Watch, ahead: int) -> list[int]:
+    """What is known of the other hands; those of which most is known are drawn first."""
     e = [0] * EVIDENCE
-    e[:3] = [view.seat, TRIES, len(view.unseen)]
+    limits = [strictest(shown.limits, view.sizes[at]) for at, shown in enumerate(watch.shown)]
+    others = [seat for seat, size in enumerate(view.sizes) if size and seat != view.seat]
+    others.sort(key=lambda seat: -len(limits[seat]))
+    e[:4] = [view.seat, len(view.unseen), len(others), ahead]
+    e[ORDER : ORDER + len(others)] = others
     e[SIZES : SIZES + len(view.sizes)] = view.sizes
-    for seat, counts in enumerate(chances):
-        e[AT_MOST + 4 * seat : AT_MOST + 4 * seat + 4] = counts
+    for seat in others:
+        e[LIKED + seat] = SUIT_CARDS[watch.shown[seat].likes]
+        for at, limit in enumerate(limits[seat][:LIMITED]):
+            place = LIMITS + (seat * LIMITED + at) * FIELDS
+            e[place + CARDS], e[place + MOST_HELD] = limit.cards, limit.most
     return e
 
 
-def position(view: View, rules: Rules) -> list[int]:
+def position(view: View, rules: Rules, watch: Watch) -> list[int]:
     """The row from which the kernel plays on, without what is hidden."""
     w: list[int] = [0] * table.WIDTH
     w[table.LIVE], w[table.ROUND] = kernel.PLAYED, view.round - 1
@@ -120,12 +197,29 @@ def position(view: View, rules: Rules) -> list[int]:
     for card in discards.elements():
         table.put(w, table.DISCARDS, card)
     w[table.TOP], w[table.PILED] = view.top, view.pile
-    w[table.TURN], w[table.WAY], w[table.NAMED] = view.seat, view.way, view.named
+    w[table.TURN], w[table.WAY], w[table.NAMED] = turn_of(view), view.way, view.named
     w[table.ASKED] = kernel.ASKINGS.index(view.phase)
     w[table.PAYLOAD] = view.payload
-    w[table.BEGAN] = suit_of(view.top) if view.payload and view.top != JOKER else NO_SUIT
+    w[table.BEGAN] = began(view, watch)
     w[table.DREW] = int(view.drew)
     w[table.DRAWN] = view.drawn[0] if view.drawn else UNSEEN
     w[table.OUTS] = len(view.out)
     w[table.OUT : table.OUT + len(view.out)] = view.out
     return w
+
+
+def began(view: View, watch: Watch) -> Suit:
+    """The suit in which the stack began; the card turned up first is in no event."""
+    if not view.payload or (watch.began == NO_SUIT and view.top == JOKER):
+        return NO_SUIT
+    return watch.began if watch.began != NO_SUIT else suit_of(view.top)
+
+
+def turn_of(view: View) -> Seat:
+    """Whose turn it is: who passes a card on may only be one of the others to do so."""
+    seat = view.seat
+    if view.phase == "give":
+        playing = sum([1 << at for at, size in enumerate(view.sizes) if size])
+        for _ in range(len(view.given)):
+            seat = onward(seat, -1, playing, len(view.sizes))
+    return seat
