@@ -1,9 +1,10 @@
 """The weights of sensible play, from matches of Estimation Whist that the kernel plays with it.
 
-    python -m benchmarks.fit_sense [--matches 300] [--times 3] [--seed 1]
+    python -m benchmarks.fit_sense [--matches 300] [--times 3] [--seed 1] [--only OPEN]
 
 Each time it plays matches with the weights there are, fits a logistic regression of what became of
-every card, and writes src/longsuit/sim/sense_weights.py.
+every card, and writes src/longsuit/sim/sense_weights.py.  OPEN are plain cards without trump; with
+--only OPEN the other weights stay as they are.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from longsuit.engine.cards import DECK, NO_SUIT, bits, suit_of
 from longsuit.engine.tricks import beats
 from longsuit.games import estimation_whist as game
 from longsuit.games.estimation_whist import Rules
-from longsuit.sim import logs, noting, runs, sense
+from longsuit.sim import logs, noting, runs, sense, sense_weights
 from longsuit.sim.policy import packed
 from longsuit.sim.runs import Run
 from longsuit.sim.table import CALLS, HANDS, SIGNS, SIZE, STOCK, TRUMP, WON
@@ -31,6 +32,7 @@ SEATS = (4, 4, 4, 3, 5)
 ONE = 64  # a weight of 1
 SIZES = {
     "PLAIN": (sense.PLAIN_SIGNS, 4),
+    "OPEN": (sense.PLAIN_SIGNS, 4),
     "TRUMPS": (sense.TRUMP_SIGNS, 4),
     "STANDS": (sense.STAND_SIGNS, 1),
 }
@@ -39,7 +41,7 @@ Rows = dict[tuple[str, int], tuple[list[list[int]], list[int]]]
 
 def rounds_of(seats: int, matches: int, seed: int) -> Iterator[tuple[int, int, list[logs.Written]]]:
     """Starter, trump and what happened, of every round."""
-    rules = Rules(players=seats)
+    rules = Rules(players=seats, no_trump=True)
     run = Run(
         game="estimation_whist",
         rules=rules,
@@ -84,7 +86,8 @@ def study(
         hand, unseen = w[HANDS + seat], sense.hidden_from(w, seats, seat)
         held = unseen.bit_count() - w[STOCK].bit_count()
         for card in bits(hand):
-            kind = "TRUMPS" if suit_of(card) == trump else "PLAIN"
+            kind = "OPEN" if trump == NO_SUIT else "PLAIN"
+            kind = "TRUMPS" if suit_of(card) == trump else kind
             signs = sense.trump_signs if kind == "TRUMPS" else sense.plain_signs
             signs(w, card, hand, unseen, held, seats - 1, trump, over)
             (at,) = add(rows, kind, mode, w)
@@ -132,7 +135,7 @@ def fitted(x: NDArray[np.float64], y: NDArray[np.float64]) -> NDArray[np.float64
     return w
 
 
-def write(rows: Rows) -> None:
+def write(rows: Rows, only: str) -> None:
     lines = [
         '"""Weights of the signs in `sense`, in 64ths, by what a seat is after; written by',
         '`benchmarks/fit_sense.py`."""',
@@ -142,6 +145,11 @@ def write(rows: Rows) -> None:
     for kind, (_, modes) in SIZES.items():
         lines.append(f"{kind} = (")
         for mode in range(modes):
+            if only not in ("", kind):
+                length = SIZES[kind][0]
+                kept = getattr(sense_weights, kind)[mode * length : (mode + 1) * length]
+                lines.append("    " + " ".join(f"{n}," for n in kept))
+                continue
             signs, outcomes = rows[kind, mode]
             x, y = np.array(signs, dtype=np.float64), np.array(outcomes, dtype=np.float64)
             w = fitted(x, y)
@@ -163,15 +171,18 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--times", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=tuple(SIZES), default="")
     asked = parser.parse_args()
     rows: Rows = {}
     rng = Random(asked.seed)
     for at, seats in enumerate(SEATS):
         for leader, trump, part in rounds_of(seats, asked.matches // len(SEATS), asked.seed + at):
-            study(rows, seats, leader, trump, part, rng)
-    write(rows)
+            if asked.only != "OPEN" or trump == NO_SUIT:
+                study(rows, seats, leader, trump, part, rng)
+    write(rows, asked.only)
     if asked.times > 1:  # in a process that reads the new weights
-        rest = ["--matches", asked.matches, "--times", asked.times - 1, "--seed", asked.seed + 100]
+        rest = ["--only", asked.only] if asked.only else []
+        rest += ["--matches", asked.matches, "--times", asked.times - 1, "--seed", asked.seed + 100]
         subprocess.run([sys.executable, "-m", "benchmarks.fit_sense", *map(str, rest)], check=True)
 
 

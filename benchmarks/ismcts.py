@@ -17,9 +17,11 @@ from time import process_time
 import pyspiel
 
 from longsuit.bots.estimate import mean, spoken
+from longsuit.bots.known import Known
 from longsuit.bots.search.budget import Budget
+from longsuit.bots.search.learning import judged, learned
 from longsuit.bots.search.trying import Trial, best
-from longsuit.engine.cards import NO_SUIT, Card, mask, suit_of
+from longsuit.engine.cards import DECK, NO_SUIT, Card, mask, suit_of
 from longsuit.engine.tricks import beats
 from longsuit.sim import estimation_whist as kernel
 from longsuit.sim import table
@@ -85,9 +87,32 @@ class Ours:
         w[table.WON : table.WON + seats], w[table.CALLS : table.CALLS + seats] = won, calls
         w[table.TRUMP], w[table.LEADER], w[table.PLAYED] = trump, leader, len(on_table)
         w[table.TABLE : table.TABLE + len(on_table)] = on_table
+        w[table.VOIDS : table.VOIDS + seats], w[table.SHOWN : table.SHOWN + seats] = voids, shown
         gone, mine = mask(plays), hand & ~mask(plays)
         known = tuple([mine if seat == me else 0 for seat in range(seats)])
         sizes = tuple([size - cards.bit_count() for cards in shown])
+        begun = bool(on_table)
+        seen = Known(
+            me=me,
+            seats=seats,
+            hand=mine,
+            unseen=DECK & ~(mine | gone | 1 << turned),
+            gone=gone,
+            voids=tuple(voids),
+            trump=trump,
+            led=led if begun else NO_SUIT,
+            table=tuple(on_table),
+            best=best_card if begun else -1,
+            holder=holder if begun else -1,
+            later=(),
+            sizes=sizes,
+        )
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return int(legal[0])
+        calling = legal[0] >= CALLS
+        tried = [action - CALLS if calling else card_of(action) for action in legal]
+        by = learned("estimation_whist", plain=True)
         trial = Trial(
             entry=TRY,
             rules=row([seats, starter + 1, 1, 0, 0, *[size, trump] * (starter + 1)]),
@@ -99,13 +124,11 @@ class Ours:
             out=52 - seats * size,
             said=tuple(calls),
             shown=tuple(shown),
+            by=by,
+            prior=judged(by, w, seen, tried, called=calling),
         )
-        legal = state.legal_actions()
-        if len(legal) == 1:
-            return int(legal[0])
-        if legal[0] >= CALLS:
-            return CALLS + best(trial, [a - CALLS for a in legal], self.budget, self.rng)[0].action
-        return action_of(best(trial, [card_of(a) for a in legal], self.budget, self.rng)[0].action)
+        found = best(trial, tried, self.budget, self.rng)[0].action
+        return CALLS + found if calling else action_of(found)
 
 
 class Theirs:

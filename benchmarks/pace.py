@@ -1,21 +1,33 @@
-"""How long the heuristic players think, in CPU time of the thread, so that a busy machine matters
-little.
+"""How long players think.
 
     python -m benchmarks.pace [--matches 4] [--seed 1]
+    python -m benchmarks.pace --search [--ms 1 3 10 30 100 300] [--busy 2] [--decisions 60]
 
-Every seat of every match is a heuristic player; each decision is timed by itself.
+Heuristic players: the CPU time of the thread for each decision, so that a busy machine matters
+little.  Search players: the time on the wall for each decision that is searched, from the view to
+the choice, against the budget; with --busy so many processes that never rest run beside.
 """
 
 import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
-from time import thread_time
+from time import perf_counter, thread_time
 
 from longsuit.bots import registry
+from longsuit.bots.search.kind import trials
 from longsuit.engine.base import CHANCE, OVER, Action, Event, seen, shuffle
 from longsuit.games import GAMES
 
-LIMIT = 1.0  # milliseconds a decision may take on average
+from .watched import watched
+
+LIMIT = 1.0  # milliseconds a decision of a heuristic player may take on average
+OVER_BUDGET = 1.2  # times its budget a decision of a search player may take, in 95 of 100
 LONGEST = 2000  # events, after which a match is left
+BUSY = "while True: pass"
 
 
 def thinking(name: str, seed: str) -> list[float]:
@@ -45,17 +57,85 @@ def row(name: str, times: list[float]) -> str:
     return f"| {' | '.join(cells)} | {'yes' if mean < LIMIT else '**no**'} |"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=4, help="of every game")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+def heuristics(matches: int, first: int) -> None:
     print(f"| game | decisions | mean ms | 99th percentile | most | mean below {LIMIT:.0f} ms |")
     print("| --- | ---: | ---: | ---: | ---: | --- |")
     for name in GAMES:
-        seeds = [f"{asked.seed} {name} {match}" for match in range(asked.matches)]
+        seeds = [f"{first} {name} {match}" for match in range(matches)]
         times = [time for seed in seeds for time in thinking(name, seed)]
         print(row(name, times), flush=True)
+
+
+# Search players.
+
+
+@contextmanager
+def hogs(number: int) -> Iterator[None]:
+    """Processes that never rest."""
+    words = [sys.executable, "-c", BUSY]
+    processes = [subprocess.Popen(words) for _ in range(number)]
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
+
+
+def searched(name: str, ms: int, decisions: int, seed: int) -> list[float]:
+    """The milliseconds of decisions spread over matches of heuristic players."""
+    rules, rng, times = GAMES[name].Rules(), Random(seed), list[float]()
+    play = registry.player(f"search(ms={ms})", name, rules)
+    for match in range(1000):
+        for _, view, events in watched(name, rules, ["heuristic"], seed + match):
+            if len(view.legal) < 2 or rng.random() > 0.2:
+                continue
+            begin = perf_counter()
+            choice = play(view, events, rng)
+            took = 1000 * (perf_counter() - begin)
+            if "sampled" in choice.because:
+                times.append(took)
+            if len(times) == decisions:
+                return times
+    return times
+
+
+def paced(times: list[float], ms: int) -> tuple[str, ...]:
+    """Against the budget: the middle one, the 95th of 100, the longest."""
+    ordered = sorted(times)
+    half, high, most = [ordered[int(p * (len(times) - 1))] / ms for p in (0.5, 0.95, 1)]
+    met = "yes" if high < OVER_BUDGET else "**no**"
+    return f"{half:.2f}", f"{high:.2f}", f"{most:.2f}", met
+
+
+def searches(asked: argparse.Namespace) -> None:
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, {asked.busy} busy processes\n")
+    print("| game | ms | decisions | p50 / budget | p95 | most | p95 below 1.2 |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | --- |")
+    for name in asked.games:
+        trials(name).ready()
+        searched(name, 1, 5, asked.seed)  # what is read only once
+        with hogs(asked.busy):
+            for ms in asked.ms:
+                times = searched(name, ms, asked.decisions, asked.seed)
+                cells = (name, str(ms), str(len(times)), *paced(times, ms))
+                print(f"| {' | '.join(cells)} |", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--matches", type=int, default=4, help="of every game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--search", action="store_true", help="search players, on the wall")
+    parser.add_argument("--ms", type=int, nargs="+", default=[1, 3, 10, 30, 100, 300])
+    parser.add_argument("--busy", type=int, default=0, help="processes that never rest")
+    parser.add_argument("--decisions", type=int, default=60, help="of every game and budget")
+    parser.add_argument("--games", nargs="+", default=list(GAMES))
+    asked = parser.parse_args()
+    if asked.search:
+        searches(asked)
+    else:
+        heuristics(asked.matches, asked.seed)
 
 
 if __name__ == "__main__":

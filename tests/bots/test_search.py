@@ -10,7 +10,9 @@ import pytest
 from longsuit.bots import levels
 from longsuit.bots.player import BadPlayer
 from longsuit.bots.registry import parsed, player
-from longsuit.engine.base import CHANCE, OVER, Event, Shuffle, objection, seen, shuffle
+from longsuit.bots.search.budget import Budget
+from longsuit.bots.search.kind import thoughts
+from longsuit.engine.base import CHANCE, OVER, Event, Play, Shuffle, objection, seen, shuffle
 from longsuit.games import GAMES
 
 PRESETS = [(name, preset) for name, game in GAMES.items() for preset in game.PRESETS]
@@ -47,6 +49,28 @@ def test_what_it_does_is_legal_and_the_same_every_time(name: str, preset: str) -
         assert objection(GAMES[name], s, event) is None, (log, choice)
         assert choice.because
         assert chosen(name, rules, "search(worlds=8)", s, log) == choice
+
+
+@pytest.mark.parametrize(
+    "name", ["estimation_whist", "israeli_whist", "egyptian_estimation", "whist"]
+)
+def test_it_does_what_it_thinks_best(name: str) -> None:
+    game, rules, kinds = GAMES[name], GAMES[name].Rules(), set[type]()
+    think = thoughts(name, rules, Budget(worlds=30))
+    for seed in range(8):
+        s, log = walked(name, rules, 1 + 4 * seed, seed)
+        seat = game.actor(s)
+        heard = tuple([seen(event, seat) for event in log])
+        found = think(game.view(s, seat), heard, Random(1))
+        if found:
+            kinds.add(type(found[0].action))
+            assert found[0].action == chosen(name, rules, "search(worlds=30)", s, log).action
+            tried = [(-t.worlds, -t.gain) for t in found]
+            assert tried == sorted(tried)
+            assert all(t.action in game.legal(s) and t.error >= 0 for t in found)
+            made = [0 <= t.made <= 1 if name != "whist" else t.made == -1 for t in found]
+            assert all(made) or found[0].worlds == 0
+    assert Play in kinds
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])

@@ -47,7 +47,11 @@ def ratio(sums: Sums) -> tuple[float, float, int]:
 
 def mean(sums: Sums) -> Estimate:
     """With Student's interval."""
-    centre, error, n = ratio(sums)
+    return around(*ratio(sums))
+
+
+def around(centre: float, error: float, n: int) -> Estimate:
+    """A mean of so many deals, by its standard error."""
     if n < 2:
         return Estimate(round(centre, 6))
     half = student(n - 1) * error
@@ -60,10 +64,15 @@ def rate(sums: Sums) -> Estimate:
     Deals that are all alike prove no more than so many tries.
     """
     centre, error, n = ratio(sums)
+    doubt = centre * (1 - centre)
+    return share(centre, n, doubt / error**2 if error > 1e-9 and doubt > 0 else n)
+
+
+def share(centre: float, n: int, tries: float) -> Estimate:
+    """A rate in so many deals, worth so many independent tries."""
     if n < 2:
         return Estimate(round(centre, 6))
     doubt, t = centre * (1 - centre), student(n - 1)
-    tries = doubt / error**2 if error > 1e-9 and doubt > 0 else n
     middle = (centre + t * t / (2 * tries)) / (1 + t * t / tries)
     half = t / (1 + t * t / tries) * sqrt(max(0.0, doubt) / tries + (t / (2 * tries)) ** 2)
     low, high = max(0.0, middle - half), min(1.0, middle + half)

@@ -1,8 +1,8 @@
 """Auctions to their end, on the row of the trick games."""
 
-from ..engine.auction import bid_strain, bid_tricks, bid_value, lowest_bid, next_bidder, still_asked
+from ..engine.auction import bid_strain, bid_tricks, bid_value, next_bidder, still_asked
 from ..engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, Suit
-from .chance import advance, below
+from .chance import below
 from .noting import BID, PASS, note, note_one
 from .policy import RANDOM, high_cards, policy_of
 from .table import HANDS, OWN, STATE, Row
@@ -19,36 +19,28 @@ def open_bids(w: Row, first: Seat, asked: int, seats: int) -> None:
     w[HOLDER] = -1
 
 
-def bid_out(
-    w: Row,
-    seats: int,
-    least: int,
-    most: int,
-    raising: bool,
-    may_return: bool,
-    policy: int,
-    log: Row | None,
+def bid_plainly(w: Row, seat: Seat, lowest: int, highest: int, seats: int, policy: int) -> int:
+    """The value of a bid at random or by simple bidding; lower than the lowest is a pass."""
+    if policy_of(policy, seat) == RANDOM:
+        return lowest - 1 + below(w[STATE], highest - lowest + 2)
+    return bid_by(w[HANDS + seat], lowest, highest, seats)
+
+
+def speak(
+    w: Row, seats: int, value: int, lowest: int, raising: bool, may_return: bool, log: Row | None
 ) -> None:
-    """Bids and passes until nobody is asked."""
-    everybody, highest = (1 << seats) - 1, bid_value(most, NO_SUIT)
-    while w[BIDDER] >= 0:
-        seat = w[BIDDER]
-        lowest = lowest_bid(w[BID_OF], least)
-        w[STATE] = advance(w[STATE])
-        if policy_of(policy, seat) == RANDOM:
-            value = lowest - 1 + below(w[STATE], highest - lowest + 2)
-        else:
-            value = bid_by(w[HANDS + seat], lowest, highest, seats)
-        bids = value >= lowest
-        asked = still_asked(w[ASKED], everybody, w[HOLDER], seat, bids and raising, may_return)
-        if bids:
-            w[BID_OF] = value
-            w[HOLDER] = seat
-            note_one(log, BID, seat, value)
-        else:
-            note(log, PASS, seat)
-        w[ASKED] = asked
-        w[BIDDER] = next_bidder(seat, asked, seats)
+    """The bidder bids, or passes by a value below the lowest bid."""
+    seat, everybody = w[BIDDER], (1 << seats) - 1
+    bids = value >= lowest
+    asked = still_asked(w[ASKED], everybody, w[HOLDER], seat, bids and raising, may_return)
+    if bids:
+        w[BID_OF] = value
+        w[HOLDER] = seat
+        note_one(log, BID, seat, value)
+    else:
+        note(log, PASS, seat)
+    w[ASKED] = asked
+    w[BIDDER] = next_bidder(seat, asked, seats)
 
 
 def bid_by(hand: Cards, lowest: int, highest: int, seats: int) -> int:

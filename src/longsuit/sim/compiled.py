@@ -32,6 +32,10 @@ KERNELS = (
     "policy",
     "sense",
     "tricks",
+    "learned",
+    "hopes",
+    "israeli_hopes",
+    "egyptian_hopes",
     "bidding",
     "estimation_whist",
     "israeli_whist",
@@ -40,6 +44,9 @@ KERNELS = (
     "whist",
     "shedding",
     "choosing",
+    "pesten_signs",
+    "pesten_sense",
+    "pesten_worth",
     "turns",
     "pesten",
     "sampling",
@@ -49,6 +56,7 @@ KERNELS = (
     "trials_egyptian",
     "trials_whist",
     "trials_pesten",
+    "prospects",
     "search_memory",
     "search_frames",
     "search_sure",
@@ -143,7 +151,7 @@ def folder() -> Path:
 
 class Entry:
     """A kernel that is entered from Python; in `form` each letter stands for an argument:
-    i a number, a a row, n None."""
+    i a number, a a row, h one of short numbers, w one of middling ones, n None."""
 
     def __init__(self, function: Callable[..., int], form: str, ahead: bool = True) -> None:
         self.function, self.form, self.ahead = function, form, ahead  # of its first use
@@ -167,7 +175,13 @@ class Entry:
 
         registered()
         numba.config.CACHE_DIR = str(folder())
-        kinds = {"i": numba.int64, "a": numba.int64[::1], "n": numba.types.none}
+        kinds = {
+            "i": numba.int64,
+            "a": numba.int64[::1],
+            "h": numba.int16[::1],
+            "w": numba.int32[::1],
+            "n": numba.types.none,
+        }
         form = numba.int64(*[kinds[letter] for letter in self.form])
         return cast(Callable[..., int], numba.njit(form, **FLAGS)(self.function))
 

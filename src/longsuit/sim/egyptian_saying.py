@@ -1,15 +1,24 @@
 """What is said before a round of Egyptian Estimation is played, on integers: §2 to §6."""
 
-from ..engine.auction import NO_SEAT, bid_tricks
+from ..engine.auction import NO_SEAT, bid_tricks, bid_value, lowest_bid
 from ..engine.calls import allowed_calls
-from ..engine.cards import NO_SUIT
+from ..engine.cards import NO_SUIT, Seat
 from ..engine.declare import may_dash, void_suits
 from ..games.egyptian_score import CARDS, SEATS
-from .bidding import AFTER_BIDS, BID_OF, HOLDER, bid_out, bid_trump, open_bids
+from .bidding import (
+    AFTER_BIDS,
+    BID_OF,
+    BIDDER,
+    HOLDER,
+    bid_plainly,
+    bid_trump,
+    open_bids,
+    speak,
+)
 from .chance import advance, below
+from .egyptian_hopes import bid_hoped, dash_hoped, estimate_hoped
 from .noting import CALL, CHOOSE, DASH, PASS, VOID, note, note_one
 from .policy import RANDOM, SIMPLE, high_cards, nearest, policy_of
-from .sense import tricks_sensed
 from .table import CALLS, HANDS, LEADER, ROUND, STATE, TRUMP, Row, nth, pick
 
 # Places in the row.
@@ -27,6 +36,14 @@ ROUND_ROW = 5
 
 def say_all(r: Row, w: Row, policy: int, log: Row | None) -> None:
     """From the row as it is until the tricks begin, the deal is thrown in or the round skipped."""
+    say_first(r, w, policy, log)
+    if w[STAGE] == CALLING:
+        estimate_all(r, w, w[ROUND] % SEATS, policy, log)
+        w[STAGE] = PLAYING
+
+
+def say_first(r: Row, w: Row, policy: int, log: Row | None) -> None:
+    """What comes before the estimates."""
     own = FIRST + ROUND_ROW * w[ROUND]
     opener = w[ROUND] % SEATS
     if w[STAGE] == DECLARING:
@@ -38,7 +55,7 @@ def say_all(r: Row, w: Row, policy: int, log: Row | None) -> None:
         open_bids(w, opener, asked, SEATS)
         w[CALLER] = NO_SEAT
     if w[STAGE] == BIDDING:
-        bid_out(w, SEATS, r[own + LEAST], CARDS, r[RAISING] != 0, False, policy, log)
+        bid_all(r, w, own, policy, log)
         if not w[BID_OF] and not r[own + FAST]:
             w[STAGE] = SKIPPED if r[SKIPS] else DEALING
             return
@@ -50,9 +67,6 @@ def say_all(r: Row, w: Row, policy: int, log: Row | None) -> None:
             w[CALLS + w[HOLDER]] = bid_tricks(w[BID_OF])
         w[LAST] = NO_SEAT
         w[STAGE] = CALLING
-    if w[STAGE] == CALLING:
-        estimate_all(w, opener, policy, log)
-        w[STAGE] = PLAYING
 
 
 def declare_all(r: Row, w: Row, own: int, opener: int, policy: int, log: Row | None) -> bool:
@@ -69,7 +83,7 @@ def declare_all(r: Row, w: Row, own: int, opener: int, policy: int, log: Row | N
         if policy_of(policy, seat) == RANDOM:
             what = below(w[STATE], suits + redeals + dashes + 1)
         else:
-            bare = dashes and high_cards(hand, NO_SUIT, SEATS) == 0
+            bare = dashes != 0 and dashes_by(r, w, own, seat, policy)
             what = suits + redeals + (0 if bare else dashes)
         if what < suits:
             suit = nth(left, what)
@@ -88,7 +102,29 @@ def declare_all(r: Row, w: Row, own: int, opener: int, policy: int, log: Row | N
     return True
 
 
-def estimate_all(w: Row, opener: int, policy: int, log: Row | None) -> None:
+def dashes_by(r: Row, w: Row, own: int, seat: Seat, policy: int) -> bool:
+    """§3: whether a seat that may declare a dash call does."""
+    hand = w[HANDS + seat]
+    if policy_of(policy, seat) == SIMPLE:
+        return high_cards(hand, NO_SUIT, SEATS) == 0
+    return dash_hoped(w, hand, r[SCORING], r[own + LEAST], r[own + FIXED])
+
+
+def bid_all(r: Row, w: Row, own: int, policy: int, log: Row | None) -> None:
+    """§4, §6: bids and passes until nobody is asked."""
+    highest, fixed = bid_value(CARDS, NO_SUIT), r[own + FIXED] if r[own + FAST] else -1
+    while w[BIDDER] >= 0:
+        seat, lowest = w[BIDDER], lowest_bid(w[BID_OF], r[own + LEAST])
+        w[STATE] = advance(w[STATE])
+        if policy_of(policy, seat) <= SIMPLE:
+            value = bid_plainly(w, seat, lowest, highest, SEATS, policy)
+        else:
+            hand, scoring = w[HANDS + seat], r[SCORING]
+            value = bid_hoped(w, hand, scoring, w[BID_OF], fixed, lowest, highest)
+        speak(w, SEATS, value, lowest, r[RAISING] != 0, False, log)
+
+
+def estimate_all(r: Row, w: Row, opener: int, policy: int, log: Row | None) -> None:
     """§5, §6: the caller is known by its bid, else by the highest estimate, the first of equals."""
     first = w[HOLDER] + 1 if w[BID_OF] else opener
     most = bid_tricks(w[BID_OF]) if w[BID_OF] else CARDS
@@ -106,7 +142,9 @@ def estimate_all(w: Row, opener: int, policy: int, log: Row | None) -> None:
             elif policy_of(policy, seat) == SIMPLE:
                 call = nearest(numbers, high_cards(w[HANDS + seat], w[TRUMP], SEATS))
             else:
-                call = nearest(numbers, tricks_sensed(w, seat, SEATS))
+                number, trump, later = most if w[BID_OF] else -1, w[TRUMP], waiting - 1
+                scoring = r[SCORING]
+                call = estimate_hoped(w, seat, scoring, numbers, called, later, number, trump)
             w[CALLS + seat] = call
             called += call
             waiting -= 1

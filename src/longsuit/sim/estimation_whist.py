@@ -72,7 +72,7 @@ def position(s: State) -> list[int]:
 def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
     """§1 to §7, from the row as it is to the end of its round."""
     seats, number = r[PLAYERS], w[ROUND]
-    w[GREED] = 1
+    w[GREED] = (1 << seats) - 1
     size = r[ROUNDS + 2 * number]
     if not w[DEALT]:
         w[TRUMP] = r[ROUNDS + 2 * number + 1]

@@ -1,6 +1,6 @@
 """Whole matches of Israeli Whist on integers."""
 
-from ..engine.auction import bid_tricks
+from ..engine.auction import bid_tricks, bid_value, lowest_bid
 from ..engine.calls import caller_at
 from ..engine.cards import NO_SUIT, Cards
 from ..engine.giving import after_gifts
@@ -18,14 +18,25 @@ from ..games.israeli_whist import (
     linear_score,
     square_score,
 )
-from .bidding import AFTER_BIDS, ASKED, BID_OF, BIDDER, HOLDER, bid_out, bid_trump, open_bids
+from .bidding import (
+    AFTER_BIDS,
+    ASKED,
+    BID_OF,
+    BIDDER,
+    HOLDER,
+    bid_plainly,
+    bid_trump,
+    open_bids,
+    speak,
+)
 from .chance import advance, below
+from .israeli_hopes import bid_hoped, call_hoped, gift_hoped
 from .noting import CALL, CHOOSE, GIVE, note_deal, note_end, note_one
 from .policy import RANDOM, SIMPLE, bottom, high_cards, nearest, policy_of
-from .sense import tricks_sensed
 from .table import (
     BROKEN,
     CALLS,
+    GREED,
     HANDS,
     LEADER,
     PLAYED,
@@ -49,8 +60,8 @@ from .tricks import play_tricks
 
 WIDTH = SIZE
 LONGEST = 1000  # deals of a match without end, after which it is broken off
-STAGE, FRISCHED, GIVEN, ENDED = AFTER_BIDS, AFTER_BIDS + 1, AFTER_BIDS + 2, AFTER_BIDS + 3
-GIFTS = AFTER_BIDS + 4  # by seat
+STAGE, FRISCHED, ENDED = AFTER_BIDS, AFTER_BIDS + 1, AFTER_BIDS + 2
+GIFTS = AFTER_BIDS + 3  # by seat, cards on their way; 0 where none are chosen yet
 DEALING, BIDDING, GIVING, CHOOSING, CALLING, PLAYING = range(6)
 STAGES = ("deal", "bid", "give", "choose", "call", "play")
 # What becomes of a deal without a bid, as the log has it.
@@ -89,9 +100,9 @@ def position(s: State) -> list[int]:
         w[WON : WON + SEATS] = t.won
         w[CALLS : CALLS + SEATS] = s.calls.said or (-1,) * SEATS
         w[BIDDER], w[ASKED], w[BID_OF], w[HOLDER] = a.turn, a.asked, a.best, a.holder
-        w[FRISCHED], w[GIVEN] = len(given) // SEATS, len(given) % SEATS
-        for place in range(w[GIVEN]):
-            w[GIFTS + (game.first(s) + place) % SEATS] = given[len(given) - w[GIVEN] + place]
+        w[FRISCHED], underway = len(given) // SEATS, len(given) % SEATS
+        for place in range(underway):
+            w[GIFTS + (game.first(s) + place) % SEATS] = given[len(given) - underway + place]
         w[SPOKEN] = SEATS - len(s.calls.order) + s.calls.at if s.calls.order else 0
         w[TRUMP], w[LEADER], w[PLAYED] = t.trump, t.leader, len(t.table)
         w[TABLE : TABLE + len(t.table)] = t.table
@@ -110,8 +121,7 @@ def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
             w[FRISCHED] = 0
             open_hands(w, first)
         elif stage == BIDDING:
-            least = LEAST + w[FRISCHED]
-            bid_out(w, SEATS, least, TRICKS, True, r[MAY_RETURN] != 0, policy, log)
+            bid_all(r, w, policy, log)
             w[STAGE] = after_bids(r, w, first)
         elif stage == GIVING:
             give_all(w, first, policy, log)
@@ -125,6 +135,9 @@ def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
             call_all(r, w, first, policy, log)
             w[STAGE] = PLAYING
         else:
+            w[GREED] = 0  # §8: who has missed none gains with every trick
+            for seat in range(SEATS):
+                w[GREED] |= 1 << seat if w[CALLS + seat] == 0 else 0
             play_tricks(w, SEATS, policy, log)
             finish(r, w)
         playing = w[ROUND] == number and not w[ENDED]
@@ -133,10 +146,24 @@ def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
 def open_hands(w: Row, first: int) -> None:
     """§2: these are the hands to bid on."""
     open_bids(w, first, (1 << SEATS) - 1, SEATS)
-    w[GIVEN] = 0
     w[TRUMP] = NO_SUIT
     w[LEADER] = first
     w[STAGE] = BIDDING
+
+
+def bid_all(r: Row, w: Row, policy: int, log: Row | None) -> None:
+    """§2: bids and passes until nobody is asked."""
+    highest = bid_value(TRICKS, NO_SUIT)
+    while w[BIDDER] >= 0:
+        seat, lowest = w[BIDDER], lowest_bid(w[BID_OF], LEAST + w[FRISCHED])
+        w[STATE] = advance(w[STATE])
+        if policy_of(policy, seat) <= SIMPLE:
+            value = bid_plainly(w, seat, lowest, highest, SEATS, policy)
+        else:
+            square, may_raise = r[SQUARE] != 0, r[MAY_RAISE] != 0
+            hand = w[HANDS + seat]
+            value = bid_hoped(w, hand, square, w[BID_OF], lowest, highest, may_raise)
+        speak(w, SEATS, value, lowest, True, r[MAY_RETURN] != 0, log)
 
 
 def after_bids(r: Row, w: Row, first: int) -> int:
@@ -163,24 +190,27 @@ def unruled(w: Row, what: int) -> int:
 
 def give_all(w: Row, first: int, policy: int, log: Row | None) -> None:
     """§4"""
-    for place in range(w[GIVEN], SEATS):
+    for place in range(SEATS):
         seat = (first + place) % SEATS
-        w[GIFTS + seat] = gift(w, w[HANDS + seat], policy_of(policy, seat))
-        note_one(log, GIVE, seat, w[GIFTS + seat])
+        if w[GIFTS + seat] == 0:
+            w[GIFTS + seat] = gift(w, w[HANDS + seat], policy_of(policy, seat))
+            note_one(log, GIVE, seat, w[GIFTS + seat])
     for seat in range(SEATS):
         received = w[GIFTS + (seat + SEATS - 1) % SEATS]
         w[HANDS + seat] = after_gifts(w[HANDS + seat], w[GIFTS + seat], received)
+    for seat in range(SEATS):
+        w[GIFTS + seat] = 0
     w[FRISCHED] += 1
 
 
 def gift(w: Row, hand: Cards, policy: int) -> Cards:
-    """Cards of a hand at random, or its lowest."""
+    """Cards of a hand at random, its lowest, or what is sensible."""
     left = hand
     for _ in range(GIFT):
         w[STATE] = advance(w[STATE])
         card = pick(left, w[STATE]) if policy == RANDOM else bottom(left)
         left ^= 1 << card
-    return hand ^ left
+    return hand ^ left if policy <= SIMPLE else gift_hoped(w, hand, GIFT)
 
 
 def call_all(r: Row, w: Row, first: int, policy: int, log: Row | None) -> None:
@@ -200,7 +230,9 @@ def call_all(r: Row, w: Row, first: int, policy: int, log: Row | None) -> None:
         elif policy_of(policy, seat) == SIMPLE:
             call = nearest(numbers, high_cards(w[HANDS + seat], w[TRUMP], SEATS))
         else:
-            call = nearest(numbers, tricks_sensed(w, seat, SEATS))
+            later, ruling = SEATS - 1 - place, seat == w[HOLDER]
+            square, trump = r[SQUARE] != 0, w[TRUMP]
+            call = call_hoped(w, seat, square, numbers, called, later, ruling, trump)
         w[CALLS + seat] = call
         called += call
         note_one(log, CALL, seat, call)

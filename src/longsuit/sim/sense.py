@@ -8,7 +8,7 @@ their hands.  The weights come from `benchmarks/fit_sense.py`.
 
 from ..engine.cards import DECK, NO_SUIT, SUIT_CARDS, Card, Cards, Seat, Suit, lowest, suit_of
 from ..engine.tricks import beats
-from .sense_weights import PLAIN, SIGMOID, STANDS, TRUMPS
+from .sense_weights import OPEN, PLAIN, SIGMOID, STANDS, TRUMPS
 from .table import CALLS, GREED, HANDS, SIGNS, STOCK, TRUMP, WON, Row, next_seat
 
 TRICK = 256
@@ -106,7 +106,8 @@ def promise(
     else:
         plain_signs(w, card, hand, unseen, held, rivals, trump, over)
         for sign in range(PLAIN_SIGNS):
-            total += w[SIGNS + sign] * PLAIN[mode * PLAIN_SIGNS + sign]
+            weight = OPEN if trump == NO_SUIT else PLAIN
+            total += w[SIGNS + sign] * weight[mode * PLAIN_SIGNS + sign]
     return chance_of(total)
 
 
@@ -185,7 +186,7 @@ def card_sensed(
     held = unseen.bit_count() - w[STOCK].bit_count()
     left, need = hand.bit_count(), w[CALLS + seat] - w[WON + seat]
     over = contest(w, seats, left)
-    if need < 0 and w[GREED]:
+    if need < 0 and w[GREED] >> seat & 1:
         need = left
     mode, gap = CHOOSE, 0
     if need <= 0:

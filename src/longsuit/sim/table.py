@@ -18,9 +18,12 @@ SPOKEN = 40  # seats that have called
 STATE = 41  # of the generator
 OWN = 42  # from here on the game's own
 STOCK = 62  # the cards that stay out of the deal
-GREED = 63  # whether a seat whose call is missed takes what it can get
+GREED = 63  # the set of seats that take what they can get once they miss their calls
 SIGNS = 64  # for what tells how a card will fare
-SIZE = 80
+# What a network looks at: by seat, what it has played in this deal, and the suits it has shown to
+# hold none of; 1 + the seat that rules, and the variant of the game from 1 on, where there is one.
+SHOWN, VOIDS, RULER, VARIANT = 80, 86, 92, 93
+SIZE = 94
 
 # Places in a tally; by number the tricks taken, the calls, and the calls that were made.
 TRICKS, SAID, MADE = 0, 32, 64

@@ -1,58 +1,85 @@
-"""Trials of estimates and cards in Egyptian Estimation."""
+"""Trials of bids, estimates and cards in Egyptian Estimation."""
 
+from ..engine.auction import bid_tricks, lowest_bid
+from ..engine.calls import allowed_calls
 from ..engine.cards import Seat
-from ..games.egyptian_score import SEATS
-from .compiled import Entry
+from ..games.egyptian_score import CARDS, SEATS, risk_of, role_of, score
+from .bidding import BID_OF, HOLDER, speak
 from .egyptian_estimation import play_round
-from .egyptian_saying import CALLING, LAST, STAGE
-from .table import CALLS, SIZE, Row
-from .trials import GAINS, ME, begin_deal, compared, gain, lay, sampled
+from .egyptian_saying import (
+    BIDDING,
+    CALLER,
+    CALLING,
+    DASHED,
+    FIRST,
+    LAST,
+    LEAST,
+    PLAYING,
+    RAISING,
+    ROUND_ROW,
+    SCORING,
+    STAGE,
+    estimate_all,
+    say_first,
+)
+from .learned import best_call, see_call
+from .table import CALLS, ROUND, RULER, Row
+from .trials import WIDTH, entry_of, lay
+
+MAKERS = 2  # in a usual round
 
 
-def take(w: Row, me: Seat, action: int) -> None:
-    """The seat estimates, or plays a card."""
-    if w[STAGE] == CALLING:
+def take(r: Row, w: Row, me: Seat, action: int) -> None:
+    """The seat bids by a bid's value or passes by 0, estimates, or plays a card."""
+    if w[STAGE] == BIDDING:
+        lowest = lowest_bid(w[BID_OF], r[FIRST + ROUND_ROW * w[ROUND] + LEAST])
+        speak(w, SEATS, action, lowest, r[RAISING] != 0, False, None)
+    elif w[STAGE] == CALLING:
         w[CALLS + me] = action
         w[LAST] = me
     else:
         lay(w, me, action)
 
 
-def try_actions(
-    r: Row,
-    start: Row,
-    plan: Row,
-    evidence: Row,
-    actions: Row,
-    candidates: int,
-    leader: int,
-    policy: int,
-    seed: int,
-    first: int,
-    number: int,
-    prize: Row,
-    deal: Row,
-    w: Row,
-    scratch: Row,
-    chance: Row,
-    sums: Row,
-    scores: Row,
-    memory: Row,
-    frames: Row,
-) -> int:
-    """Every candidate in the deals of these numbers, each played to the end of its round."""
-    seats, me = SEATS, evidence[ME]
-    for at in range(number):
-        begin_deal(seed, first + at, chance)
-        sampled(start, plan, evidence, deal, scratch, chance)
-        for candidate in range(candidates):
-            for place in range(SIZE):
-                w[place] = deal[place]
-            take(w, me, actions[candidate])
-            play_round(r, w, policy, None)
-            scratch[GAINS + candidate] = gain(w, seats, me, prize)
-        compared(candidates, leader, scratch, sums)
-    return number
+def scored(r: Row, w: Row, scores: Row) -> bool:
+    """What every number of tricks is worth to each seat in a usual round, once they are played
+    for."""
+    scoring, caller, total = r[SCORING], w[CALLER], 0
+    for seat in range(SEATS):
+        total += w[CALLS + seat]
+    for seat in range(SEATS):
+        estimate, dash = w[CALLS + seat], (w[DASHED] >> seat & 1) != 0
+        role = role_of(scoring, dash, seat == caller, estimate, w[CALLS + caller])
+        risk = risk_of(scoring, role, seat == w[LAST], total)
+        for won in range(CARDS + 1):
+            points = score(scoring, role, risk, estimate, won, total, MAKERS)
+            scores[seat * WIDTH + won] = points
+    return w[STAGE] == PLAYING
 
 
-TRY = Entry(try_actions, "aaaaaiiiiiiaaaaaaaaa")
+def speak_learned(r: Row, w: Row, policy: int, net: Row, units: Row) -> bool:
+    """What is still to be said, the estimates by the network."""
+    opener, called, waiting = w[ROUND] % SEATS, 0, 0
+    say_first(r, w, policy, None)
+    if w[STAGE] == CALLING:
+        w[RULER] = w[HOLDER] + 1 if w[BID_OF] else 0
+        most = bid_tricks(w[BID_OF]) if w[BID_OF] else CARDS
+        for seat in range(SEATS):
+            called += max(w[CALLS + seat], 0)
+            waiting += 1 if w[CALLS + seat] < 0 else 0
+        for place in range(SEATS):
+            seat = ((w[HOLDER] if w[BID_OF] else opener) + place) % SEATS
+            if w[CALLS + seat] < 0:
+                see_call(w, SEATS, seat, SEATS - waiting, net, units)
+                numbers = allowed_calls(most, CARDS, called, waiting == 1, True)
+                w[CALLS + seat] = best_call(net, units, numbers)
+                called += w[CALLS + seat]
+                waiting -= 1
+                w[LAST] = seat
+        estimate_all(r, w, opener, policy, None)
+        w[STAGE] = PLAYING
+    w[RULER] = w[CALLER] + 1
+    return w[STAGE] == PLAYING
+
+
+TRY = entry_of(take, scored, play_round, speak_learned)

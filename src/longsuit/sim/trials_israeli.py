@@ -1,57 +1,57 @@
-"""Trials of calls and cards in Israeli Whist."""
+"""Trials of bids, gifts, calls and cards in Israeli Whist."""
 
+from ..engine.auction import lowest_bid
 from ..engine.cards import Seat
-from ..games.israeli_whist import SEATS
-from .compiled import Entry
-from .israeli_whist import CALLING, STAGE, play_round
-from .table import CALLS, SIZE, SPOKEN, Row
-from .trials import GAINS, ME, begin_deal, compared, gain, lay, sampled
+from ..games.israeli_whist import LEAST, SEATS, TRICKS, linear_score, square_score
+from .bidding import BID_OF, speak
+from .israeli_whist import (
+    BIDDING,
+    CALLING,
+    CHOOSING,
+    FRISCHED,
+    GIFTS,
+    GIVING,
+    MAY_RETURN,
+    PLAYING,
+    SQUARE,
+    STAGE,
+    play_round,
+    unruled,
+)
+from .table import CALLS, SPOKEN, Row
+from .trials import WIDTH, entry_of, lay
 
 
-def take(w: Row, me: Seat, action: int) -> None:
-    """The seat calls a number, or plays a card."""
-    if w[STAGE] == CALLING:
+def take(r: Row, w: Row, me: Seat, action: int) -> None:
+    """The seat bids by a bid's value or passes by 0, gives a set of cards, chooses, calls a number
+    or plays a card."""
+    if w[STAGE] == BIDDING:
+        lowest = lowest_bid(w[BID_OF], LEAST + w[FRISCHED])
+        speak(w, SEATS, action, lowest, True, r[MAY_RETURN] != 0, None)
+    elif w[STAGE] == GIVING:
+        w[GIFTS + me] = action
+    elif w[STAGE] == CHOOSING:
+        w[STAGE] = unruled(w, action)
+    elif w[STAGE] == CALLING:
         w[CALLS + me] = action
         w[SPOKEN] += 1
     else:
         lay(w, me, action)
 
 
-def try_actions(
-    r: Row,
-    start: Row,
-    plan: Row,
-    evidence: Row,
-    actions: Row,
-    candidates: int,
-    leader: int,
-    policy: int,
-    seed: int,
-    first: int,
-    number: int,
-    prize: Row,
-    deal: Row,
-    w: Row,
-    scratch: Row,
-    chance: Row,
-    sums: Row,
-    scores: Row,
-    memory: Row,
-    frames: Row,
-) -> int:
-    """Every candidate in the deals of these numbers, each played to the end of its round."""
-    seats, me = SEATS, evidence[ME]
-    for at in range(number):
-        begin_deal(seed, first + at, chance)
-        sampled(start, plan, evidence, deal, scratch, chance)
-        for candidate in range(candidates):
-            for place in range(SIZE):
-                w[place] = deal[place]
-            take(w, me, actions[candidate])
-            play_round(r, w, policy, None)
-            scratch[GAINS + candidate] = gain(w, seats, me, prize)
-        compared(candidates, leader, scratch, sums)
-    return number
+def scored(r: Row, w: Row, scores: Row) -> bool:
+    """What every number of tricks is worth to each seat, once they are played for."""
+    called = 0
+    for seat in range(SEATS):
+        called += w[CALLS + seat]
+    for seat in range(SEATS):
+        call = w[CALLS + seat]
+        for won in range(TRICKS + 1):
+            if r[SQUARE]:
+                scores[seat * WIDTH + won] = square_score(call, won, called)
+            else:
+                scores[seat * WIDTH + won] = linear_score(call, won, called)
+    return w[STAGE] == PLAYING
 
 
-TRY = Entry(try_actions, "aaaaaiiiiiiaaaaaaaaa")
+TRY = entry_of(take, scored, play_round)

@@ -147,7 +147,7 @@ def play_trick(r: Row, w: Row, policy: int, log: Row | None) -> None:
 def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
     """§1 to §6, from the row as it is to the end of its deal."""
     seats = r[PLAYERS]
-    w[GREED] = 1
+    w[GREED] = (1 << seats) - 1
     if not w[CUT]:
         w[STATE] = advance(w[STATE])
         w[CARD] = pick(cut_cards(seats), w[STATE])

@@ -2,19 +2,23 @@
 
 from collections.abc import Iterable
 
-from ...engine.base import Action, Event, Play
+from ...engine.base import PLAYS, Action, Call, Event, Play
 from ...engine.cards import DECK, Card, Cards, mask
 from ...sim import table
 from ...sim.counting import Unseen
 from ...sim.plans import hidden
 from ...sim.table import SIZE
 from ..known import Known, plays
-from ..player import Choice
-from .trying import Tried
 
 
-def told(action: Action, found: Tried) -> Choice:
-    return Choice(action, f"best in {found.worlds} sampled deals")
+def calls(legal: Iterable[Action]) -> dict[int, Action]:
+    """The calls by their numbers."""
+    return {action.tricks: action for action in legal if isinstance(action, Call)}
+
+
+def cards(legal: Iterable[Action], k: Known) -> dict[int, Action]:
+    """One play of every group of equal cards, by the card."""
+    return {card: PLAYS[card] for card in distinct(legal, k)}
 
 
 def hands(k: Known) -> tuple[Cards, ...]:
@@ -56,4 +60,5 @@ def dealt(k: Known, round_number: int, totals: tuple[int, ...], won: tuple[int, 
     w[table.TRUMP], w[table.PLAYED] = k.trump, len(k.table)
     w[table.LEADER] = (k.me - len(k.table)) % n
     w[table.TABLE : table.TABLE + len(k.table)] = k.table
+    w[table.VOIDS : table.VOIDS + n] = k.voids
     return w

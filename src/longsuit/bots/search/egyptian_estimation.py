@@ -1,83 +1,129 @@
-"""Egyptian Estimation: estimates and cards by trying them, what comes before by rules of thumb."""
+"""Egyptian Estimation by trying bids, estimates and cards; declarations by rules of thumb."""
 
 from math import sqrt
 from random import Random
 
-from ...engine.auction import bid_value
-from ...engine.base import CALLS, PLAYS, Bid, Call, Event
-from ...engine.cards import Seat, mask
+from ...engine import auction
+from ...engine.base import Action, Bid, Event
+from ...engine.cards import NO_SUIT, Seat, Suit, mask
 from ...games.egyptian_estimation import Rules, View, length
+from ...games.egyptian_score import SCORINGS
 from ...sim import egyptian_estimation as kernel
 from ...sim import egyptian_saying as saying
 from ...sim import table
-from ...sim.bidding import BID_OF, HOLDER
 from ...sim.compiled import row
 from ...sim.trials_egyptian import TRY
 from ..heuristic import make as heuristic
-from ..known import known
-from ..player import Choice, Player
+from ..known import Known, known
+from ..player import Player
+from .bids import bid_so_far, bids, boasted
 from .budget import Budget
-from .deals import dealt, distinct, hands, shown, told, unseen
-from .trying import POINTS, Trial, best, prize_of
+from .deals import calls, cards, dealt, hands, shown, unseen
+from .learning import judged, learned
+from .thought import Thinker, Thought, acting
+from .trying import POINTS, Trial, prize_of, thought
 
 ROUND_SPREAD = 25.0  # points of a round, of one seat against another
-LATE = 5  # rounds from the end in which the chance to win counts, not the points
+LATE = 1  # rounds from the end in which the chance to win counts, not the points
+# What hands promise on which players bid, and estimate, so many tricks, and the deviation from it.
+BID_FOR = [0.8 * n + 0.5 for n in range(14)]
+CALLED_FOR = [1.2, *[0.82 * n + 0.65 for n in range(1, 14)]]
+ROUGH = 0.7
 
 
 def player(rules: Rules, budget: Budget) -> Player:
+    return acting(thoughts(rules, budget), heuristic("egyptian_estimation", rules, ("plain",)))
+
+
+def thoughts(rules: Rules, budget: Budget) -> Thinker:
     encoded = row(kernel.encode(rules))
     prizes = [prize_of(ROUND_SPREAD * sqrt(left)) for left in range(LATE)]
-    else_by = heuristic("egyptian_estimation", rules, ("plain",))
 
-    def choose(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
-        if len(view.legal) == 1:
-            return Choice(view.legal[0], "no choice")
-        if view.phase not in ("call", "play"):
-            return else_by(view, events, rng)
+    def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
         k = known(view, events)
+        tried = candidates(view, k)
+        if len(tried) < 2:
+            return []
         declared = [v | mask(s) for v, s in zip(k.voids, view.voids, strict=True)]
         left = length(rules) - view.round
+        said, strains = evidence(view)
+        w = position(view, rules, dealt(k, view.round, totals(view), view.won))
+        w[table.SHOWN : table.SHOWN + k.seats] = shown(k, events)
+        prize = prizes[left] if left < LATE else POINTS
+        by = learned("egyptian_estimation", plain=prize is POINTS)
+        spoken = view.phase in ("call", "play")
         trial = Trial(
             entry=TRY,
             rules=encoded,
-            start=position(view, dealt(k, view.round, totals(view), view.won)),
+            start=w,
             unseen=unseen(k, hands(k), tuple(declared)),
             known=hands(k),
             me=view.seat,
             seats=k.seats,
-            said=view.calls,
+            said=said,
+            strains=strains,
+            rough=ROUGH,
             shown=shown(k, events),
-            prize=prizes[left] if left < LATE else POINTS,
+            prize=prize,
+            by=by,
+            prior=judged(by, w, k, tried, called=view.phase == "call") if spoken else {},
         )
-        if view.phase == "call":
-            numbers = [action.tricks for action in view.legal if isinstance(action, Call)]
-            found = best(trial, numbers, budget, rng)[0]
-            return told(CALLS[found.action], found)
-        found = best(trial, distinct(view.legal, k), budget, rng)[0]
-        return told(PLAYS[found.action], found)
+        return thought(trial, tried, budget, rng)
 
-    return choose
+    return think
+
+
+def candidates(view: View, k: Known) -> dict[int, Action]:
+    """What is worth trying, by the numbers that stand for it in a trial; dash calls were tried and
+    lost, so what is declared goes by rules of thumb."""
+    match view.phase:
+        case "declare":
+            return {}
+        case "bid":
+            return bids(view.legal, k.hand)
+        case "call":
+            return calls(view.legal)
+        case _:
+            return cards(view.legal, k)
+
+
+def evidence(view: View) -> tuple[list[float], list[Suit]]:
+    """By seat the tricks that its estimate tells of, or else its bid, and for which trump."""
+    bid, strains = boasted(view.bids, len(view.calls))
+    said = [BID_FOR[n] if n >= 0 else -1.0 for n in bid]
+    for seat, n in enumerate(view.calls):
+        if seat in view.dashed:
+            said[seat], strains[seat] = CALLED_FOR[0], NO_SUIT
+        elif n >= 0 and (seat != view.caller or bid[seat] < 0):
+            said[seat], strains[seat] = CALLED_FOR[n], view.trump
+    return said, strains
 
 
 def totals(view: View) -> tuple[int, ...]:
     return view.rounds[-1].totals if view.rounds else ()
 
 
-def position(view: View, w: list[int]) -> list[int]:
+def position(view: View, rules: Rules, w: list[int]) -> list[int]:
     """The row with what was said."""
     n = len(view.sizes)
-    w[saying.STAGE] = saying.CALLING if view.phase == "call" else saying.PLAYING
+    w[saying.STAGE] = kernel.STAGES.index(view.phase)
+    w[saying.DECLARED] = n
+    w[saying.DASHED], w[saying.CALLER] = mask(view.dashed), view.caller
+    w[saying.DOUBLED] = view.multiplier.bit_length() - 1
+    for seat, suits in enumerate(view.voids):
+        w[saying.VOIDS + seat] = mask(suits)
+    everybody = (1 << n) - 1
+    a = auction.begin(n, view.starter, everybody & ~mask(view.dashed))
+    for seat, action in view.bids:
+        raises = rules.bidding == "raising" and isinstance(action, Bid)
+        asked = auction.still_asked(a.asked, everybody, a.holder, seat, raises, False)
+        a = auction.say_bid(a, action, asked)
+    bid_so_far(a, w)
     w[table.LEADER] = view.leader
     w[table.CALLS : table.CALLS + n] = view.calls
-    w[saying.DECLARED], w[saying.DASHED] = n, mask(view.dashed)
-    w[saying.DOUBLED] = view.multiplier.bit_length() - 1
-    w[HOLDER], w[saying.CALLER] = -1, view.caller
-    for seat, action in view.bids:
-        if isinstance(action, Bid):
-            value = bid_value(action.tricks, action.strain)
-            if value > w[BID_OF]:
-                w[BID_OF], w[HOLDER] = value, seat
-    w[saying.LAST] = last(view, w[HOLDER])
+    w[saying.LAST] = last(view, a.holder)
+    w[table.RULER] = view.caller + 1
+    w[table.VARIANT] = SCORINGS.index(rules.scoring) + 1
     return w
 
 

@@ -1,36 +1,51 @@
-"""Estimation Whist by trying every call and card."""
+"""Estimation Whist by trying every call and card, played on by a network."""
 
 from math import sqrt
 from random import Random
 
-from ...engine.base import CALLS, PLAYS, Call, Event
+from ...engine.base import Event
+from ...engine.cards import NO_SUIT
 from ...games.estimation_whist import Rules, View, sizes
 from ...sim import estimation_whist as kernel
 from ...sim import table
 from ...sim.compiled import row
 from ...sim.trials_estimation import TRY
+from ..heuristic import make as heuristic
 from ..known import known
-from ..player import Choice, Player
+from ..player import Player
 from .budget import Budget
-from .deals import dealt, distinct, hands, shown, told, unseen
-from .trying import POINTS, Trial, best, prize_of
+from .deals import calls, cards, dealt, hands, shown, unseen
+from .learning import UNLEARNED, judged, learned
+from .thought import Thinker, Thought, acting
+from .trying import POINTS, Trial, prize_of, thought
 
 ROUND_SPREAD = 6.5  # points of a round, of one seat against another
-LATE = 8  # rounds from the end in which the chance to win counts, not the points
+LATE = 1  # rounds from the end in which the chance to win counts, not the points
+MOST = 13  # cards in a hand that the network knows
 
 
 def player(rules: Rules, budget: Budget) -> Player:
+    return acting(thoughts(rules, budget), heuristic("estimation_whist", rules, ("plain",)))
+
+
+def thoughts(rules: Rules, budget: Budget) -> Thinker:
     encoded, length = row(kernel.encode(rules)), len(sizes(rules))
     prizes = [prize_of(ROUND_SPREAD * sqrt(left)) for left in range(min(LATE, length))]
+    plain = rules.score == "vanilla" and not rules.hard_score
 
-    def choose(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
-        if len(view.legal) == 1:
-            return Choice(view.legal[0], "no choice")
+    def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
         k, left = known(view, events), length - view.round
         w = dealt(k, view.round, view.rounds[-1].totals if view.rounds else (), view.won)
         w[kernel.DEALT], w[table.LEADER] = 1, view.leader
         w[table.SPOKEN] = sum([call >= 0 for call in view.calls])
         w[table.CALLS : table.CALLS + k.seats] = view.calls
+        w[table.SHOWN : table.SHOWN + k.seats] = shown(k, events)
+        prize = prizes[left] if left < LATE else POINTS
+        size = sizes(rules)[view.round - 1]
+        known_to_it = size <= MOST and view.trump != NO_SUIT
+        by = learned("estimation_whist", plain=plain and prize is POINTS)
+        by = by if known_to_it else UNLEARNED
+        tried = calls(view.legal) if view.phase == "call" else cards(view.legal, k)
         trial = Trial(
             entry=TRY,
             rules=encoded,
@@ -39,16 +54,13 @@ def player(rules: Rules, budget: Budget) -> Player:
             known=hands(k),
             me=view.seat,
             seats=k.seats,
-            out=52 - k.seats * sizes(rules)[view.round - 1],
+            out=52 - k.seats * size,
             said=view.calls,
             shown=shown(k, events),
-            prize=prizes[left] if left < LATE else POINTS,
+            prize=prize,
+            by=by,
+            prior=judged(by, w, k, tried, called=view.phase == "call"),
         )
-        if view.phase == "call":
-            numbers = [action.tricks for action in view.legal if isinstance(action, Call)]
-            found = best(trial, numbers, budget, rng)[0]
-            return told(CALLS[found.action], found)
-        found = best(trial, distinct(view.legal, k), budget, rng)[0]
-        return told(PLAYS[found.action], found)
+        return thought(trial, tried, budget, rng)
 
-    return choose
+    return think

@@ -1,49 +1,50 @@
-"""Israeli Whist: calls and cards by trying them, bids and gifts by rules of thumb."""
+"""Israeli Whist by trying gifts, calls and cards; bids go by rules of thumb."""
 
 from math import sqrt
 from random import Random
 
-from ...engine.auction import bid_value
-from ...engine.base import CALLS, PLAYS, Bid, Call, Event
-from ...engine.cards import Cards, mask
-from ...games.israeli_whist import Rules, View, length
+from ...engine import auction
+from ...engine.base import Action, Choose, Event, Give
+from ...engine.cards import NO_SUIT, Cards, Suit, mask
+from ...games.israeli_whist import LEAST, Rules, View, length
 from ...sim import israeli_whist as kernel
 from ...sim import table
-from ...sim.bidding import BID_OF, HOLDER
 from ...sim.compiled import row
 from ...sim.trials_israeli import TRY
 from ..heuristic import make as heuristic
+from ..heuristic.gifts import least_kept, most_kept
 from ..known import Known, known
-from ..player import Choice, Player
+from ..player import Player
+from .bids import bid_so_far, boasted
 from .budget import Budget
-from .deals import dealt, distinct, hands, shown, told, unseen
-from .trying import POINTS, Trial, best, prize_of
+from .deals import calls, cards, dealt, hands, shown, unseen
+from .thought import Thinker, Thought, acting, leaning
+from .trying import POINTS, Trial, prize_of, thought
 
 DEAL_SPREAD = 30.0  # points of a deal, of one seat against another
 LATE = 4  # deals from the end in which the chance to win counts, not the points
+# What hands promise on which players bid, and call, so many tricks, and the deviation from it.
+BID_FOR = [0.6 * n + 0.9 for n in range(14)]
+CALLED_FOR = [1.4, 1.0, 1.4, 2.0, 2.9, 4.1, *[1.0 * n - 0.7 for n in range(6, 14)]]
+ROUGH = 0.7
 
 
 def player(rules: Rules, budget: Budget) -> Player:
+    return acting(thoughts(rules, budget), heuristic("israeli_whist", rules, ("plain",)))
+
+
+def thoughts(rules: Rules, budget: Budget) -> Thinker:
     encoded = row(kernel.encode(rules))
     prizes = [prize_of(DEAL_SPREAD * sqrt(left)) for left in range(LATE)]
-    else_by = heuristic("israeli_whist", rules, ("plain",))
 
-    def choose(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
-        if len(view.legal) == 1:
-            return Choice(view.legal[0], "no choice")
-        if view.phase not in ("call", "play"):
-            return else_by(view, events, rng)
+    def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
         k = known(view, events)
-        w = dealt(k, view.round, view.rounds[-1].totals if view.rounds else (), view.won)
-        w[kernel.STAGE] = kernel.CALLING if view.phase == "call" else kernel.PLAYING
-        w[table.LEADER] = view.leader
-        w[table.SPOKEN] = sum([call >= 0 for call in view.calls])
-        w[table.CALLS : table.CALLS + k.seats] = view.calls
-        w[HOLDER], w[BID_OF] = view.ruler, 0
-        for seat, action in view.bids:
-            if seat == view.ruler and isinstance(action, Bid):
-                w[BID_OF] = bid_value(action.tricks, action.strain)
+        tried = candidates(view, k)
+        if not tried:
+            return []
+        w = position(view, rules, dealt(k, view.round, totals(view), view.won))
         known_hands, left = with_gift(k, view), length(rules) - view.round
+        said, strains = evidence(view)
         trial = Trial(
             entry=TRY,
             rules=encoded,
@@ -52,18 +53,65 @@ def player(rules: Rules, budget: Budget) -> Player:
             known=known_hands,
             me=view.seat,
             seats=k.seats,
-            said=view.calls,
+            said=said,
+            strains=strains,
+            rough=ROUGH,
             shown=shown(k, events),
             prize=prizes[left] if 0 <= left < LATE else POINTS,
         )
-        if view.phase == "call":
-            numbers = [action.tricks for action in view.legal if isinstance(action, Call)]
-            found = best(trial, numbers, budget, rng)[0]
-            return told(CALLS[found.action], found)
-        found = best(trial, distinct(view.legal, k), budget, rng)[0]
-        return told(PLAYS[found.action], found)
+        return thought(trial, tried, budget, rng)
 
-    return choose
+    return leaning(think, heuristic("israeli_whist", rules, ("plain",)))
+
+
+def candidates(view: View, k: Known) -> dict[int, Action]:
+    """What is worth trying, by the numbers that stand for it in a trial."""
+    match view.phase:
+        case "give":
+            gifts = [
+                *[most_kept(k.hand, strain) for strain in range(NO_SUIT + 1)],
+                *[least_kept(k.hand, strain) for strain in range(NO_SUIT + 1)],
+            ]
+            return {mask(cards): Give(cards) for cards in gifts}
+        case "choose":
+            so_far = totals(view)
+            if so_far and so_far[k.me] >= max(so_far):
+                return {}  # who leads may end the match
+            return {kernel.ALL_PASS.index(what): Choose(what) for what in ("continue", "redeal")}
+        case "call":
+            return calls(view.legal)
+        case "play":
+            return cards(view.legal, k)
+        case _:
+            return {}  # bids that were tried won no more than those by rules of thumb
+
+
+def evidence(view: View) -> tuple[list[float], list[Suit]]:
+    """By seat the tricks that its call tells of, or else its bid, and for which trump."""
+    bid, strains = boasted(view.bids, len(view.calls))
+    said = [BID_FOR[n] if n >= 0 else -1.0 for n in bid]
+    for seat, n in enumerate(view.calls):
+        if n >= 0 and seat != view.ruler:
+            said[seat], strains[seat] = CALLED_FOR[n], view.trump
+    return said, strains
+
+
+def totals(view: View) -> tuple[int, ...]:
+    return view.rounds[-1].totals if view.rounds else ()
+
+
+def position(view: View, rules: Rules, w: list[int]) -> list[int]:
+    """The row with what was said."""
+    n = len(view.sizes)
+    a = auction.begin(n, view.starter, (1 << n) - 1)
+    for _, action in view.bids:
+        a = auction.speak(a, action, rules.may_return)
+    bid_so_far(a, w)
+    w[kernel.STAGE], w[kernel.FRISCHED] = kernel.STAGES.index(view.phase), view.least - LEAST
+    w[table.LEADER] = view.leader
+    w[table.SPOKEN] = sum([call >= 0 for call in view.calls])
+    w[table.CALLS : table.CALLS + n] = view.calls
+    return w
 
 
 def with_gift(k: Known, view: View) -> tuple[Cards, ...]:

@@ -3,7 +3,7 @@
 from math import sqrt
 from random import Random
 
-from ...engine.base import PLAYS, Event, Play
+from ...engine.base import Event, Play
 from ...games.whist import Rules, View, due_cards
 from ...sim import table
 from ...sim import whist as kernel
@@ -11,24 +11,26 @@ from ...sim.compiled import row
 from ...sim.trials_whist import TRY
 from ..heuristic import make as heuristic
 from ..known import known
-from ..player import Choice, Player
+from ..player import Player
 from .budget import Budget
-from .deals import dealt, distinct, hands, told, unseen
-from .trying import Trial, best, prize_of
+from .deals import cards, dealt, hands, unseen
+from .thought import Thinker, Thought, acting, leaning
+from .trying import Trial, prize_of, thought
 
 DEAL_SPREAD = 2.3  # tricks of a deal, of one seat against another
 ALL = 26  # more tricks than there are: who plays wants every one
 
 
 def player(rules: Rules, budget: Budget) -> Player:
-    encoded, strict = row(kernel.encode(rules)), rules.follow == "strict"
-    else_by = heuristic("whist", rules, ("plain",))
+    return acting(thoughts(rules, budget), heuristic("whist", rules, ("plain",)))
 
-    def choose(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
-        if len(view.legal) == 1:
-            return Choice(view.legal[0], "no choice")
+
+def thoughts(rules: Rules, budget: Budget) -> Thinker:
+    encoded, strict = row(kernel.encode(rules)), rules.follow == "strict"
+
+    def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
         if not all(isinstance(action, Play) for action in view.legal):
-            return else_by(view, events, rng)
+            return []
         k = known(view, events, trump_any_time=not strict)
         sinners = {breach.seat for breach in view.breaches}
         proved = rules.enforce  # who may break the rule shows nothing
@@ -36,6 +38,8 @@ def player(rules: Rules, budget: Budget) -> Player:
         w = dealt(k, view.round, view.rounds[-1].totals if view.rounds else (), view.won)
         w[kernel.CUT] = w[kernel.DEALT] = 1
         w[table.CALLS : table.CALLS + k.seats] = (ALL,) * k.seats
+        due = due_cards(k.hand, k.led, k.trump, strict)
+        legal = [a for a in view.legal if isinstance(a, Play) and due >> a.cards[0] & 1]
         trial = Trial(
             entry=TRY,
             rules=encoded,
@@ -45,13 +49,11 @@ def player(rules: Rules, budget: Budget) -> Player:
             me=view.seat,
             seats=k.seats,
             prize=prize_of(DEAL_SPREAD * sqrt(deals_left(view))),
+            calls=False,
         )
-        due = due_cards(k.hand, k.led, k.trump, strict)
-        legal = [a for a in view.legal if isinstance(a, Play) and due >> a.cards[0] & 1]
-        found = best(trial, distinct(legal, k), budget, rng)[0]
-        return told(PLAYS[found.action], found)
+        return thought(trial, cards(legal, k), budget, rng)
 
-    return choose
+    return leaning(think, heuristic("whist", rules, ("plain",)))
 
 
 def deals_left(view: View) -> float:
