@@ -1,12 +1,18 @@
 """A server process under load: seated connections that act at human pace, then as fast as allowed.
 
     python -m benchmarks.server [--tables 500] [--seconds 20] [--workers 1] [--npm FOLDER]
+    python -m benchmarks.server --tables 25 --phases human search [--searching 200]
+    python -m benchmarks.server --tables 25 --phases human advice [--asking 20]
 
 The server runs as `longsuit serve` does, on a temporary SQLite database with durable commits.  The
 load comes from processes of our own on the same machine; every table has one action on its way at a
 time.  What is measured: seconds from an action to each seat's view of it, actions a second, the
 server's own CPU time, and its memory.  With --npm the server of boardgame.io is installed into that
 folder from benchmarks/boardgame_io, and is driven in the same way on a like game.
+
+In the phase `search` there are tables of four search players beside, each with somebody who looks
+on; in the phase `advice` people who ask for odds and advice before every move and for a review
+after every game.  The times are those of the people at their own tables, as at human pace.
 """
 
 import argparse
@@ -30,10 +36,11 @@ from typing import Any
 
 import msgspec
 
+from .beside import Asker, Watcher, asking, children, counts, memory_of, searching, seconds_of
 from .seated import HUMAN, Round, our_people, our_tables, their_people
 
 SEATS = 4
-TICKS = os.sysconf("SC_CLK_TCK")
+BESIDE = ("search", "advice")  # phases with others beside
 
 
 class Phase(msgspec.Struct):
@@ -42,14 +49,30 @@ class Phase(msgspec.Struct):
     acted: int
     took: list[float]
     errors: list[str]
+    seen: int = 0  # events at the tables of search players
+    waits: dict[str, list[float]] = {}  # seconds for odds, advice and reviews
+    better: int = 0  # advice that came later
 
 
 # The load, in processes of its own.
 
 
-def worker(pipe: Connection, kind: str, port: int, game: str, tables: int, seed: int) -> None:
+class Load(msgspec.Struct, frozen=True, kw_only=True):
+    """What one process plays."""
+
+    kind: str
+    port: int
+    game: str
+    tables: int
+    seed: int
+    player: str = ""
+    searching: int = 0  # tables of search players, in the phase `search`
+    asking: int = 0  # people who ask, in the phase `advice`
+
+
+def worker(pipe: Connection, what: Load) -> None:
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(load(pipe, kind, port, game, tables, seed))
+        runner.run(load(pipe, what))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -61,34 +84,54 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def load(pipe: Connection, kind: str, port: int, game: str, tables: int, seed: int) -> None:
+async def load(pipe: Connection, what: Load) -> None:
     """Does what the pipe says, step by step."""
-    rounds = [Round(seed * 100_000 + at) for at in range(tables)]
+    rounds = [Round(what.seed * 100_000 + at) for at in range(what.tables)]
     people: Any = None
+    watchers, askers = list[Watcher](), list[Asker]()
     while True:
         word, seconds = await asyncio.to_thread(pipe.recv)
         if word == "connect":
-            if kind == "ours":
-                people = await our_people(port, rounds, SEATS)
+            if what.kind == "ours":
+                people = await our_people(what.port, rounds, SEATS)
             else:
-                people = await their_people(port, game, rounds, SEATS)
+                people = await their_people(what.port, what.game, rounds, SEATS)
             pipe.send(None)
         elif word == "sit":
-            if kind == "ours":
-                await our_tables(people, game)
+            if what.kind == "ours":
+                await our_tables(people, what.game)
             pipe.send(None)
-        elif word in ("human", "flat"):
+        elif word == "beside search":
+            watchers = await searching(what.port, what.game, what.player, what.searching)
+            pipe.send(None)
+        elif word == "beside advice":
+            askers = await asking(what.port, "estimation_whist", what.asking)
+            pipe.send(None)
+        elif word != "stop":
+            before = sum(wire.seen for wire in watchers)
             for at in rounds:
-                at.go(HUMAN if word == "human" else None)
+                at.go(None if word == "flat" else HUMAN)
             await asyncio.sleep(seconds)
             for at in rounds:
                 at.rest()
             acted = sum(at.acted for at in rounds)
+            seen = sum(wire.seen for wire in watchers) - before
             await asyncio.sleep(2)  # for the last answers
-            lost = sum(wire.lost for seats in people for wire in seats)
-            errors = [error for at in rounds for error in at.errors]
-            errors += ["a connection was lost"] * lost
-            pipe.send(Phase(acted, [t for at in rounds for t in at.took], errors))
+            everybody = [wire for seats in people for wire in seats] + watchers + askers
+            found = Phase(acted, [t for at in rounds for t in at.took], [], seen)
+            found.errors = [error for at in rounds for error in at.errors]
+            found.errors += [error for wire in askers for error in wire.round.errors]
+            found.errors += ["a connection was lost"] * sum(wire.lost for wire in everybody)
+            for kind in ("odds", "advice", "review") if askers else ():
+                found.waits[kind] = [t for wire in askers for t in wire.waits[kind]]
+            answered = sum(wire.answered for wire in askers)
+            found.better = answered - sum(len(waits) for waits in found.waits.values())
+            pipe.send(found)
+            for watcher in watchers:
+                watcher.leave()
+            for asker in askers:
+                asker.leave()
+            watchers, askers = [], []
         else:
             return
 
@@ -102,13 +145,16 @@ class Server:
 
     def memory(self) -> int:
         """Resident bytes."""
-        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
-        return int(pages) * resource.getpagesize()
+        return memory_of(self.process.pid)
 
     def cpu(self) -> float:
         """Seconds of CPU time, of all threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return seconds_of(self.process.pid)
+
+    def beside(self) -> tuple[float, int]:
+        """The same and the memory of the processes beside it."""
+        pids = children(self.process.pid)
+        return sum(map(seconds_of, pids)), sum(map(memory_of, pids))
 
 
 @contextmanager
@@ -177,8 +223,11 @@ def measured(server: Server, kind: str, game: str, args: argparse.Namespace) -> 
     share[0] += args.tables - sum(share)
     for seed, tables in enumerate(share):
         near, far = spawn.Pipe()
-        values = (far, kind, server.port, game, tables, seed)
-        workers.append(spawn.Process(target=worker, args=values, daemon=True))
+        what = Load(kind=kind, port=server.port, game=game, tables=tables, seed=seed)
+        if seed == 0:  # the first one also plays those beside
+            others = {name: getattr(args, name) for name in ("player", "searching", "asking")}
+            what = msgspec.structs.replace(what, **others)
+        workers.append(spawn.Process(target=worker, args=(far, what), daemon=True))
         workers[-1].start()
         far.close()  # so that a worker that fails is noticed
         pipes.append(near)
@@ -203,9 +252,19 @@ def measured(server: Server, kind: str, game: str, args: argparse.Namespace) -> 
     else:
         print(f"{(seated - empty) / args.tables / 1024:.1f} KiB a match with its connections")
     for phase in args.phases:
-        before = server.cpu()
+        if phase in BESIDE:
+            everybody(f"beside {phase}")
+        before, aside = server.cpu(), server.beside()[0]
+        counted = counts(server.port) if phase in BESIDE else {}
         found: list[Phase] = everybody(phase, args.seconds)
         told(phase, found, args.seconds, server.cpu() - before, os.getloadavg()[0])
+        if phase in BESIDE:
+            now = counts(server.port)
+            made = {name: now[name] - counted[name] for name in now}
+            seconds, size = server.beside()
+            share = (seconds - aside) / (args.seconds + 2)
+            print(f"    the processes beside it: {share:.0%} of a core, {size / 2**20:.0f} MiB")
+            told_beside(phase, found, made, args)
     after = server.memory()
     print(f"  memory after it: {after / 2**20:.0f} MiB, {after / args.tables / 1024:.0f} KiB each")
     everybody("stop")
@@ -232,6 +291,26 @@ def told(phase: str, found: list[Phase], seconds: float, cpu: float, load: float
         print(f"    {error}")
 
 
+def told_beside(
+    phase: str, found: list[Phase], made: dict[str, int], args: argparse.Namespace
+) -> None:
+    """What those beside did meanwhile."""
+    print("    meanwhile: ", end="")
+    if phase == "search":
+        figures = ", ".join(f"{number} {name}" for name, number in made.items())
+        seen = sum(part.seen for part in found) / args.seconds
+        print(f"{args.searching} tables of four {args.player}, {seen:.0f} events/s; {figures}")
+        return
+    cells = []
+    for kind in ("odds", "advice", "review"):
+        waits = sorted(t for part in found for t in part.waits.get(kind, ()))
+        if waits:
+            p95, half = waits[int(0.95 * (len(waits) - 1))], waits[len(waits) // 2]
+            cells.append(f"{len(waits)} {kind} p50 {1000 * half:.0f} ms, p95 {1000 * p95:.0f} ms")
+    better = sum(part.better for part in found)
+    print(f"{args.asking} people asked: {'; '.join(cells)}; {better} times better advice")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--tables", type=int, default=500)
@@ -239,6 +318,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes that make the load")
     parser.add_argument("--game", default="whist")
     parser.add_argument("--phases", nargs="+", default=["human", "flat"])
+    parser.add_argument("--player", default="level(master)", help="for the phase search")
+    parser.add_argument("--searching", type=int, default=200, help="tables of them")
+    parser.add_argument("--asking", type=int, default=20, help="people, in the phase advice")
     parser.add_argument("--npm", type=Path, help="a folder for boardgame.io")
     parser.add_argument("--only", choices=("ours", "boardgame.io"))
     args = parser.parse_args()

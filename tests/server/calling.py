@@ -12,7 +12,7 @@ from longsuit.client import Client
 
 def call(at: House, method: str, path: str, token: str = "", **values: Any) -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    return httpx.request(method, at.http + path, headers=headers, timeout=30, **values)
+    return httpx.request(method, at.http + path, headers=headers, timeout=90, **values)
 
 
 def refused(answer: httpx.Response) -> tuple[int, str]:

@@ -116,7 +116,8 @@ def test_a_client_that_is_too_fast_waits_and_gets_there(tmp_path: Path) -> None:
 def test_connections_are_counted(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         async with connect(at.ws, additional_headers=AWAY), connect(at.ws, additional_headers=AWAY):
-            await asyncio.sleep(0.1)
+            while len(at.lobby.door.inside) < 2:
+                await asyncio.sleep(0.01)
             error, code = await answers(at, most=2)
             assert (error["code"], code) == ("too_many", 4003)
             assert "address" in error["text"]
@@ -125,8 +126,8 @@ def test_connections_are_counted(tmp_path: Path) -> None:
             assert (error["code"], code) == ("too_many", 4003)
             assert "full" in error["text"]
             await close(ann)
-        await asyncio.sleep(0.2)
-        assert not at.lobby.door.inside
+        while at.lobby.door.inside:
+            await asyncio.sleep(0.01)
         assert (await answers(at, HELLO))[0]["type"] == "welcome"
 
     tell(story, tmp_path, from_address=2, connections=3)

@@ -97,6 +97,7 @@ def create(config: Config) -> Starlette:
             yield
             await upkeep.stop()
             lobby.rest()
+            await asyncio.gather(lobby.thinking.aside.close(), lobby.insight.close())
             accounts.passwords.close()
             await asyncio.to_thread(writer.close)
         engine.dispose()

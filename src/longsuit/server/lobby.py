@@ -13,19 +13,23 @@ from ..wire import asked, told
 from ..wire.codes import Refusal
 from ..wire.parts import Policy
 from . import ids
+from .aside import Aside
 from .config import Config
 from .course import Course
 from .door import Door
+from .helping import LANES
 from .loading import loaded
 from .once import Once
 from .owner import Owner, computer, made
 from .people import People, Person
 from .play import Draft, Head, Play, now
+from .preparing import prepare
 from .rows import Statement, new_deal, new_game, new_table, setting_of, table_rows
 from .setting import Setting
 from .store.reading import Reading
 from .store.writer import Unavailable, Writer
 from .table import MOST_SAID, Guest, Table
+from .thinking import Thinking
 
 
 class Lobby:
@@ -37,6 +41,7 @@ class Lobby:
         self.unread: dict[str, str] = {}  # by table: the game to read when somebody comes
         self.made: dict[str, str] = {}  # by the nonce of who opened it: a table's code
         self.once = Once()
+        self.thinking, self.insight = Thinking(), Aside(*LANES)
         # Each adds what is to be written with the last record of a game.
         self.endings: list[Callable[[Draft], Iterable[Statement]]] = []
 
@@ -140,6 +145,7 @@ class Lobby:
         table.course = Course(table, play)
         table.greet()
         table.course.arm()
+        table.course.begin(prepare(table))
 
     async def recover(self, table: Table) -> None:
         """A game may have begun although that could not be told: it is read when needed."""
@@ -175,6 +181,7 @@ class Lobby:
             raise Refusal("unavailable") from None
         if play:
             table.course, table.number = Course(table, play), play.head.number
+            table.course.begin(prepare(table))
         gone = asyncio.get_running_loop().time()
         table.host_left = gone
         for owner in table.owners:

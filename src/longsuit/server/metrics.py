@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .lobby import Lobby
-from .thinking import THINKING
 
 
 class Figures:
@@ -26,11 +25,17 @@ class Figures:
         yield GaugeMetricFamily("longsuit_guests", "Connections at tables.", guests)
         yield CounterMetricFamily("longsuit_commits", "Commits.", lobby.writer.commits)
         yield CounterMetricFamily("longsuit_records", "Records written.", lobby.writer.rows)
-        thinking = THINKING.waiting
-        yield GaugeMetricFamily("longsuit_thinking", "Decisions of players under way.", thinking)
-        yield CounterMetricFamily("longsuit_thought", "Decisions made.", THINKING.thought)
-        hurried = THINKING.hurried
-        yield CounterMetricFamily("longsuit_hurried", "Decisions left to quick ones.", hurried)
+        thinking = lobby.thinking
+        yield GaugeMetricFamily("longsuit_thinking", "Decisions under way.", thinking.waiting)
+        yield CounterMetricFamily("longsuit_thought", "Decisions made.", thinking.thought)
+        yield CounterMetricFamily(
+            "longsuit_shortened", "Of these, made in less time.", thinking.shortened
+        )
+        yield CounterMetricFamily(
+            "longsuit_hurried", "Decisions left to quick ones.", thinking.hurried
+        )
+        insight = sum(lobby.insight.waiting)
+        yield GaugeMetricFamily("longsuit_insight", "Odds, advice, reviews under way.", insight)
         waiting = lobby.writer.asked.qsize()
         yield GaugeMetricFamily("longsuit_writes_waiting", "Writes that wait.", waiting)
 

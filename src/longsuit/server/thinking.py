@@ -1,43 +1,98 @@
-"""Computer players that take their time: on a few threads off the event loop, for all tables."""
+"""Computer players that take their time: in a process beside the server, for all tables."""
 
-import asyncio
 import os
-from concurrent.futures import ThreadPoolExecutor
+from asyncio import timeout
+from functools import lru_cache
 from random import Random
 from typing import Any
 
+from ..bots.levels import SEARCHING
 from ..bots.player import Choice, Player
+from ..bots.registry import parsed, player
+from ..bots.search.budget import within
+from ..bots.search.kind import ready
 from ..engine.base import Event
+from ..engine.options import Options
+from .aside import Aside, Busy, Gone, Lane
 
 THREADS = max(1, (os.cpu_count() or 2) // 2)  # the other half is left to people
-MOST = 8 * THREADS  # decisions under way or waiting; beyond that the quick player answers
+TOGETHER = 0.5  # seconds in which every decision that waits is to be made
+LEAST = 0.003  # seconds for a decision; where there is less the quick player answers
+FULL = 0.1  # seconds that the strongest level takes
+PATIENCE = 2.0  # seconds after which the quick player answers all the same
+# Players that think in well under a move's time; of others' own nobody knows.
+QUICK = ("random", "simple", "npc", "smart", "classic", "heuristic", "greedy")
+
+
+@lru_cache(maxsize=1024)
+def slow_one(kind: str, game: str) -> bool:
+    """Whether a kind of player may take its time."""
+    found, values = parsed(kind, game)
+    return found.name not in QUICK and (found.name != "level" or values[0] in SEARCHING)
 
 
 class Thinking:
-    """First come, first served: a table asks for one decision at a time, so none crowds out the
-    others."""
+    """The more decisions wait, the less time each has, and all have the same; a table asks for one
+    at a time, so none crowds out the others."""
 
-    def __init__(self, threads: int = THREADS, most: int = MOST) -> None:
-        self.pool = ThreadPoolExecutor(threads, "thinking")
-        self.most = most
-        self.waiting = 0  # decisions under way or waiting
+    def __init__(self, threads: int = THREADS) -> None:
+        self.threads, self.most = threads, int(TOGETHER * threads / LEAST)
+        self.aside = Aside(Lane(threads, self.most))
         self.thought = 0  # decisions made
-        self.hurried = 0  # decisions left to the quick player under load
+        self.shortened = 0  # of these, with less time than the strongest level takes
+        self.hurried = 0  # decisions left to the quick player
+
+    @property
+    def waiting(self) -> int:
+        """Decisions under way or waiting."""
+        return self.aside.waiting[0]
+
+    def share(self) -> float:
+        """Seconds that one more decision may take."""
+        return TOGETHER * self.threads / (self.waiting + 1)
 
     async def choice(
-        self, play: Player, quick: Player, view: Any, seen: tuple[Event, ...], rng: Random
+        self,
+        kind: str,
+        game: str,
+        rules: Options,
+        view: Any,
+        seen: tuple[Event, ...],
+        seed: float | str,
+        quick: Player,
     ) -> Choice:
-        """What a player chooses, or under load what the quick one does."""
-        if self.waiting >= self.most:
-            self.hurried += 1
-            return quick(view, seen, rng)
-        self.waiting += 1
+        """What a kind of player chooses, or under load what the quick one does."""
+        share = self.share()
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.pool, play, view, seen, rng)
-        finally:
-            self.waiting -= 1
-            self.thought += 1
+            async with timeout(PATIENCE):
+                found = await self.aside.ask(0, chosen, kind, game, rules, view, seen, seed, share)
+        except (Busy, Gone, TimeoutError):
+            self.hurried += 1
+            return quick(view, seen, Random(seed))
+        self.thought += 1
+        self.shortened += share < FULL
+        return found
 
 
-THINKING = Thinking()
+# In the process beside the server.
+
+
+@lru_cache(maxsize=256)
+def made(kind: str, game: str, rules: Options) -> Player:
+    return player(kind, game, rules)
+
+
+def chosen(
+    kind: str,
+    game: str,
+    rules: Options,
+    view: Any,
+    seen: tuple[Event, ...],
+    seed: float | str,
+    seconds: float,
+) -> Choice:
+    """By rules of thumb until there is compiled code to search with."""
+    if kind.partition("(")[0] == "search" and not ready(game):
+        kind = "heuristic"
+    with within(seconds):
+        return made(kind, game, rules)(view, seen, Random(seed))

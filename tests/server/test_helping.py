@@ -1,0 +1,127 @@
+"""Nobody waits for odds and advice: neither the one who asks nor the server."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from house import House
+from test_table import begun, close, refused, tell, turn
+
+from longsuit.server import helping
+from longsuit.server.aside import Lane
+from longsuit.sim.sampling import DEAL, WEIGH
+from longsuit.wire import asked, told
+
+ODDS = asked.Assist(what="odds")
+
+
+@pytest.fixture(autouse=True)
+def compiled() -> None:
+    """So that nobody waits for the compiler here."""
+    DEAL.ready()
+    WEIGH.ready()
+
+
+def halted(at: House) -> int:
+    """Stops the process for insight, which answers from now on only when it may go on."""
+    process = at.lobby.insight.process
+    assert process is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    return process.pid
+
+
+def test_who_asks_again_is_answered_once_and_may_act_meanwhile(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        actor, _ = turn(clients)
+        await actor.ask(ODDS, told.Odds)
+        pid = halted(at)
+        try:
+            older = asyncio.create_task(actor.ask(ODDS, told.Odds))
+            while not at.lobby.insight.waiting[helping.SOON]:
+                await asyncio.sleep(0.01)
+            newer = asyncio.create_task(actor.ask(ODDS, told.Odds))
+            await refused(older, "stale")
+            assert at.lobby.insight.waiting[helping.SOON] == 1
+            await actor.act(actor.view["legal"][0]["action"])
+        finally:
+            os.kill(pid, signal.SIGCONT)
+        assert (await newer).cards
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+def test_more_than_so_many_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longsuit.server.lobby.LANES", (Lane(1, 1), *helping.LANES[1:]))
+
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        ann, bob = clients
+        await ann.ask(ODDS, told.Odds)
+        pid = halted(at)
+        try:
+            first = asyncio.create_task(ann.ask(ODDS, told.Odds))
+            while not at.lobby.insight.waiting[helping.SOON]:
+                await asyncio.sleep(0.01)
+            await refused(bob.ask(ODDS, told.Odds), "too_many")
+        finally:
+            os.kill(pid, signal.SIGCONT)
+        assert (await first).cards
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+def test_who_leaves_is_no_longer_answered(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        ann, bob = clients
+        await ann.ask(ODDS, told.Odds)
+        pid = halted(at)
+        try:
+            asking = asyncio.create_task(ann.ask(ODDS, told.Odds))
+            while not at.lobby.insight.waiting[helping.SOON]:
+                await asyncio.sleep(0.01)
+            asking.cancel()
+            await close(ann)
+            while at.lobby.insight.waiting[helping.SOON]:
+                await asyncio.sleep(0.01)
+        finally:
+            os.kill(pid, signal.SIGCONT)
+        assert (await bob.ask(ODDS, told.Odds)).cards
+        await close(bob)
+
+    tell(story, tmp_path)
+
+
+def test_a_killed_process_costs_an_answer_and_no_game(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        actor, _ = turn(clients)
+        await actor.ask(ODDS, told.Odds)
+        pid = halted(at)
+        asking = asyncio.create_task(actor.ask(ODDS, told.Odds))
+        while not at.lobby.insight.waiting[helping.SOON]:
+            await asyncio.sleep(0.01)
+        os.kill(pid, signal.SIGKILL)
+        await refused(asking, "not_now")
+        await actor.act(actor.view["legal"][0]["action"])
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+def test_a_table_with_help_has_it_read_before_anybody_asks(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        plain = await begun(at, "Ann", "Bob")
+        assert at.lobby.insight.process is None
+        helped = await begun(at, "Cid", "Dee", policy={"odds": True})
+        while at.lobby.insight.process is None:
+            await asyncio.sleep(0.01)
+        assert at.lobby.thinking.aside.process is None  # nobody searches
+        await close(*plain, *helped)
+
+    tell(story, tmp_path)
