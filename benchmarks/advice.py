@@ -1,67 +1,161 @@
-"""Who follows the advice against heuristic players: each deal is played once with the adviser on
-every seat in turn.
+"""What advice is worth: how often its best action is what the search player does, and how a player
+who follows it fares among heuristic players, on duplicate deals.
 
-    python -m benchmarks.advice [--matches 24] [--step 2]
+    python -m benchmarks.advice [--only GAME] [--deals 40] [--decisions 300] [--step 1] [--seed 1]
+
+Advice is taken as it stands at a step, 0 being the coarse one.
 """
 
 import argparse
+import sys
+from collections.abc import Iterator
 from itertools import islice
-from math import sqrt
 from random import Random
-from statistics import mean, stdev
+from statistics import mean
 from typing import Any
 
-from longsuit.bots.registry import player
-from longsuit.engine.base import CHANCE, OVER, Event, seen, shuffle
+from rich.progress import track
+
+from longsuit.bots import arena, registry
+from longsuit.bots.estimate import Estimate, rate, spoken
+from longsuit.bots.estimate import mean as estimated
+from longsuit.bots.player import Choice, Kind, Player
+from longsuit.bots.seating import Contest, fixtures
+from longsuit.bots.standings import pace, standings
+from longsuit.bots.summary import hundredths
+from longsuit.engine.base import Event
+from longsuit.engine.options import Options
 from longsuit.games import GAMES
+from longsuit.insight.searched import COARSE, at_hand, searched
 from longsuit.insight.values import values
 
+from .watched import watched
+
 RULES: dict[str, dict[str, Any]] = {
-    "estimation_whist": {"max_cards": 4, "sequence": "up"},
-    "whist": {"cards": 6, "target": 12},
+    "estimation_whist": {},
+    "israeli_whist": {},
+    "egyptian_estimation": {},
+    "whist": {},
+    "pesten": {"cards": 7},
 }
+OTHER = "heuristic"
+APART = 1_000_000  # between seeds of the same deals and of others
 
 
-def match(name: str, rules: Any, seed: int, adviser: int, step: int) -> tuple[int, ...]:
-    """The totals; the adviser follows the advice as it stands at a step, 0 is the coarse one."""
-    game, rng, deals = GAMES[name], Random(seed), Random(seed)
-    think = player("heuristic", name, rules)
-    s, log = game.start(rules), list[Event]()
-    while (actor := game.actor(s)) != OVER:
-        if actor == CHANCE:
-            action: Any = shuffle(game.pack(s), deals)
-        else:
-            view, events = game.view(s, actor), tuple([seen(event, actor) for event in log])
-            if actor == adviser and len(view.legal) > 1:
-                steps = values(view, events, rules, rng.randrange(1 << 20))
-                action = list(islice(steps, step + 1))[-1][0].action
-            else:
-                action = think(view, events, rng).action
-        log.append(Event(actor, action))
-        s = game.apply(s, action)
-    return game.totals(s)
+def advised(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
+    step = int(arguments[0])
+
+    def choose(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
+        if len(view.legal) == 1:
+            return Choice(view.legal[0], "no choice")
+        found = list(islice(values(view, events, rules, rng.randrange(1 << 30)), step + 1))
+        return Choice(found[-1][0].action, "as advised")
+
+    return choose
+
+
+ADVISED = Kind(
+    name="advised",
+    about="does what is advised, as it stands at a step",
+    arguments=(tuple([str(step) for step in range(8)]),),
+    make=advised,
+)
+
+
+def agreement(name: str, rules: Any, decisions: int, step: int) -> tuple[int, int, int]:
+    """Decisions of search, and in how many of them advice had the same best action: of the same
+    deals, and of others."""
+    worlds, number, same, others = COARSE << step, 0, 0, 0
+    search = registry.player(f"search(worlds={worlds})", name, rules)
+    for view, events in islice(searchable(name, rules), decisions):
+        number += 1
+        choice = search(view, events, Random(number)).action
+        same += searched(view, events, rules, number, worlds)[0].action == choice
+        others += searched(view, events, rules, number + APART, worlds)[0].action == choice
+    return number, same, others
+
+
+def searchable(name: str, rules: Any) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """Decisions of heuristic players that search would not leave to rules of thumb."""
+    seed = 1
+    while True:
+        for _, view, events in watched(name, rules, [OTHER], seed):
+            if len(view.legal) > 1 and searched(view, events, rules, 1, 16):
+                yield view, events
+        seed += 1
+
+
+def leads(played: list[arena.Played], who: str) -> Estimate:
+    """Points of a match more than the others had on average, deal by deal."""
+    rows: dict[int, list[float]] = {}
+    for match in played:
+        seat = match.seating.index(who)
+        rest = [score for at, score in enumerate(match.scores) if at != seat]
+        rows.setdefault(match.deal, []).append(match.scores[seat] - mean(rest))
+    return estimated([(sum(row), len(row)) for row in rows.values()])
+
+
+def followed(name: str, rules: Any, deals: int, step: int, seed: int) -> str:
+    who, seats = f"advised({step})", GAMES[name].seats(rules)
+    plan = Contest(
+        game=name,
+        rules=rules,
+        players=(who, *[OTHER] * (seats - 1)),
+        matches=deals * seats,
+        duplicate=True,
+        seed=seed,
+    )
+    course = track(
+        arena.matches(plan),
+        name,
+        total=len(fixtures(plan)),
+        disable=not sys.stderr.isatty(),
+    )
+    played = list(course)
+    found = standings(plan, played)
+    line = next(one for one in found.players if one.player == who)
+    cells = (
+        name,
+        f"{found.matches:,}",
+        spoken(line.wins, hundredths),
+        spoken(leads(played, who), "{:.2f}".format),
+        spoken(line.made, hundredths) if line.made else "",
+        f"{1000 * pace(played, who):.0f}",
+        str(sum([one.errors for one in found.players])),
+    )
+    return f"| {' | '.join(cells)} |"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--matches", type=int, default=24)
-    parser.add_argument("--step", type=int, default=2)
-    chosen = parser.parse_args()
-    for name, options in RULES.items():
-        rules: Any = GAMES[name].Rules(**options)
-        seats, leads = GAMES[name].seats(rules), []
-        for number in range(chosen.matches):
-            own = []
-            for adviser in range(seats):
-                totals = match(name, rules, number, adviser, chosen.step)
-                others = [total for seat, total in enumerate(totals) if seat != adviser]
-                own.append(totals[adviser] - mean(others))
-            leads.append(mean(own))
-        error = 1.96 * stdev(leads) / sqrt(len(leads))
-        print(
-            f"{name}: {mean(leads):+.2f} ± {error:.2f} points a match over a heuristic player, "
-            f"{chosen.matches} deals on {seats} seats"
-        )
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=tuple(RULES), default="", help="a game")
+    parser.add_argument("--deals", type=int, default=40, help="each is played on every seat")
+    parser.add_argument("--decisions", type=int, default=300, help="for the agreement")
+    parser.add_argument("--step", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    registry.kinds()[ADVISED.name] = ADVISED
+    chosen = [name for name in RULES if asked.only in ("", name)]
+    rules = {name: GAMES[name].Rules(**RULES[name]) for name in chosen}
+    for name in chosen:
+        if not at_hand(name):
+            sys.exit("install longsuit[sim] first: without a compiler nothing is searched")
+    if asked.decisions:
+        print("| game | decisions | the same best: same deals | other deals |")
+        print("| --- | ---: | ---: | ---: |")
+    for name in chosen if asked.decisions else []:
+        number, same, others = agreement(name, rules[name], asked.decisions, asked.step)
+        shares = [
+            spoken(rate([(1.0, 1)] * n + [(0.0, 1)] * (number - n)), hundredths)
+            for n in (same, others)
+        ]
+        print(f"| {name} | {number:,} | {shares[0]} | {shares[1]} |", flush=True)
+    if asked.deals:
+        print("| game | matches | wins % | points more | calls made % | ms | errors |")
+        print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    for name in chosen if asked.deals else []:
+        row = followed(name, rules[name], asked.deals, asked.step, asked.seed)
+        print(row, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,83 +1,146 @@
 """How good the odds are: Brier scores and reliability of uniform, hard and soft odds, over matches
-among players that were not used to fit the soft ones.
+among heuristic and search players that were not used to fit the soft ones; and in Pesten, of who
+can answer a 2, a joker or a named suit.
 
-    python -m benchmarks.calibration [--decisions 20000]
+    python -m benchmarks.calibration [--decisions 20000] [--plot docs/odds.svg]
 """
 
 import argparse
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import mean, stdev
+from typing import Any
 
-from longsuit.engine.cards import bits
+from rich.progress import Progress
+
+from longsuit.engine.cards import JOKER, SUIT_CARDS, bits, rank_cards
+from longsuit.engine.laying import fitting, stack_fitting
 from longsuit.games import GAMES
-from longsuit.insight.odds import Mode, odds
+from longsuit.games.pesten import customs
+from longsuit.insight.odds import Answers, Mode, answers, odds
 
 from .fit_odds import RULES
+from .reliability import Panel, Reliability, picture, told
 from .watched import watched
 
-PLAYERS = ["heuristic(bold)", "level(medium)", "heuristic(careful)", "level(easy)"]
+PLAYERS = ["heuristic(bold)", "search(worlds=20)", "level(medium)", "search(worlds=40)"]
+PLAYERS += ["heuristic(careful)", "search(worlds=30)", "level(easy)"]
 MODES: tuple[Mode, ...] = ("uniform", "hard", "soft")
 FIRST = 900_000  # seeds from here on; the fit used smaller ones
-SHARE = 4  # of how many decisions one is looked at
+SHARE = 2  # of how many decisions one is looked at
+Said = Iterator[tuple[Mode, float, bool]]  # the mode, the chance and whether it was so
+
+
+def placed(state: Any) -> list[Counter[int]]:
+    """Which cards lie in each hand."""
+    if hasattr(state, "play"):
+        return [Counter(bits(hand)) for hand in state.play.hands]
+    return [Counter(hand) for hand in state.table.hands]
+
+
+def of_odds(state: Any, view: Any, events: Any, rules: Any) -> Said:
+    for mode in MODES:
+        found, hands = odds(view, events, rules, mode), placed(state)
+        lines = sorted(zip(found.cards, found.rows, strict=True), key=lambda line: -max(line[1]))
+        for card, row in lines:
+            held = [s for s, hand in enumerate(hands) if hand[card] and s != view.seat]
+            there = max(held, key=lambda seat: row[seat], default=-1)
+            if held:
+                hands[there][card] -= 1  # another copy of this face lies elsewhere
+            for seat in range(len(hands)):
+                if seat != view.seat:
+                    yield mode, row[seat], seat == there
+
+
+def of_answers(state: Any, view: Any, events: Any, rules: Any) -> Said:
+    c, top = customs(rules), view.top if view.top >= 0 else JOKER
+    asked = [rank_cards(0) | stack_fitting(0, 4, c.mixed), stack_fitting(JOKER, 4, c.mixed)]
+    asked += [fitting(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER) for suit in range(4)]
+    for mode in MODES[1:]:
+        found: Answers = answers(view, events, rules, mode)
+        for faces, row in zip(asked, (found.two, found.joker, *found.suits), strict=True):
+            for seat, hand in enumerate(state.table.hands):
+                if seat != view.seat and hand:
+                    yield mode, row[seat], any(faces >> card & 1 for card in hand)
 
 
 class Tally:
-    """Of one game: by match and mode the mean squared error, by mode and tenth what came about."""
+    """Of one game: by match and mode the mean squared error, and by mode the reliability."""
 
-    def __init__(self) -> None:
+    def __init__(self, modes: tuple[Mode, ...] = MODES) -> None:
+        self.modes = modes
         self.matches: list[dict[str, float]] = []
-        self.bins: dict[str, list[list[float]]] = {
-            mode: [[0, 0.0, 0] for _ in range(10)] for mode in MODES
-        }
-        self.decisions = 0
+        self.found = {mode: Reliability() for mode in modes}
 
-    def watch(self, name: str, number: int) -> None:
-        rules = GAMES[name].Rules(**RULES[name][number % len(RULES[name])])
+    def add(self, said: list[tuple[Mode, float, bool]]) -> None:
+        """The forecasts of a match."""
         errors: dict[str, list[float]] = defaultdict(list)
-        rng = Random(number)
-        for state, view, events in watched(name, rules, PLAYERS, FIRST + number):
-            if rng.randrange(SHARE):
-                continue
-            self.decisions += 1
-            hands = [set(bits(hand)) for hand in state.play.hands]
-            for mode in MODES:
-                found = odds(view, events, rules, mode)
-                for card, row in zip(found.cards, found.rows, strict=True):
-                    for seat, hand in enumerate(hands):
-                        if seat != view.seat:
-                            errors[mode].append((row[seat] - (card in hand)) ** 2)
-                            tenth = self.bins[mode][min(9, int(10 * row[seat]))]
-                            tenth[0] += 1
-                            tenth[1] += row[seat]
-                            tenth[2] += card in hand
-        self.matches.append({mode: mean(errors[mode]) for mode in MODES})
+        for found in self.found.values():
+            found.begin()
+        for mode, chance, true in said:
+            errors[mode].append((chance - true) ** 2)
+            self.found[mode].add(chance, true)
+        if errors:
+            self.matches.append({mode: mean(errors[mode]) for mode in self.modes})
 
-    def told(self, name: str) -> None:
-        n = len(self.matches)
-        print(f"{name}: {self.decisions} decisions in {n} matches")
-        for mode in MODES:
-            print(f"  {mode:8} Brier {mean([m[mode] for m in self.matches]):.5f}")
-        for worse, better in (("uniform", "hard"), ("hard", "soft")):
+    def told(self) -> None:
+        for mode in self.modes:
+            print(f"  {mode:8} Brier {mean([m[mode] for m in self.matches]):.5f} by match")
+        for worse, better in zip(self.modes, self.modes[1:], strict=False):
             gains = [m[worse] - m[better] for m in self.matches]
-            error = stdev(gains) / sqrt(n)
+            error = stdev(gains) / sqrt(len(gains))
             print(f"  {better} over {worse}: {mean(gains):.5f} ± {1.96 * error:.5f}")
-        for mode in ("hard", "soft"):
-            line = [f"{100 * p / n:.1f}→{100 * y / n:.1f}" for n, p, y in self.bins[mode] if n > 50]
-            print(f"  {mode:8} said→was in %: {'  '.join(line)}")
+        told("soft", self.found["soft"])
+
+
+def watch(name: str, number: int, tally: Tally, able: Tally) -> int:
+    """A match; how many of its decisions were looked at."""
+    rules = GAMES[name].Rules(**RULES[name][number % len(RULES[name])])
+    cards: list[tuple[Mode, float, bool]] = []
+    replies: list[tuple[Mode, float, bool]] = []
+    looked, rng = 0, Random(number)
+    players = PLAYERS[number % len(PLAYERS) :] + PLAYERS[: number % len(PLAYERS)]
+    for state, view, events in watched(name, rules, players, FIRST + number):
+        if rng.randrange(SHARE):
+            continue
+        looked += 1
+        cards += of_odds(state, view, events, rules)
+        if name == "pesten":
+            replies += of_answers(state, view, events, rules)
+    tally.add(cards)
+    able.add(replies)
+    return looked
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--decisions", type=int, default=20_000)
+    parser.add_argument("--games", nargs="+", choices=tuple(RULES), default=tuple(RULES))
+    parser.add_argument("--plot", type=Path)
     chosen = parser.parse_args()
-    for name in RULES:
-        tally, number = Tally(), 0
-        while tally.decisions < chosen.decisions / len(RULES):
-            tally.watch(name, number)
-            number += 1
-        tally.told(name)
+    panels: list[Panel] = []
+    with Progress() as progress:
+        for name in chosen.games:
+            wanted = chosen.decisions / len(RULES)
+            task = progress.add_task(name, total=wanted)
+            tally, able, looked, number = Tally(), Tally(MODES[1:]), 0, 0
+            while looked < wanted:
+                looked += watch(name, number, tally, able)
+                number += 1
+                progress.update(task, completed=looked)
+            print(f"{name}: {looked:,} decisions in {number} matches")
+            tally.told()
+            panels.append((name.replace("_", " "), [(m, tally.found[m]) for m in MODES]))
+            if able.matches:
+                print("who can answer a 2, a joker, a suit")
+                able.told()
+                two = [("", Reliability()), *[(m, able.found[m]) for m in MODES[1:]]]
+                panels.append(("pesten: who can answer", two))
+    if chosen.plot:
+        picture(panels, chosen.plot)
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from longsuit.engine.base import CHANCE, OVER, Event, seen, shuffle
-from longsuit.games import estimation_whist, whist
-from longsuit.insight.claims import arrangements, claim, decided
+from longsuit.games import estimation_whist, pesten, whist
+from longsuit.insight.claims import QUICK, Plain, arrangements, claim, claimed, decided, near
 from longsuit.sim.counting import Unseen, deals
 from longsuit.sim.endings import Solver
 
@@ -17,8 +17,7 @@ def solver() -> Solver:
     return Solver()
 
 
-def positions(rules: Any, seeds: range) -> Any:
-    game = estimation_whist
+def positions(rules: Any, seeds: range, game: Any = estimation_whist) -> Any:
     for seed in seeds:
         rng, s, log = Random(seed), game.start(rules), list[Event]()
         while (actor := game.actor(s)) != OVER:
@@ -47,6 +46,34 @@ def test_what_is_decided_comes_about_and_claims_agree(solver: Solver) -> None:
             assert tuple(b - a for a, b in zip(s.play.won, after, strict=True)) == found
     assert sure > 50
     assert claimed > 10
+
+
+def test_where_somebody_waits_a_claim_needs_no_compiler(solver: Solver) -> None:
+    rules, game, found = whist.Rules(players=3, cards=17, follow="strict", target=20), whist, 0
+    plain = Plain()
+    for s, actor, events, _ in positions(rules, range(4), game):
+        view = game.view(s, actor)
+        quick = claimed(view, events, rules)
+        if not near(view):
+            assert quick is None
+            continue
+        sizes = max(view.sizes)
+        assert 2 <= sizes <= 6
+        own = claim(view, events, rules, solver, QUICK)
+        assert quick == own == claim(view, events, rules, plain, QUICK)
+        found += own is not None
+    assert found > 5
+
+
+def test_most_cards_out_of_play_or_no_tricks_are_no_claim(solver: Solver) -> None:
+    rules = estimation_whist.Rules(players=2, max_cards=2, sequence="down")
+    s, actor, *_ = next(positions(rules, range(1)))
+    assert not near(estimation_whist.view(s, actor))
+    s = pesten.start(pesten.Rules())
+    s = pesten.apply(s, shuffle(pesten.pack(s), Random(1)))
+    view = pesten.view(s, 0)
+    assert not near(view)
+    assert claim(view, (), pesten.Rules(), solver) is None
 
 
 def test_arrangements_are_all_deals() -> None:

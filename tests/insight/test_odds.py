@@ -140,10 +140,17 @@ def test_every_view_of_a_game_has_odds_that_add_up(name: str, preset: str) -> No
         for mode in ("hard", "soft", "uniform"):
             adds_up(view, odds(view, known_to(log, seat), rules, mode))
         found = odds(view, known_to(log, seat), rules)
+        if isinstance(rules, pesten.Rules) and found.cards:
+            both = [answers(view, known_to(log, seat), rules, way) for way in ("hard", "soft")]
+            for able in both:
+                for row in (able.two, able.joker, *able.suits):
+                    assert all(0 <= chance <= 1 for chance in row)
         for other in range(game.seats(rules)):
             if found.cards and other != seat:  # what is the case can be the case
                 hand = game.view(s, other).hand
+                soft = odds(view, known_to(log, seat), rules, "soft")
                 assert all(found.chance(card, other) > 0 for card in hand)
+                assert all(soft.chance(card, other) > 0 for card in hand)
 
 
 def adds_up(view: Any, found: Any) -> None:

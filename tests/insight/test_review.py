@@ -2,13 +2,17 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from longsuit.cli import main
 from longsuit.engine import notation
 from longsuit.insight.review import Point, review, turning
+from longsuit.insight.searched import searched
+from longsuit.insight.value import Value
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 # Seat 0 holds the ace of trumps and calls 0 in a round of one card; seat 1 calls what it takes.
@@ -44,6 +48,33 @@ def test_judged_by_a_seat_only_its_decisions_count() -> None:
     found = review(log, 0, deals=16)
     assert {d.seat for d in found.decisions} == {0}
     assert found.judged == 0
+    worst = found.costly[0].decision
+    assert (repr(worst.action), repr(worst.best)) == ("call 0", "call 1")
+    assert worst.lost > 5
+
+
+def test_what_seems_a_mistake_is_tried_again_in_other_deals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And counts only if it seems one again."""
+    asked = list[int]()
+
+    def once(view: Any, events: Any, rules: Any, seed: int, worlds: int) -> tuple[Value, ...]:
+        asked.append(seed)
+        found = searched(view, events, rules, seed, worlds)
+        return found if seed == 1 else tuple([replace(value, clear=False) for value in found])
+
+    monkeypatch.setattr("longsuit.insight.decisions.searched", once)
+    found = review(notation.log(blunder()), 0, deals=16)
+    assert asked == [1, 2]
+    assert not found.costly
+
+
+def test_who_waits_is_told_how_far_it_is() -> None:
+    heard = list[tuple[int, int]]()
+    log = notation.log(blunder())
+    review(log, 0, 8, heard=lambda at, total: heard.append((at, total)))
+    assert heard == [(at, len(log.events)) for at in range(1, len(log.events) + 1)]
 
 
 def test_what_a_seat_knew_does_not_depend_on_hidden_cards() -> None:

@@ -1,14 +1,19 @@
 """longsuit review"""
 
 import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ..engine.notation import BadNotation
 from ..engine.plain import plain
 from ..games.logs import game_of
-from ..insight.review import DEALS, Review, review
+from ..insight.review import DEALS, Heard, Review, review
 from ..insight.review_page import judged_by, named, page, picture
 from ..tui import face
 from .arguments import Refused, about, log_in
@@ -54,7 +59,8 @@ def review_command(
         game, rules = game_of(log)
         if seat is not None and seat >= game.seats(rules):
             raise Refused(f"there is no seat {seat}: the seats are 0 to {game.seats(rules) - 1}")
-        found = review(log, -1 if seat is None else seat, deals)
+        with told(sys.stderr.isatty()) as heard:
+            found = review(log, -1 if seat is None else seat, deals, heard=heard)
     except BadNotation as error:
         raise Refused(about(file, error)) from None
     for path, text in ((html, page(found)), (svg, picture(found))):
@@ -67,6 +73,21 @@ def review_command(
         click.echo(json.dumps(plain(found), indent=2))
     else:
         draw(face.screen(ascii_only), found, title(log.game, rules), html)
+
+
+@contextmanager
+def told(on: bool) -> Iterator[Heard]:
+    """A bar that shows how far it is."""
+    with Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not on,
+    ) as bar:
+        task = bar.add_task("")
+        yield lambda at, total: bar.update(task, completed=at, total=total)
 
 
 def draw(screen: face.Screen, found: Review, heading: str, html: Path | None) -> None:

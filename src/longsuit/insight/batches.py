@@ -19,16 +19,24 @@ from ..engine.cards import (
     suit_of,
 )
 from ..engine.effects import AGAIN, TAKES
-from ..engine.laying import fitting, weight
+from ..engine.laying import fitting, stack_fitting, weight
 from ..engine.shedding import wrongly_announced
 from ..games.pesten import Rules, customs
 
 
 class Batch(Struct):
-    """Some cards of a hand among which certain faces are not."""
+    """Some cards of a hand among which certain faces are not; others are doubted, as the holder of
+    a share of these cards would hardly have kept them back."""
 
     number: int
     barred: Cards
+    age: float = 0.0  # plays for which the cards were passed over
+    doubted: Cards = 0
+    share: float = 0.0
+
+    def doubt(self, faces: Cards) -> None:
+        self.doubted |= faces
+        self.share = 1.0
 
 
 class Held(Struct):
@@ -63,16 +71,23 @@ class Held(Struct):
         for batch in self.batches:
             batch.barred |= faces
 
+    def doubt(self, faces: Cards) -> None:
+        for batch in self.batches:
+            batch.doubt(faces)
+
 
 def together(batches: list[Batch], more: int) -> list[Batch]:
-    """As one, of which only that is known what is known of each."""
+    """As one, of which only that is certain what is certain of each."""
     if not batches:
         return []
-    barred = -1
+    barred, doubted = -1, 0
     for batch in batches:
         barred &= batch.barred
-    number = sum([batch.number for batch in batches]) + more
-    return [Batch(number, barred)] if number > 0 else []
+        doubted |= batch.doubted
+    number = sum([batch.number for batch in batches])
+    age = sum([batch.number * batch.age for batch in batches]) / number
+    share = sum([batch.number * batch.share for batch in batches]) / number
+    return [Batch(number + more, barred, age, doubted, share)] if number + more > 0 else []
 
 
 class Watching:
@@ -90,6 +105,11 @@ class Watching:
         self.named: Suit = NO_SUIT
         self.payload, self.drew, self.series = 0, False, -1
         self.began: Suit = NO_SUIT  # of the first card in the payload that has a suit
+        # By seat, the suit it named and has not played since, that it played last, and that it
+        # turned away from last.
+        self.likes: list[Suit] = [NO_SUIT] * self.seats
+        self.played: list[Suit] = [NO_SUIT] * self.seats
+        self.left: list[Suit] = [NO_SUIT] * self.seats
 
     @property
     def ended(self) -> bool:
@@ -110,27 +130,61 @@ class Watching:
                 self.hands[event.seat].gain(1)
                 self.drew = True
             case Take():
+                self.hands[event.seat].doubt(self.answering())
                 self.hands[event.seat].gain(self.payload)
                 self.payload, self.began = 0, NO_SUIT
             case Name(suit):
-                self.named = suit
+                self.named = self.likes[event.seat] = suit
             case Pass():
+                if self.drew and self.top != UNSEEN and self.hands[event.seat].batches:
+                    came = self.hands[event.seat].batches[-1]
+                    came.doubt(fitting(self.top, self.named, self.customs.wild))
                 self.drew = False
             case _:
                 pass
+
+    def answering(self) -> Cards:
+        """The faces that would add to the cards to be taken."""
+        c = self.customs
+        if self.top == UNSEEN:
+            return 0
+        first = c.climb == "first" and self.began != NO_SUIT
+        climb = NO_SUIT if c.climb == "off" else self.began if first else suit_of(self.top)
+        return stack_fitting(self.top, climb, c.mixed)
 
     def missed(self, held: Held) -> None:
         """Who must play and draws had nothing that fits; with one card left it may have been one
         on which nobody may finish."""
         c = self.customs
-        if c.must_play and self.top != UNSEEN and not (c.plain_finish and held.number == 1):
-            held.bar(fitting(self.top, self.named, c.wild))
+        if self.top == UNSEEN:
+            return
+        fits = fitting(self.top, self.named, c.wild)
+        if c.must_play and not (c.plain_finish and held.number == 1):
+            held.bar(fits)
+        else:
+            held.doubt(fits)
+
+    def turned(self, seat: Seat, card: Card) -> None:
+        """What a card played says about suits."""
+        named = self.named != NO_SUIT or self.top in (JOKER, UNSEEN)
+        asked, suit = self.named if named else suit_of(self.top), suit_of(card)
+        if card == JOKER:
+            self.left[seat] = asked
+            return
+        if suit == self.likes[seat]:
+            self.likes[seat] = NO_SUIT
+        self.left[seat] = NO_SUIT if asked == suit else asked
+        self.played[seat] = suit
 
     def lay(self, seat: Seat, cards: tuple[Card, ...], last: bool) -> None:
         """A last card announced wrongly costs cards, and in a series it comes back."""
         c, held = self.customs, self.hands[seat]
         for card in cards:
             held.lose(card)
+        for batch in held.batches:
+            batch.age += 1
+        if not self.payload:
+            self.turned(seat, cards[0])
         wrong = wrongly_announced(held.number, len(cards), last, c.strict_last)
         if wrong and (self.series == seat or len(cards) > 1):
             held.cards.append(cards[-1])
@@ -162,6 +216,11 @@ class Watching:
 
 def hands(view: Any, events: tuple[Event, ...], rules: Rules) -> list[Held]:
     """What this seat knows of every hand; its own is empty here."""
+    return followed(view, events, rules).hands
+
+
+def followed(view: Any, events: tuple[Event, ...], rules: Rules) -> Watching:
+    """The match up to now, as this seat has followed it."""
     watching = Watching(len(view.sizes), rules)
     runs = [(g, list(some)) for g, some in groupby(events, lambda e: isinstance(e.action, Give))]
     for at, (giving, some) in enumerate(runs):
@@ -177,7 +236,7 @@ def hands(view: Any, events: tuple[Event, ...], rules: Rules) -> list[Held]:
             watching.hands[seat] = Held([], [])
             continue
         agree(held, view.sizes[seat], unseen)
-    return watching.hands
+    return watching
 
 
 def agree(held: Held, size: int, unseen: list[Card]) -> None:
@@ -190,7 +249,4 @@ def agree(held: Held, size: int, unseen: list[Card]) -> None:
         held.gain(size - held.number)
     for card in held.cards:
         unseen.remove(card)
-    merged: dict[Cards, int] = {}
-    for batch in held.batches:
-        merged[batch.barred] = merged.get(batch.barred, 0) + batch.number
-    held.batches = [Batch(number, barred) for barred, number in merged.items() if number > 0]
+    held.batches = [batch for batch in held.batches if batch.number > 0]

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
+from math import comb
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
@@ -12,11 +13,35 @@ from ..engine.options import Options
 from ..engine.tricks import Tricks
 from ..games.whist import Rules as WhistRules
 from ..sim.counting import Unseen, deals, open_to
-from ..sim.endings import Solver
+from ..sim.decided import settled
+from ..sim.endings import position
+from ..sim.search_frames import DEPTHS, FRAME, tricks_of
+from ..sim.search_memory import HEADS, slots_size
 from .evidence import evidence
 
 LIMIT = 20_000  # positions that are looked at for one deal
+QUICK = 300  # the same where somebody waits
 DEALS = 200  # deals that are looked at for one seat
+ROUGHLY = 2000  # deals that may be possible before suits that somebody lacks are thought of
+
+
+class Solver(Protocol):
+    """As in `sim.endings`, or one that waits for no compiler."""
+
+    def decided(self, t: Tricks, limit: int) -> tuple[int, ...] | None: ...
+
+
+class Plain:
+    """The kernel as it is written: for few positions that is quicker than to compile it."""
+
+    def __init__(self) -> None:
+        self.frames, self.slots = [0] * (DEPTHS * FRAME), [0] * slots_size(QUICK)
+        self.slots[HEADS] = QUICK
+
+    def decided(self, t: Tricks, limit: int) -> tuple[int, ...] | None:
+        w, seats = [int(number) for number in position(t)], len(t.hands)
+        packed = settled(w, seats, limit, self.slots, self.frames)
+        return tuple([tricks_of(packed, seat) for seat in range(seats)]) if packed >= 0 else None
 
 
 def decided(s: Any, rules: Options, solver: Solver) -> tuple[int, ...] | None:
@@ -33,11 +58,11 @@ def follows(rules: Options) -> bool:
 
 
 def claim(
-    view: Any, events: tuple[Event, ...], rules: Options, solver: Solver
+    view: Any, events: tuple[Event, ...], rules: Options, solver: Solver, limit: int = LIMIT
 ) -> tuple[int, ...] | None:
     """The same by what a seat knows: the tricks are the same in every deal that it holds possible,
     of which there may not be too many."""
-    if not view.sizes or not follows(rules) or view.phase != "play":
+    if not view.sizes or not follows(rules) or view.phase != "play" or not hasattr(view, "won"):
         return None
     ways = evidence(view, events, rules)
     if sum([deals(way.unseen) for way in ways]) > DEALS:
@@ -46,14 +71,34 @@ def claim(
     for way in ways:
         for hidden in arrangements(way.unseen):
             hands = tuple([a | b for a, b in zip(way.held, hidden, strict=True)][:-1])
-            now = solver.decided(tricks_of(view, hands), LIMIT)
+            now = solver.decided(seen_tricks(view, hands), limit)
             if now is None or found not in (None, now):
                 return None
             found = now
     return found
 
 
-def tricks_of(view: Any, hands: tuple[Cards, ...]) -> Tricks:
+def near(view: Any) -> bool:
+    """Whether a claim may come soon, by how many cards are left: the last trick is as soon played
+    as claimed."""
+    if not hasattr(view, "won") or view.phase != "play" or max(view.sizes) < 2:
+        return False
+    hidden, ways = len(view.unseen), 1
+    if hidden > 2 * sum(view.sizes):
+        return False  # most cards are out of play
+    for seat, size in enumerate(view.sizes):
+        if seat != view.seat:
+            ways *= comb(hidden, size)
+            hidden -= size
+    return ways <= ROUGHLY
+
+
+def claimed(view: Any, events: tuple[Event, ...], rules: Options) -> tuple[int, ...] | None:
+    """A claim, or None as soon as it would take long."""
+    return claim(view, events, rules, Plain(), QUICK) if near(view) else None
+
+
+def seen_tricks(view: Any, hands: tuple[Cards, ...]) -> Tricks:
     """The play as the seat sees it, with these hands."""
     return replace(
         Tricks(hands=hands, trump=view.trump, leader=view.leader, table=view.table, won=view.won),

@@ -16,9 +16,10 @@ from ..engine.options import Options
 from ..games.pesten import Rules as PestenRules
 from ..games.pesten import customs
 from ..sim.counting import holdings
-from .batches import Batch, Held, hands
+from .batches import Batch, Held, Watching, followed
 from .evidence import evidence, hidden_cards
 from .fitting import fitted
+from .leanings import speaks
 from .signs import weights
 
 Mode: TypeAlias = Literal["hard", "soft", "uniform"]
@@ -97,46 +98,70 @@ def tilted(view: Any, events: tuple[Event, ...], rules: Options, exact: Odds) ->
 # Pesten: batches of cards in the hands, and the stock.
 
 
-def of_pesten(view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode) -> Odds:
+class Spread(Struct, frozen=True, kw_only=True):
+    """The hidden cards that are not known to lie anywhere, and by batch and last for the stock the
+    chance of each."""
+
+    cards: tuple[Card, ...]
+    owners: tuple[Seat, ...]
+    batches: tuple[Batch, ...]
+    rows: tuple[tuple[float, ...], ...]
+
+
+def spread(view: Any, watching: Watching, *, soft: bool) -> Spread:
     """Exact when nobody is known to lack a face; else the chances of the batches are fitted to the
     sums, which is close to counting."""
-    if mode == "uniform":
-        return uniform(view, view.unseen)
-    known = hands(view, events, rules)
-    rest = list(view.unseen)
+    known, rest = watching.hands, list(view.unseen)
     for held in known:
         for card in held.cards:
             rest.remove(card)
-    owners, batches = batches_of(known)
-    rooms = [*[batch.number for batch in batches]]
+    owners = [seat for seat, held in enumerate(known) for _ in held.batches]
+    batches = [batch for held in known for batch in held.batches]
+    rooms = [batch.number for batch in batches]
     rooms.append(len(rest) - sum(rooms))
-    table = [
-        [
-            *[room * (not b.barred >> card & 1) for b, room in zip(batches, rooms, strict=False)],
+    places = list(zip(owners, batches, strict=True))
+    faces = {
+        card: [
+            *[
+                b.number
+                * (not b.barred >> card & 1)
+                * (speaks(watching, s, b, card) if soft else 1)
+                for s, b in places
+            ],
             rooms[-1],
         ]
-        for card in rest
-    ]
-    found = fitted(table, rooms) or [[room / len(rest) for room in rooms] for _ in rest]
+        for card in set(rest)
+    }
+    found = fitted([faces[card] for card in rest], rooms)
+    if not found and soft:
+        return spread(view, watching, soft=False)
+    rows = found or [[room / len(rest) for room in rooms] for _ in rest]
+    return Spread(
+        cards=tuple(rest),
+        owners=tuple(owners),
+        batches=tuple(batches),
+        rows=tuple(map(tuple, rows)),
+    )
+
+
+def of_pesten(view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode) -> Odds:
+    if mode == "uniform":
+        return uniform(view, view.unseen)
+    watching = followed(view, events, rules)
+    found = spread(view, watching, soft=mode == "soft")
     places, rows = len(view.sizes) + 1, []
-    for line in found:
+    for line in found.rows:
         row = [0.0] * places
-        for owner, share in zip((*owners, places - 1), line, strict=True):
+        for owner, share in zip((*found.owners, places - 1), line, strict=True):
             row[owner] += share
         rows.append(tuple(row))
-    cards = list(rest)
-    for seat, held in enumerate(known):
+    cards = list(found.cards)
+    for seat, held in enumerate(watching.hands):
         for card in held.cards:
             cards.append(card)
             rows.append(tuple([float(place == seat) for place in range(places)]))
     order = sorted(range(len(cards)), key=lambda at: (cards[at], at))
     return Odds(cards=tuple([cards[at] for at in order]), rows=tuple([rows[at] for at in order]))
-
-
-def batches_of(known: list[Held]) -> tuple[list[Seat], list[Batch]]:
-    """All batches in one row, and whose each is."""
-    row = [(seat, batch) for seat, held in enumerate(known) for batch in held.batches]
-    return [seat for seat, _ in row], [batch for _, batch in row]
 
 
 class Answers(Struct, frozen=True, kw_only=True):
@@ -147,16 +172,26 @@ class Answers(Struct, frozen=True, kw_only=True):
     suits: tuple[tuple[float, ...], ...]  # by suit, if it were named
 
 
-def answers(view: Any, events: tuple[Event, ...], rules: PestenRules) -> Answers:
+def answers(
+    view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode = "soft"
+) -> Answers:
     """Who can answer a 2, a joker, a named suit in Pesten."""
-    c, known = customs(rules), hands(view, events, rules)
+    c, watching = customs(rules), followed(view, events, rules)
     top = view.top if view.top >= 0 else JOKER
+    hard = spread(view, watching, soft=False)
+    soft = spread(view, watching, soft=True) if mode == "soft" else hard
 
     def able(faces: Cards) -> tuple[float, ...]:
         seats = range(len(view.sizes))
-        return tuple(
-            [0.0 if s == view.seat else some_of(known[s], view.unseen, faces) for s in seats]
-        )
+        return tuple([0.0 if s == view.seat else some(s, faces) for s in seats])
+
+    def some(seat: Seat, faces: Cards) -> float:
+        """What speaks for each of the faces moves the counted chance that there is none."""
+        counted = some_of(watching.hands[seat], view.unseen, faces)
+        without, moved = none_of(hard, seat, faces), none_of(soft, seat, faces)
+        if soft is hard or not 0 < counted < 1 or not without:
+            return counted
+        return 1 - min(1.0, (1 - counted) * moved / without)
 
     return Answers(
         two=able(stack_fitting(0, NO_SUIT, c.mixed) | rank_cards(0)),
@@ -170,14 +205,25 @@ def answers(view: Any, events: tuple[Event, ...], rules: PestenRules) -> Answers
     )
 
 
+def none_of(found: Spread, seat: Seat, faces: Cards) -> float:
+    """The chance that a hand has none of these faces, if every card lay there by itself."""
+    places, none = [at for at, owner in enumerate(found.owners) if owner == seat], 1.0
+    for card, row in zip(found.cards, found.rows, strict=True):
+        if faces >> card & 1:
+            none *= 1 - min(1.0, sum([row[at] for at in places]))
+    return none
+
+
 def some_of(held: Held, unseen: tuple[Card, ...], faces: Cards) -> float:
     """The chance that a hand has one of these faces."""
     if any(faces >> card & 1 for card in held.cards):
         return 1.0
-    none = 1.0
+    none, numbers = 1.0, dict[Cards, int]()
     for batch in held.batches:
-        may = [card for card in unseen if not batch.barred >> card & 1]
+        numbers[batch.barred] = numbers.get(batch.barred, 0) + batch.number
+    for barred, number in numbers.items():
+        may = [card for card in unseen if not barred >> card & 1]
         bad = sum([faces >> card & 1 for card in may])
-        if len(may) >= batch.number:
-            none *= comb(len(may) - bad, batch.number) / comb(len(may), batch.number)
+        if len(may) >= number:
+            none *= comb(len(may) - bad, number) / comb(len(may), number)
     return 1 - none

@@ -1,86 +1,96 @@
 """What may happen: who wins this trick, how many tricks each seat takes, which calls are made."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from ..bots.estimate import Estimate, rate
-from ..engine.base import Action, Call, Event, Play, seen
+from ..bots.estimate import Estimate, share
+from ..engine.base import OVER, Action, Call, Event, Play
 from ..engine.options import Options
-from ..games import GAMES
-from .playouts import Line, Quick, careful, thinker, won_now
-from .signs import game_of
-from .values import distributions, since_deal
+from ..sim.table import WON
+from . import calibrated
+from .playouts import Quick
+from .prospects import prospects
+from .searched import companions, thinker
 from .worlds import worlds
+
+DEALS = 128
+Corrected: TypeAlias = Callable[[Any, Options, Action, float, int], float]
 
 
 class Outlook(Struct, frozen=True, kw_only=True):
-    """Chances with their intervals, as far as they apply now."""
+    """Chances with their intervals, as far as they apply now, as such chances have come about."""
 
     trick: dict[Action, Estimate]  # by card, to win the trick on the table
-    tricks: tuple[tuple[float, ...], ...]  # by seat, the chances of 0, 1, … tricks in the deal
+    made: dict[Action, Estimate]  # by card, to make the call that stands
     calls: dict[Action, Estimate]  # by call, to make it
+    tricks: tuple[tuple[float, ...], ...]  # by seat, the chances of 0, 1, … tricks in the deal
     worlds: int
 
 
 def outlook(
-    view: Any, events: tuple[Event, ...], rules: Options, seed: int = 1, number: int = 32
+    view: Any, events: tuple[Event, ...], rules: Options, seed: int = 1, number: int = DEALS
 ) -> Outlook:
     """For the seat to act in a trick game."""
-    plays: list[Action] = [action for action in view.legal if isinstance(action, Play)]
-    calls: list[Action] = [action for action in view.legal if isinstance(action, Call)]
-    deal, rng = since_deal(events), Random(seed)
-    states = list(islice(worlds(view, events, rules, seed), number))
-    trick = {action: chance(won_tricks(states, rules, view, action, deal)) for action in plays}
-    made = {action: chance(made_calls(states, rules, view, action)) for action in calls}
-    ends = [line.won for line in to_the_end(states, rules, view, deal, rng) if line.won]
-    return Outlook(trick=trick, tricks=distributions(ends), calls=made, worlds=number)
+    playing = prospects(view, events, rules, number, seed)
+    trick: dict[Action, Estimate] = {
+        action: corrected(
+            calibrated.trick, view, rules, action, playing.trick[action.cards[0]], number
+        )
+        for action in view.legal
+        if playing and isinstance(action, Play)
+    }
+    kept = keeping(view, events, rules, seed, number)
+    return Outlook(
+        trick=trick,
+        made={action: chance for action, chance in kept.items() if isinstance(action, Play)},
+        calls={action: chance for action, chance in kept.items() if isinstance(action, Call)},
+        tricks=playing.tricks if playing else ends(view, events, rules, seed, number),
+        worlds=number,
+    )
 
 
-def chance(truths: Iterator[bool]) -> Estimate:
-    return rate([(float(truth), 1) for truth in truths])
+def keeping(
+    view: Any, events: tuple[Event, ...], rules: Options, seed: int, number: int
+) -> dict[Action, Estimate]:
+    """By call or card, the chance to take what is called then."""
+    found = thinker(rules, number)(view, events, Random(seed))
+    alike = companions(found, view, events, rules)
+    return {
+        action: corrected(calibrated.made, view, rules, action, one.made, one.worlds)
+        for one in found
+        for action in (one.action, *alike.get(one.action, ()))
+        if one.made >= 0 and isinstance(action, Call | Play)
+    }
 
 
-def won_tricks(
-    states: list[Any], rules: Options, view: Any, action: Action, deal: tuple[Event, ...]
-) -> Iterator[bool]:
-    """Whether the card wins, in each of the states; the others play by rules of thumb."""
-    game, think = GAMES[game_of(rules)], thinker(game_of(rules), rules)
-    for number, s in enumerate(states):
-        rng, log, before = Random(number), list(deal), won_now(s)
-        rounds, now = len(game.rounds(s)), action
-        while True:
-            log.append(Event(game.actor(s), now))
-            s = game.apply(s, now)
-            if len(game.rounds(s)) > rounds:
-                yield game.rounds(s)[-1].tricks[view.seat] > before[view.seat]
-                break
-            if won_now(s) != before:
-                yield won_now(s)[view.seat] > before[view.seat]
-                break
-            actor = game.actor(s)
-            events = tuple([seen(event, actor) for event in log])
-            now = think(game.view(s, actor), events, rng).action
+def corrected(
+    by: Corrected, view: Any, rules: Options, action: Action, raw: float, number: int
+) -> Estimate:
+    """A share of the deals with its interval."""
+    row = share(raw, number, number)
+    low, mean, high = [
+        None if end is None else by(view, rules, action, end, number)
+        for end in (row.low, row.mean, row.high)
+    ]
+    return Estimate(mean or 0.0, low, high)
 
 
-def made_calls(states: list[Any], rules: Options, view: Any, action: Action) -> Iterator[bool]:
-    """Whether the call is made, in each of the states, played out by the kernel."""
-    quick = Quick(rules)
-    for number, s in enumerate(states):
-        made = quick.line(s, view.seat, action, number).made
-        if made is not None:
-            yield made
-
-
-def to_the_end(
-    states: list[Any], rules: Options, view: Any, deal: tuple[Event, ...], rng: Random
-) -> Iterator[Line]:
-    """The deal played out by rules of thumb, this seat among them."""
-    think = thinker(game_of(rules), rules)
-    for number, s in enumerate(states):
-        if view.legal:
-            first = think(view, deal, rng).action
-            yield careful(s, rules, view.seat, first, deal, number)
+def ends(
+    view: Any, events: tuple[Event, ...], rules: Options, seed: int, number: int
+) -> tuple[tuple[float, ...], ...]:
+    """By seat how often it takes how many tricks, in deals played out from before the play."""
+    quick, seats = Quick(rules), len(view.sizes)
+    if not view.sizes or not any(view.sizes):
+        return ()
+    counts = [[0] * (max(view.sizes) + 1) for _ in range(seats)]
+    for at, s in enumerate(islice(worlds(view, events, rules, seed), number)):
+        if quick.game.actor(s) == OVER:
+            return ()
+        quick.run(s, seed + at, quick.policy)
+        for seat in range(seats):
+            counts[seat][quick.row[WON + seat]] += 1
+    return tuple([tuple([n / number for n in row]) for row in counts])

@@ -1,6 +1,7 @@
 """A deal played to its end from a state, quickly by a kernel or with care by heuristic players."""
 
 from functools import lru_cache
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -137,8 +138,11 @@ class Quick:
 
 
 def habits(seats: int, number: int, seed: int = 1) -> list[int]:
-    """Policies for so many playouts of one state, in which now this, now that seat plays another
-    way, so that not all of them are the same."""
+    """Policies for up to so many playouts of one state, in which now this, now that seat plays
+    another way; all of them, where they are no more."""
     rng, ways = Random(seed), POLICIES[1:]
-    rows = [[rng.choice(ways) for _ in range(seats)] for _ in range(number)]
+    if len(ways) ** seats <= number:
+        rows = [list(row) for row in product(ways, repeat=seats)]
+    else:
+        rows = [[rng.choice(ways) for _ in range(seats)] for _ in range(number)]
     return [packed(",".join(row), seats) for row in rows]

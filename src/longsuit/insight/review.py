@@ -1,45 +1,30 @@
 """Where points were lost in a finished game: every decision against the best one, and how the
 expected scores went.  With all hands open, or by what one seat knew."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any, Literal
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from ..bots.estimate import Estimate
-from ..engine.base import Action, AnyGame, Call, Event, Play, seen, winners
+from ..engine.base import Call, Event, Play, seen, winners
 from ..engine.cards import Seat
 from ..engine.notation import Log
 from ..engine.options import Options
 from ..engine.words import Sentence, say
-from ..games import GAMES, pesten
 from ..games.logs import game_of, states
-from .advice import percent, reasons
+from .decisions import Decision, game_by, is_pesten, judge
 from .playouts import Quick, habits
-from .signs import game_of as name_of
-from .values import Value, closer, coarse
+from .reasons import percent, reasons
+from .value import Value
 from .worlds import worlds
 
 DEALS = 60  # sampled deals, or playouts of the deal as it was
 COURSE = 24  # playouts for each point of the chart
-CHECKS = 24  # playouts with care of what seems a mistake
 COSTLY = 3  # mistakes that are explained
 
 
-class Decision(Struct, frozen=True, kw_only=True):
-    """What a seat did and what it might have done."""
-
-    at: int  # the event's number, from 1
-    round: int  # from 1
-    seat: Seat
-    kind: Literal["bidding", "play"]
-    action: Action
-    best: Action
-    lost: float  # points given away, 0 unless beyond chance
-    behind: Estimate  # the same as it was measured
-    made: tuple[float, float] | None  # chances to make the call: as done, and at best
-    range: float  # between the best and the worst action
+Heard: TypeAlias = Callable[[int, int], None]  # the event, and how many there are
 
 
 class Mistake(Struct, frozen=True, kw_only=True):
@@ -78,13 +63,17 @@ class Review(Struct, frozen=True, kw_only=True):
     turning: int | None  # the event from which the winner was expected to win
 
 
-def review(log: Log, seat: Seat = -1, deals: int = DEALS, seed: int = 1) -> Review:
-    """Of a finished game, or of what there is of one."""
+def review(
+    log: Log, seat: Seat = -1, deals: int = DEALS, seed: int = 1, heard: Heard | None = None
+) -> Review:
+    """Of a finished game, or of what there is of one; `heard` is told how far it is."""
     game, rules = game_of(log)
     line = [(event, s) for event, s in states(log)]
     names = log.seats or tuple([f"Seat {n}" for n in range(game.seats(rules))])
     found, words = [], {}
     for at in range(1, len(line)):
+        if heard:
+            heard(at, len(line) - 1)
         event, before = line[at][0], line[at - 1][1]
         if event and event.seat >= 0 and seat in (-1, event.seat):
             judged = judge(log.events[: at - 1], before, event, rules, at, seat, deals, seed)
@@ -105,63 +94,6 @@ def review(log: Log, seat: Seat = -1, deals: int = DEALS, seed: int = 1) -> Revi
         course=course,
         turning=turning(course, winners(game, line[-1][1])),
     )
-
-
-def judge(
-    events: Sequence[Event],
-    s: Any,
-    event: Event,
-    rules: Options,
-    at: int,
-    seat: Seat,
-    deals: int,
-    seed: int,
-) -> tuple[Decision, Any, Value] | None:
-    """A decision with its view and the best value; None where there was no choice."""
-    game, actor = game_by(rules), event.seat
-    view = game.view(s, actor)
-    if len(view.legal) < 2:
-        return None
-    legal = view.legal if event.action in view.legal else (*view.legal, event.action)
-    known = tuple([seen(e, actor) for e in events])
-    if seat < 0:
-        some, policies = [s] * max(deals, CHECKS), habits(game.seats(rules), deals, seed)
-    else:
-        some, policies = list(islice(worlds(view, known, rules, seed), max(deals, CHECKS))), None
-    found = coarse(legal, some[:deals], rules, actor, seed, policies)
-    worst = min(value.score.mean for value in found)
-    done = valued_as(found, event.action)
-    if (done.behind.low or 0.0) > 0:
-        chosen = dict.fromkeys([*[value.action for value in found[:3]], event.action])
-        found = closer(tuple(chosen), some[:CHECKS], rules, actor, known, seed)
-        done = valued_as(found, event.action)
-    best, low = found[0], done.behind.low or 0.0
-    made = (done.made.mean, best.made.mean) if done.made and best.made else None
-    decision = Decision(
-        at=at,
-        round=len(game.rounds(s)) + 1,
-        seat=actor,
-        kind="play" if isinstance(event.action, Play) or is_pesten(rules) else "bidding",
-        action=event.action,
-        best=best.action if low > 0 else event.action,
-        lost=done.behind.mean if low > 0 else 0.0,
-        behind=done.behind,
-        made=made,
-        range=max(0.0, best.score.mean - worst),
-    )
-    return decision, view, best
-
-
-def valued_as(found: tuple[Value, ...], action: Action) -> Value:
-    return next(value for value in found if value.action == action)
-
-
-def is_pesten(rules: Options) -> bool:
-    return isinstance(rules, pesten.Rules)
-
-
-def game_by(rules: Options) -> AnyGame:
-    return GAMES[name_of(rules)]
 
 
 def standings(found: list[Decision], seats: int) -> Iterator[Standing]:

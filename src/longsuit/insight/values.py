@@ -1,68 +1,102 @@
 """What each legal action is worth: its mean score and the chance to make the call, over sampled
-deals that agree with what the seat has seen, each played to its end."""
+deals that agree with what the seat has seen, each played to its end.
+
+By the trials of the search player where it has any; else, and for what it never tries, by playouts
+of whole states.
+"""
 
 from collections.abc import Iterator
 from itertools import islice
+from math import hypot
+from random import Random
 from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec.structs import replace
 
 from ..bots.estimate import Estimate, mean, rate
 from ..engine.base import Action, Event
 from ..engine.cards import Seat
 from ..engine.options import Options
 from .evidence import this_deal
-from .playouts import Line, Quick, careful
+from .playouts import Line, Quick, careful, thinker
+from .searched import COARSE, at_hand, searched
+from .signs import game_of
+from .value import Value
 from .worlds import worlds
 
-QUICK = 48  # deals of the first answer
+QUICK, LEAST = 48, 4  # deals of the first answer by playouts, at most and at least
+LINES = 240  # playouts of the first answer
+ENOUGH = 16  # deals in which an action must be better than what rules of thumb would do
+ASIDE = 24  # deals for what the search player never tries
 FEW = 6  # actions that are looked at with care
-Worlds: TypeAlias = Iterator[Any]
-
-
-class Value(Struct, frozen=True, kw_only=True):
-    """Of one action."""
-
-    action: Action
-    score: Estimate  # points of this deal
-    made: Estimate | None  # the chance to make the call; None where there is none
-    behind: Estimate  # points that it gives away against the best action
-    trick: float | None  # the chance to win the trick on the table
-    tricks: tuple[tuple[float, ...], ...]  # by seat, the chances of 0, 1, … tricks in the deal
-    careful: bool  # played out by heuristic players, not only by the kernel
-    worlds: int
-
-
+MOST = 1 << 14  # deals after which advice gets no better
 Lines: TypeAlias = dict[Action, list[Line]]  # one for each state
 
 
 def values(
-    view: Any,
-    events: tuple[Event, ...],
-    rules: Options,
-    seed: int = 1,
-    *,
-    also: Action | None = None,
-    states: Worlds | None = None,
+    view: Any, events: tuple[Event, ...], rules: Options, seed: int = 1
 ) -> Iterator[tuple[Value, ...]]:
-    """Better and better values, the best first; `also` is always among those looked at with care,
-    and `states` stand in for the sampled deals."""
+    """Better and better values, the best first."""
     legal = tuple(view.legal)
     if not legal:
         return
-    source = states or worlds(view, events, rules, seed)
-    seen_worlds = list(islice(source, QUICK))
-    first = coarse(legal, seen_worlds, rules, view.seat, seed)
+    if len(legal) > 1 and at_hand(game_of(rules)):
+        number, rest = COARSE, None
+        while number <= MOST and (found := searched(view, events, rules, seed, number)):
+            if rest is None:
+                rest = untried(found, view, events, rules, seed)
+            yield found + against(found[0], rest)
+            number *= 2
+        if number > COARSE:
+            return
+    yield from played_out(view, events, rules, seed)
+
+
+def untried(
+    found: tuple[Value, ...], view: Any, events: tuple[Event, ...], rules: Options, seed: int
+) -> tuple[Value, ...]:
+    """What the search player never tries, such as a wrong announcement, by a few playouts."""
+    valued = {value.action for value in found}
+    rest = tuple([action for action in view.legal if action not in valued])
+    if not rest:
+        return ()
+    some = list(islice(worlds(view, events, rules, seed), ASIDE))
+    return coarse(rest, some, rules, view.seat, seed)
+
+
+def against(best: Value, rest: tuple[Value, ...]) -> tuple[Value, ...]:
+    """The same values, as far as they are behind another."""
+    found = []
+    for value in rest:
+        lost = best.score.mean - value.score.mean
+        half = hypot(reach(best.score), reach(value.score))
+        behind = Estimate(lost, lost - half, lost + half)
+        found.append(replace(value, behind=behind, clear=half < lost))
+    return tuple(found)
+
+
+def reach(score: Estimate) -> float:
+    """How far its interval goes to either side."""
+    return (score.interval[1] - score.interval[0]) / 2 if score.interval else 0.0
+
+
+def played_out(
+    view: Any, events: tuple[Event, ...], rules: Options, seed: int
+) -> Iterator[tuple[Value, ...]]:
+    """By the kernels first, then by heuristic players.  What rules of thumb would do comes first
+    until something else is better beyond chance."""
+    source, legal = worlds(view, events, rules, seed), tuple(view.legal)
+    thumb = thinker(game_of(rules), rules)(view, events, Random(seed)).action
+    some = list(islice(source, max(LEAST, min(QUICK, LINES // len(legal)))))
+    first = coarse(legal, some, rules, view.seat, seed, thumb=thumb)
     yield first
     chosen = [value.action for value in first[:FEW]]
-    if also is not None and also not in chosen:
-        chosen.append(also)
     rest = tuple([value for value in first if value.action not in chosen])
     number, lines = 4, dict[Action, list[Line]]()
-    deal, stream = since_deal(events), chained(seen_worlds, source)
-    for at, s in enumerate(stream):
+    deal = since_deal(events)
+    for at, s in enumerate(chained(some, source)):
         if at == number:
-            yield valued(lines, careful=True) + rest
+            yield valued(lines, careful=True, thumb=thumb) + rest
             number *= 2
         for action in chosen:
             line = careful(s, rules, view.seat, action, deal, seed + at)
@@ -98,6 +132,7 @@ def coarse(
     seat: Seat,
     seed: int = 1,
     policies: list[int] | None = None,
+    thumb: Action | None = None,
 ) -> tuple[Value, ...]:
     """Every action in every state, played out by the kernel; a policy for each state."""
     quick = Quick(rules)
@@ -106,7 +141,7 @@ def coarse(
         for action in legal:
             policy = policies[at] if policies else 0
             lines[action].append(quick.line(s, seat, action, seed + at, policy))
-    return valued(lines, careful=False)
+    return valued(lines, careful=False, thumb=thumb)
 
 
 def chained(known: list[Any], more: Iterator[Any]) -> Iterator[Any]:
@@ -119,38 +154,34 @@ def chained(known: list[Any], more: Iterator[Any]) -> Iterator[Any]:
         at += 1
 
 
-def valued(lines: Lines, *, careful: bool) -> tuple[Value, ...]:
+def valued(lines: Lines, *, careful: bool, thumb: Action | None = None) -> tuple[Value, ...]:
     """Best first."""
     best = max(lines, key=lambda action: sum([line.score for line in lines[action]]))
+    if thumb in lines and not (careful and better(lines[best], lines[thumb])):
+        best = thumb
     top = lines[best]
     found = [value(action, row, top, careful=careful) for action, row in lines.items()]
     return tuple(sorted(found, key=lambda v: (v.action != best, -v.score.mean)))
 
 
+def better(row: list[Line], other: list[Line]) -> bool:
+    """Beyond chance, in more than a few deals."""
+    more = mean([(a.score - b.score, 1) for a, b in zip(row, other, strict=True)])
+    return len(row) >= ENOUGH and (more.low or 0.0) > 0
+
+
 def value(action: Action, row: list[Line], top: list[Line], *, careful: bool) -> Value:
     lost = [(b.score - a.score, 1) for a, b in zip(row, top, strict=False)]
     known = [line.made for line in row if line.made is not None]
-    tricks = [line.trick for line in row if line.trick is not None]
+    score, behind = mean([(line.score, 1) for line in row]), mean(lost)
     return Value(
         action=action,
-        score=mean([(line.score, 1) for line in row]),
+        score=score,
         made=rate([(float(made), 1) for made in known]) if known else None,
-        behind=mean(lost),
-        trick=sum(tricks) / len(tricks) if tricks else None,
-        tricks=distributions([line.won for line in row if line.won]),
+        gain=score,
+        chance=False,
+        behind=behind,
+        clear=(behind.low or 0.0) > 0,
         careful=careful,
         worlds=len(row),
-    )
-
-
-def distributions(ends: list[tuple[int, ...]]) -> tuple[tuple[float, ...], ...]:
-    """By seat how often each number of tricks came about."""
-    if not ends:
-        return ()
-    most = max(max(won) for won in ends)
-    return tuple(
-        [
-            tuple([sum([won[seat] == n for won in ends]) / len(ends) for n in range(most + 1)])
-            for seat in range(len(ends[0]))
-        ]
     )

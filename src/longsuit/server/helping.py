@@ -1,48 +1,83 @@
-"""Odds and advice for a seat, computed in a thread of their own, so that nobody waits for them."""
+"""Odds and advice for a seat, computed in a process of their own, so that nobody waits for them."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from time import monotonic
+from collections.abc import AsyncIterator, Callable
+from contextlib import aclosing, asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..bots.estimate import Estimate
+from ..engine.base import Event
 from ..engine.cards import name
+from ..engine.options import Options
 from ..engine.words import Sentence
 from ..games.pesten import Rules as PestenRules
 from ..insight.advice import Advice, advice
-from ..insight.odds import Odds, answers, odds
-from ..insight.values import Value
+from ..insight.odds import Answers, Odds, answers, odds
+from ..insight.value import Value
 from ..wire import told
 from ..wire.codes import Refusal
 from ..wire.parts import Line
+from .aside import Aside, Busy, Gone, Lane
 from .play import Play
 
 if TYPE_CHECKING:
     from .session import Session
 
 T = TypeVar("T")
-WORKER = ThreadPoolExecutor(1, "insight")
+LANES = Lane(2, 64), Lane(1, 8), Lane(1, 8)  # of the process for insight
+SOON, REVIEWS, CLAIMS = 0, 1, 2  # for who waits at the table; for who looks back; for offers
 PATIENCE = 3.0  # seconds for which advice gets better
 MOST = 32  # actions that are told
 
 
-async def aside(work: Callable[[], T]) -> T:
-    """In the thread for insight."""
-    return await asyncio.get_running_loop().run_in_executor(WORKER, work)
+@asynccontextmanager
+async def refusing() -> AsyncIterator[None]:
+    try:
+        yield
+    except Busy:
+        raise Refusal("too_many") from None
+    except Gone:
+        raise Refusal("not_now") from None
+
+
+async def aside(insight: Aside, lane: int, function: Callable[..., T], *arguments: Any) -> T:
+    """In the process for insight."""
+    async with refusing():
+        return await insight.ask(lane, function, *arguments)
+
+
+def begin(who: "Session", what: str, asked: int, n: int, found: AsyncIterator[told.Told]) -> None:
+    """Tells what is found, so that the connection need not wait for it; what somebody asked for
+    before and has not been told yet is given up."""
+
+    async def telling() -> None:
+        answered = not asked
+        try:
+            async for message in found:
+                who.send(message)
+                answered = True
+        except asyncio.CancelledError:
+            if not answered:
+                who.send(who.error(what, asked, Refusal("stale", n=n)))
+            raise
+        except Exception as error:
+            if not answered:
+                who.send(who.error(what, asked, error))
+
+    if older := who.helped.get(what):
+        older.cancel()
+    who.helped[what] = asyncio.create_task(telling())
 
 
 # Odds.
 
 
-async def odds_for(play: Play, seat: int, asked: int) -> told.Odds:
+async def odds_for(
+    who: "Session", play: Play, view: Any, events: tuple[Event, ...], asked: int
+) -> AsyncIterator[told.Odds]:
     game, n, rules = play.head.id, play.n, play.head.rules
-    view, events = play.game.view(play.state, seat), tuple(play.seen(seat))
-    found = await aside(lambda: odds(view, events, rules, "soft"))
-    able = None
-    if isinstance(rules, PestenRules) and found.cards:
-        able = await aside(lambda: answers(view, events, rules))
-    return told.Odds(
+    found, able = await aside(who.lobby.insight, SOON, odds_and_answers, view, events, rules)
+    yield told.Odds(
         id=asked,
         game=game,
         n=n,
@@ -52,6 +87,16 @@ async def odds_for(play: Play, seat: int, asked: int) -> told.Odds:
         joker=shares(able.joker) if able else (),
         suits=tuple([shares(row) for row in able.suits]) if able else (),
     )
+
+
+def odds_and_answers(
+    view: Any, events: tuple[Event, ...], rules: Options
+) -> tuple[Odds, Answers | None]:
+    """In the process for insight."""
+    found = odds(view, events, rules, "soft")
+    if isinstance(rules, PestenRules) and found.cards:
+        return found, answers(view, events, rules)
+    return found, None
 
 
 def rounded(found: Odds) -> tuple[tuple[float, ...], ...]:
@@ -65,25 +110,21 @@ def shares(row: tuple[float, ...]) -> tuple[float, ...]:
 # Advice: a coarse answer, then better ones for as long as nobody has acted.
 
 
-async def advice_for(who: "Session", play: Play, seat: int, asked: int) -> told.Advice:
-    view, events = play.game.view(play.state, seat), tuple(play.seen(seat))
-    if not view.legal:
-        raise Refusal("not_now")
-    steps, n = advice(view, events, play.head.rules), play.n
-    first = await aside(lambda: next(steps))
-    if who.improving:
-        who.improving.cancel()
-    who.improving = asyncio.create_task(improve(who, play, n, steps))
-    return message(first, play, n, asked)
-
-
-async def improve(who: "Session", play: Play, n: int, steps: Iterator[Advice]) -> None:
-    began = monotonic()
-    while monotonic() - began < PATIENCE and play.n == n and who.table:
-        better = await aside(lambda: next(steps, None))
-        if better is None or play.n != n:
-            return
-        who.send(message(better, play, n, 0))
+async def advice_for(
+    who: "Session", play: Play, view: Any, events: tuple[Event, ...], asked: int
+) -> AsyncIterator[told.Advice]:
+    n, clock, insight = play.n, asyncio.get_running_loop().time, who.lobby.insight
+    end: float | None = None  # counted from the first answer, which may have to load much
+    async with (
+        refusing(),
+        aclosing(insight.each(SOON, advice, view, events, play.head.rules)) as steps,
+    ):
+        async for found in steps:
+            yield message(found, play, n, asked)
+            asked = 0
+            end = clock() + PATIENCE if end is None else end
+            if clock() > end or play.n != n or who.table is None:
+                return
 
 
 def message(found: Advice, play: Play, n: int, asked: int) -> told.Advice:
@@ -93,6 +134,7 @@ def message(found: Advice, play: Play, n: int, asked: int) -> told.Advice:
         game=play.head.id,
         n=n,
         careful=best.careful,
+        chance=best.chance,
         deals=best.worlds,
         actions=tuple([advised(value) for value in found.values[:MOST]]),
         why=tuple([lined(sentence) for sentence in found.why]),
@@ -104,7 +146,8 @@ def advised(value: Value) -> told.Advised:
         action=repr(value.action),
         score=figures(value.score),
         made=figures(value.made) if value.made else (),
-        lost=round(value.behind.mean, 2),
+        gain=figures(value.gain),
+        lost=max(0.0, round(value.behind.mean, 2)),
     )
 
 

@@ -12,7 +12,7 @@ from ..engine import notation
 from ..insight.review import Review, review
 from ..wire.codes import Refusal
 from .bodies import number
-from .helping import aside, lined
+from .helping import REVIEWS, aside, lined
 from .rest import address_of, answer, finished, lobby_of
 
 DEALS = 24  # playouts of each action: less than on paper, as somebody waits
@@ -26,12 +26,13 @@ async def reviewed(request: Request) -> Response:
     if seat >= play.seats:
         raise Refusal("no_seat")
     text = repr(play.log())
-    return answer(await aside(lambda: shown(text, seat)))
+    return answer(await aside(lobby_of(request).insight, REVIEWS, shown, text, seat))
 
 
 @lru_cache(maxsize=64)
 def shown(text: str, seat: int) -> dict[str, Any]:
-    """A review as it is sent; of the decisions only those that lost something."""
+    """In the process for insight: a review as it is sent; of the decisions only those that lost
+    something."""
     found = review(notation.log(text), seat, DEALS)
     return {
         "judged": found.judged,
