@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from . import scenes
+from . import scenes, scenes_insight
 from .browser import AWAY, DESK, PHONE, Person, Server, launched
 from .scenes import Scene
 
@@ -37,7 +37,8 @@ def pictured(person: Person, into: Path) -> int:
 
 
 def every() -> Iterator[Scene]:
-    return chain(scenes.pages(), scenes.tables(), scenes.windows(), scenes.ends())
+    groups = scenes.pages(), scenes.tables(), scenes.windows(), scenes_insight.insight()
+    return chain(*groups, scenes.ends())
 
 
 def gone(person: Person, server: Server, folder: Path) -> int:

@@ -10,17 +10,18 @@ from calling import call, guest, play
 from house import House, house
 from test_table import begun, close, refused, tell, turn, until
 
+from longsuit.insight.searched import COARSE
 from longsuit.sim.runs import PLAY
 from longsuit.sim.sampling import DEAL, WEIGH
+from longsuit.sim.trials_estimation import TRY
 from longsuit.wire import asked, told
 
 
 @pytest.fixture(autouse=True)
 def compiled() -> None:
-    """So that nobody waits for the compiler here."""
-    PLAY["estimation_whist"].ready()
-    DEAL.ready()
-    WEIGH.ready()
+    """So that nobody waits for the compiler here: the process for insight finds it all stored."""
+    for entry in (TRY, PLAY["estimation_whist"], DEAL, WEIGH):
+        entry.ready()
 
 
 def test_odds_are_told_to_who_asks(tmp_path: Path) -> None:
@@ -47,10 +48,15 @@ def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> Non
         legal = [option["action"] for option in actor.view["legal"]]
         assert sorted(one.action for one in found.actions) == sorted(legal)
         assert found.actions[0].lost == 0
+        assert found.deals == COARSE
+        for one in found.actions:
+            assert one.score[1] <= one.score[0] <= one.score[2]
+            assert len(one.gain) == 3
         assert found.why
         assert all(line.template for line in found.why)
         better = await until(actor, told.Advice, careful=True)
         assert better.n == found.n
+        assert better.deals > found.deals
         await refused(other.done(asked.Assist(what="advice")), "not_now")
         await actor.act(found.actions[0].action)
         await close(*clients)

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.usefixtures("home")
 GAME = ("play", "estimation_whist", "players=2", "max_cards=1", "--seed", "5", "--ascii")
 
 
-def shown(typed: str) -> str:
-    result = CliRunner().invoke(main, GAME, input=typed)
+def shown(typed: str, game: tuple[str, ...] = GAME) -> str:
+    result = CliRunner().invoke(main, game, input=typed)
     assert result.exit_code == 0, result.output + result.stderr
     return re.sub(" +", " ", result.output)
 
@@ -25,11 +25,19 @@ def test_odds_by_suit_and_by_card() -> None:
     assert "ZZ is not among" in output.upper() or "zz is not among the hidden cards" in output
 
 
+def test_pesten_tells_who_can_answer() -> None:
+    game = ("play", "pesten", "players=3", "--seed", "5", "--ascii")
+    output = shown("odds\nodds s\n", game)
+    for what in ("a 2", "a joker", "clubs", "diamonds", "hearts", "spades"):
+        assert len(re.findall(rf"\n{what} \d+ % \d+ %", output)) == 1, what
+
+
 def test_advice_marks_the_best_call_and_says_why() -> None:
     output = shown("advise\n")
     assert "deals that agree with what you see" in output
     assert re.search(r"\n \* call [01] ", output)
-    assert re.search(r"You take exactly [01] tricks in \d+ % of the deals tried\.", output)
+    assert re.search(r"A call of [01] is made in \d+ % of the deals tried\.", output)
+    assert re.search(r"points \(.+\), (match won \d+ %|[+−]\d+\.\d on the others)", output)
 
 
 def test_a_review_comes_when_the_game_is_over() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from benchmarks.browser import AWAY, DESK, PHONE, Person, Server
 from benchmarks.playing import begin, clicks, last, play_out, thumb, turn
@@ -35,6 +35,11 @@ def both(ann: Person, bob: Person, rng: Random) -> None:
             one.page.wait_for_timeout(10)
             if one.legal and not one.result:
                 turn(one, gesture, rng)
+
+
+def below(lower: Locator, upper: Locator) -> bool:
+    first, second = upper.bounding_box(), lower.bounding_box()
+    return bool(first and second and first["y"] + first["height"] <= second["y"] + 1)
 
 
 def test_a_friend_comes_by_the_link_plays_talks_and_plays_again(arrives: Arriving) -> None:
@@ -116,7 +121,9 @@ def test_the_page_goes_on_by_itself_when_the_server_was_killed_in_mid_trick(
         game, n, hand = ann.game, ann.n, ann.view["hand"]
         ann.expected, tried = AWAY, ann.sockets
         server.stop(at_once=True)
-        expect(ann.page.get_by_text("The connection is gone.")).to_be_visible()
+        gone = ann.page.get_by_text("The connection is gone.")
+        expect(gone).to_be_visible()
+        assert below(gone, ann.page.locator(".hand")), "it covers no card"
         if pressed:
             clicks(ann, ann.legal[0])
         ann.page.wait_for_timeout(1500)

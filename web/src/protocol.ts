@@ -54,14 +54,16 @@ export const SENTENCES = {
   "internal": "Something went wrong here; it has been noted."
 } as const;
 /** An action, its mean score and chance to make the call, each with a 95 % interval. */
-export type Advised = { action: string; score: number[]; made: number[]; lost: number };
+export type Advised = { action: string; score: number[]; made: number[]; gain: number[]; lost: number };
 export type AskAct = { type: "act"; id?: number; n: number; action: string; nonce: string };
 /** The host lets somebody in again who was sent away. */
 export type AskAdmit = { type: "admit"; id?: number; person: string };
-/** Agrees to a takeback, or does not. */
+/** Agrees to a takeback or a claim, or does not. */
 export type AskAnswer = { type: "answer"; id?: number; n: number; agree: boolean };
 export type AskAssist = { type: "assist"; id?: number; what: "advice" | "cheat" | "odds" };
 export type AskChat = { type: "chat"; id?: number; text: string; nonce?: string };
+/** Asks the others to end a deal whose rest is decided, as `decided` has said. */
+export type AskClaim = { type: "claim"; id?: number; n: number };
 /** The host closes the table for good. */
 export type AskClose = { type: "close"; id?: number };
 /** The host changes the game, its options or the policy, between games. */
@@ -104,7 +106,7 @@ export type AskTakeback = { type: "takeback"; id?: number; n: number };
 export type AskUndo = { type: "undo"; id?: number; n: number };
 /** The view once more. */
 export type AskView = { type: "view"; id?: number };
-export type Asked = AskHello | AskRename | AskMove | AskCreate | AskJoin | AskLeave | AskSit | AskStand | AskFill | AskOpen | AskStart | AskRematch | AskConfigure | AskAct | AskSince | AskView | AskUndo | AskTakeback | AskAnswer | AskChat | AskPhrase | AskEmote | AskNonce | AskAssist | AskKick | AskAdmit | AskHost | AskClose | AskPing;
+export type Asked = AskHello | AskRename | AskMove | AskCreate | AskJoin | AskLeave | AskSit | AskStand | AskFill | AskOpen | AskStart | AskRematch | AskConfigure | AskAct | AskSince | AskView | AskUndo | AskTakeback | AskClaim | AskAnswer | AskChat | AskPhrase | AskEmote | AskNonce | AskAssist | AskKick | AskAdmit | AskHost | AskClose | AskPing;
 export type Code = "version" | "bad_message" | "too_large" | "too_fast" | "too_many" | "origin" | "hello_first" | "bad_token" | "bad_login" | "bad_name" | "not_found" | "no_table" | "no_game" | "closed" | "not_here" | "not_seated" | "no_seat" | "seat_taken" | "already_seated" | "not_host" | "banned" | "bad_options" | "bad_log" | "bad_player" | "playing" | "not_playing" | "empty_seats" | "stale" | "bad_action" | "illegal" | "not_now" | "forbidden" | "replaced" | "method" | "unavailable" | "internal";
 export type EgyptianEstimationView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; fast: boolean; redeals: number; multiplier: number; starter: number; voids: string[][]; dashed: number[]; bids: [number, string][]; caller: number; trump: string; calls: number[]; roles: string[]; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number };
 export type EstimationWhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; trump: string; starter: number; calls: number[]; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number };
@@ -122,14 +124,18 @@ export type Place = { kind: "computer" | "open" | "person"; name?: string; perso
 /** How a table is kept; the host sets it between games. */
 export type Policy = { public?: boolean; chat?: "free" | "off" | "phrases"; watch?: "delayed" | "end" | "none" | "seat"; delay?: number; watched?: number; clock?: "custom" | "none" | "quick" | "relaxed"; move?: number; bank?: number; stand_in?: number; thinking?: "human" | "none"; takeback?: boolean; rated?: boolean; cheat?: boolean; odds?: boolean; advice?: boolean };
 /** The answer to `assist` for advice, best action first; better ones follow with id 0. */
-export type TellAdvice = { type: "advice"; id?: number; game: string; n: number; careful: boolean; deals: number; actions: Advised[]; why: Line[] };
+export type TellAdvice = { type: "advice"; id?: number; game: string; n: number; careful: boolean; chance: boolean; deals: number; actions: Advised[]; why: Line[] };
 /** A seat was helped; everybody is told. */
 export type TellAssisted = { type: "assisted"; game: string; n: number; seat: number; what: "advice" | "cheat" | "odds" };
+/** Somebody asks to end a deal whose rest is decided; everybody else answers with this n. */
+export type TellClaim = { type: "claim"; game: string; n: number; seat: number; tricks: number[]; agreed: number[]; state: "asked" | "granted" | "refused" };
 /** Milliseconds that are left; the bank runs when the time for the move is up. */
 export type TellClock = { type: "clock"; game: string; n: number; seat: number; left: number; banks: number[] };
 export type TellClosed = { type: "closed"; reason: "closed" | "idle" | "kicked" | "slow" | "stopping"; text: string };
 /** The server has fixed its secret of a deal; answer with a nonce. */
 export type TellCommit = { type: "commit"; game: string; deal: number; commitment: string };
+/** To one seat: by all it knows, the rest of the deal is decided, whatever anybody plays. */
+export type TellDecided = { type: "decided"; game: string; n: number; tricks: number[] };
 /** It has been done, and written down. */
 export type TellDone = { type: "done"; id: number; n?: number };
 export type TellError = { type: "error"; id?: number; code: "already_seated" | "bad_action" | "bad_log" | "bad_login" | "bad_message" | "bad_name" | "bad_options" | "bad_player" | "bad_token" | "banned" | "closed" | "empty_seats" | "forbidden" | "hello_first" | "illegal" | "internal" | "method" | "no_game" | "no_seat" | "no_table" | "not_found" | "not_here" | "not_host" | "not_now" | "not_playing" | "not_seated" | "origin" | "playing" | "replaced" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many" | "unavailable" | "version"; text: string; template?: string; values?: Record<string, string>; n?: number };
@@ -159,5 +165,5 @@ export type TellTakeback = { type: "takeback"; n: number; seat: number; back: nu
 export type TellUndo = { type: "undo"; game: string; n: number; back: number; view: GameView };
 export type TellView = { type: "view"; id?: number; game: string; n: number; view: GameView };
 export type TellWelcome = { type: "welcome"; id?: number; version: number; person: string; name: string; token?: string; server?: string };
-export type Told = TellWelcome | TellDone | TellError | TellTable | TellOpened | TellEvent | TellUndo | TellView | TellTakeback | TellSaid | TellClock | TellCommit | TellReveal | TellAssisted | TellHands | TellOdds | TellAdvice | TellResult | TellMoved | TellReplaced | TellClosed | TellPong;
+export type Told = TellWelcome | TellDone | TellError | TellTable | TellOpened | TellEvent | TellUndo | TellView | TellTakeback | TellDecided | TellClaim | TellSaid | TellClock | TellCommit | TellReveal | TellAssisted | TellHands | TellOdds | TellAdvice | TellResult | TellMoved | TellReplaced | TellClosed | TellPong;
 export type WhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; target: number; points: number[]; trump: string; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number; breaches: { trick: number; seat: number; card: string; due: string[] }[] };

@@ -25,9 +25,9 @@ describe("the place in a link", () => {
     [3, 2, false],
     [12, 0, true],
   ])("n=%i seat=%i open=%s comes back", (n, seat, open) => {
-    expect(placeIn(placeHash(n, seat, open))).toEqual({ n, seat, open });
+    expect(placeIn(placeHash(n, seat, open))).toEqual({ n, seat, open, given: true });
   });
   test.each(["", "#n=-4", "#n=x&seat=zz", "#n=1.5"])("%j is the beginning with open hands", (hash) => {
-    expect(placeIn(hash)).toEqual({ n: 1, seat: 0, open: true });
+    expect(placeIn(hash)).toMatchObject({ n: 1, seat: 0, open: true });
   });
 });

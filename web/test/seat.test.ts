@@ -116,3 +116,24 @@ it("hears nothing after it has left", () => {
   line.say(event(5));
   expect(seat.n).toBe(4);
 });
+
+it("offers to end a deal that is decided until it is over, taken back or refused", () => {
+  const decided = { type: "decided", game: "g", n: 4, tricks: [2, 0] };
+  const claim = { type: "claim", game: "g", n: 4, seat: 0, tricks: [2, 0], agreed: [], state: "asked" };
+  const on = (n: number, phase: string) => line.say({ ...event(n), view: { ...view(n), phase } });
+  line.say(decided);
+  on(5, "play");
+  expect(seat.decided).toEqual(decided);
+  line.say(claim);
+  expect(seat.claim).toEqual(claim);
+  on(6, "call");
+  expect([seat.decided, seat.claim]).toEqual([null, null]);
+  line.say({ ...decided, n: 6 });
+  line.say({ ...claim, n: 6, state: "refused" });
+  expect([seat.decided, seat.claim]).toEqual([null, null]);
+  line.say({ ...decided, n: 6 });
+  line.say({ type: "undo", game: "g", n: 7, back: 4, view: { ...view(4), phase: "play" } });
+  expect(seat.decided).toBeNull();
+  line.say({ ...decided, game: "another" });
+  expect(seat.decided).toBeNull();
+});

@@ -76,8 +76,16 @@ async def takeback(who: "Session", ask: asked.Takeback) -> told.Told:
     return told.Done(id=ask.id, n=await back.takeback(who.course(), who, ask.n))
 
 
+async def claim(who: "Session", ask: asked.Claim) -> told.Told:
+    return told.Done(id=ask.id, n=await who.course().claims.claim(who, ask.n))
+
+
 async def answer(who: "Session", ask: asked.Answer) -> told.Told:
-    return told.Done(id=ask.id, n=await back.answer(who.course(), who, ask))
+    """To a takeback or a claim: never are both open."""
+    course = who.course()
+    if course.claims.asked:
+        return told.Done(id=ask.id, n=await course.claims.answer(who, ask))
+    return told.Done(id=ask.id, n=await back.answer(course, who, ask))
 
 
 async def nonce(who: "Session", ask: asked.Nonce) -> None:
@@ -170,9 +178,13 @@ async def assist(who: "Session", ask: asked.Assist) -> told.Told | None:
             hands = [play.game.view(play.state, at).hand for at in range(play.seats)]
             shown = tuple(tuple(names(hand).split()) for hand in hands)
             return told.Hands(id=ask.id, game=play.head.id, n=play.n, hands=shown)
-    if ask.what == "odds":
-        return await helping.odds_for(play, seat, ask.id)
-    return await helping.advice_for(who, play, seat, ask.id)
+        view, events = play.game.view(play.state, seat), tuple(play.seen(seat))
+        if ask.what == "advice" and not view.legal:
+            raise Refusal("not_now")
+        found = helping.odds_for if ask.what == "odds" else helping.advice_for
+        steps = found(who, play, view, events, ask.id)
+        helping.begin(who, ask.what, ask.id, play.n, steps)
+    return None  # the answer comes when it is found
 
 
 async def helped(table: Table, seat: int, what: Any) -> None:
@@ -198,6 +210,7 @@ ANSWERS: dict[type[asked.Message], Callable[["Session", Any], Awaitable[told.Tol
     asked.View: view,
     asked.Undo: undo,
     asked.Takeback: takeback,
+    asked.Claim: claim,
     asked.Answer: answer,
     asked.Nonce: nonce,
     asked.Kick: kick,

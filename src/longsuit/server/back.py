@@ -100,6 +100,8 @@ async def takeback(course: "Course", guest: "Guest", n: int) -> int:
         course.current(n)
         if not course.table.setting.policy.takeback:
             raise Refusal("forbidden")
+        if course.claims.asked:
+            raise Refusal("not_now", say("Somebody asks to end the deal: answer that first."))
         back = own_last(course.play, seat)
         course.asked = told.Takeback(n=n, seat=seat, back=back, agreed=(), state="asked")
         return await settle(course)

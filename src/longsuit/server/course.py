@@ -1,8 +1,9 @@
 """The course of a game at its table: who acts next and when, what is written, who is told what."""
 
 import asyncio
+from collections.abc import Coroutine
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -14,20 +15,21 @@ from ..engine.notation import BadNotation
 from ..engine.words import say
 from ..wire import asked, told
 from ..wire.codes import Refusal
+from .aside import named
+from .claiming import Claims
 from .clock import Clock, clock
 from .owner import made, stand_in
 from .play import Draft, Play, Step, derived
 from .rows import Statement, ended_game, new_banks, new_deal, shuffled_deal
 from .store.writer import Unavailable, Write
 from .telling import Telling
-from .thinking import THINKING
+from .thinking import slow_one
 
 if TYPE_CHECKING:
     from .table import Guest, Table
 
 LONGEST = 60  # records that are written at once
 RETRY = 1.0  # seconds until what could not be written is tried again
-QUICK = ("random", "npc", "classic", "heuristic")  # players that think in well under a move's time
 log = structlog.get_logger("table")
 
 
@@ -46,6 +48,7 @@ class Course:
         self.banks = [*self.clock.banks] if self.clock else []  # as they were last written
         self.waiting = 0.0  # since when chance waits for nonces
         self.telling = Telling(self)
+        self.claims = Claims(self)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
@@ -141,29 +144,31 @@ class Course:
             kind = self.play.head.players[seat]
         view = game.view(draft.state, seat)
         try:
-            if kind not in self.players:
-                name, rules = self.play.head.name, self.play.head.rules
-                self.players[kind] = made(kind, name, rules) if kind else stand_in(name, rules)
-            play = self.players[kind]
-            if kind.partition("(")[0] in ("", *QUICK):
-                choice = play(view, draft.seen(seat), self.chance(draft, seat))
+            name, rules = self.play.head.name, self.play.head.rules
+            seen, seed = draft.seen(seat), self.chance(draft, seat)
+            slow = bool(kind) and slow_one(kind, name)
+            quick = "" if slow else kind
+            if quick not in self.players:
+                self.players[quick] = made(quick, name, rules) if quick else stand_in(name, rules)
+            play = self.players[quick]
+            if slow:
+                thinking = self.table.lobby.thinking
+                choice = await thinking.choice(kind, name, rules, view, seen, seed, play)
             else:
-                seen, rng = draft.seen(seat), self.chance(draft, seat)
-                name, rules = self.play.head.name, self.play.head.rules
-                quick = self.players.setdefault("", stand_in(name, rules))
-                choice = await THINKING.choice(play, quick, view, seen, rng)
+                choice = play(view, seen, Random(seed))
             if choice.action in view.legal:
                 return choice.action
         except Exception as error:
             # Somebody else's player must not stop the table; its error may hold cards.
-            log.error("player failed", player=kind, error=type(error).__name__)
+            log.error("player failed", player=kind, error=named(error))
         return view.legal[0]
 
-    def chance(self, draft: Draft, seat: Seat) -> Random:
-        """What a computer player leaves to chance; in a daily deal the same for everybody."""
+    def chance(self, draft: Draft, seat: Seat) -> float | str:
+        """The seed of what a computer player leaves to chance; in a daily deal the same for
+        everybody."""
         if seed := self.play.head.seed:
-            return Random(derived(seed, f"seat {seat} {len(draft.events)}"))
-        return Random(self.rng.random())
+            return derived(seed, f"seat {seat} {len(draft.events)}")
+        return self.rng.random()
 
     def arm(self) -> None:
         """Sets the timer for what happens next by itself."""
@@ -172,6 +177,7 @@ class Course:
         if delay is not None:
             self.timer = self.loop.call_later(delay, self.spawn, self.armed)
         self.telling.clock()
+        self.claims.look()
 
     def rest(self) -> None:
         """Nothing happens by itself."""
@@ -207,24 +213,38 @@ class Course:
         return min(times, default=None)
 
     def spawn(self, armed: int) -> None:
-        task = self.loop.create_task(self.tick(armed))
+        self.begin(self.tick(armed))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def tick(self, armed: int) -> None:
         """The timer has run out, unless something else has happened meanwhile."""
+        if armed != self.armed:
+            return
+        action = await self.ahead()
         async with self.table.lock:
             if armed != self.armed or self.table.course is not self:
                 return
             try:
-                await self.go_on()
+                await self.go_on(action)
             except Exception as error:
                 if not isinstance(error, Refusal):
                     log.error("table failed", code=self.table.code, error=type(error).__name__)
                 self.rest()
                 self.timer = self.loop.call_later(RETRY, self.spawn, self.armed)
 
-    async def go_on(self) -> None:
+    async def ahead(self) -> Action | None:
+        """What the computer player whose turn it is does, while the table is not locked, so that
+        nobody who asks for something there waits for it."""
+        draft = Draft(self.play)
+        if draft.actor < 0 or not self.table.owners[draft.actor].computer_acts():
+            return None
+        return await self.thought(draft, draft.actor)
+
+    async def go_on(self, action: Action | None) -> None:
         """Chance acts, a computer player, or one for a person who is away."""
         draft, actor = Draft(self.play), self.play.actor
         if actor == OVER:
@@ -236,7 +256,7 @@ class Course:
             if not owner.computer_acts():
                 owner.away = True
                 self.table.tell()
-            draft.add(Event(actor, await self.thought(draft, actor)))
+            draft.add(Event(actor, action or await self.thought(draft, actor)))
         await self.follow(draft)
         await self.keep(draft)
 
@@ -265,6 +285,7 @@ class Course:
             self.nonces, self.waiting = {}, 0.0
         if self.asked and self.asked.n != self.play.n:
             self.asked = None
+        self.claims.heed(steps)
         if self.clock:
             self.clock.stop(self.millis())
         self.telling.steps(steps, shuffled)
@@ -295,6 +316,7 @@ class Course:
         before, self.play = self.play.n, play
         if play.n != before:
             self.nonces = {}
+            self.claims.forget()
             self.telling.again(before)
             self.arm()
 

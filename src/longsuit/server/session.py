@@ -14,6 +14,7 @@ from ..engine.words import say
 from ..wire import VERSION, asked, told
 from ..wire.codes import SENTENCES, Refusal
 from . import asking, opening
+from .aside import named
 from .course import Course
 from .limits import Bucket
 from .lobby import Lobby
@@ -39,7 +40,7 @@ class Session:
         self.table: Table | None = None
         self.waiting = deque[bytes | None]()  # what is not sent yet; after None nothing is
         self.sender: asyncio.Task[None] | None = None
-        self.improving: asyncio.Task[None] | None = None  # advice that gets better
+        self.helped: dict[str, asyncio.Task[None]] = {}  # odds and advice on their way
         self.closing = SLOW  # the code with which the connection is closed from here
 
     async def run(self) -> None:
@@ -60,6 +61,8 @@ class Session:
             self.refuse(error)
         finally:
             silence.cancel()
+            for task in self.helped.values():
+                task.cancel()
             self.lobby.door.leave(self)
             if self.table:
                 await self.table.leave(self)
@@ -136,15 +139,19 @@ class Session:
             return
         try:
             answer = await self.answer(message)
-        except Refusal as error:
-            answer = failed(error, message.id)
-        except Unavailable:
-            answer = told.Error(id=message.id, code="unavailable", text=SENTENCES["unavailable"])
         except Exception as error:
-            log.error("message failed", type=type(message).__name__, error=type(error).__name__)
-            answer = told.Error(id=message.id, code="internal", text=SENTENCES["internal"])
+            answer = self.error(type(message).__name__, message.id, error)
         if answer is not None:
             self.send(answer)
+
+    def error(self, asked: str, number: int, error: Exception) -> told.Error:
+        """The answer to what could not be done."""
+        if isinstance(error, Refusal):
+            return failed(error, number)
+        if isinstance(error, Unavailable):
+            return told.Error(id=number, code="unavailable", text=SENTENCES["unavailable"])
+        log.error("message failed", type=asked, error=named(error))
+        return told.Error(id=number, code="internal", text=SENTENCES["internal"])
 
     async def answer(self, said: asked.Asked) -> told.Told | None:
         if isinstance(said, asked.Ping):
@@ -154,6 +161,8 @@ class Session:
         if not self.person.id:
             raise Refusal("hello_first")
         done = await ANSWERS[type(said)](self, said)
+        if isinstance(said, asked.Assist):
+            return done  # none: it is on its way
         if done is None and said.id:
             return told.Done(id=said.id)
         return done if done is None or said.id or not isinstance(done, told.Done) else None

@@ -116,9 +116,10 @@ class Telling:
         self.standing(guest)
 
     def standing(self, guest: "Guest") -> None:
-        """What is open beside the view: a commitment, a takeback, the clock, the result."""
+        """What is open beside the view: a commitment, what was asked, the clock, the result."""
         self.commit(guest)
-        for message in (self.course.asked, self.running()):
+        seat = self.course.table.seat_of(guest.person.id)
+        for message in (self.course.asked, *self.course.claims.open(seat), self.running()):
             if message:
                 guest.send(message)
         if self.play.over:

@@ -1,21 +1,23 @@
 """Odds, advice and a review in lines of text."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
 
 from ..engine.base import seen
-from ..engine.cards import JOKER, SUITS, Card, name, parse, suit_of
+from ..engine.cards import JOKER, SUITS, Card, Seat, name, parse, suit_of
+from ..engine.words import SUIT_WORDS
+from ..games.pesten import Rules as PestenRules
 from ..insight.advice import Advice, within
-from ..insight.odds import Odds, odds
+from ..insight.odds import Odds, answers, odds
 from ..insight.review import review
-from ..insight.review_page import judged_by
 from . import match
 from .face import sentence
-from .match import Match
+from .match import PERSON, Match
 
 SECONDS = 1.5  # for advice
 TOP = 3  # cards of a suit that are shown unasked
 MOST = 8  # actions that are shown
+FIRST = 9  # letters of the first column of odds
 
 
 def known(m: Match) -> tuple[Any, ...]:
@@ -35,11 +37,26 @@ def odds_lines(m: Match, names: tuple[str, ...], rest: str) -> Iterator[str]:
     others = [seat for seat in range(len(names)) if seat != m.seat]
     heads = [*[names[seat] for seat in others], "nobody"]
     wide = max(len(head) for head in heads) + 2
-    yield " " * 4 + "".join(f"{head:>{wide}}" for head in heads)
+    yield " " * FIRST + "".join(f"{head:>{wide}}" for head in heads)
     for card in wanted:
         row = found.rows[found.cards.index(card)]
         shares = [row[seat] for seat in others] + [row[-1]]
-        yield f"{name(card):4}" + "".join(f"{100 * share:>{wide - 2}.0f} %" for share in shares)
+        yield f"{name(card):{FIRST}}" + chances(shares, wide)
+    if isinstance(m.rules, PestenRules) and not rest:
+        yield from answer_lines(m, others, wide)
+
+
+def chances(shares: Iterable[float], wide: int) -> str:
+    return "".join([f"{100 * share:>{wide - 2}.0f} %" for share in shares])
+
+
+def answer_lines(m: Match, others: list[Seat], wide: int) -> Iterator[str]:
+    """Pesten: who can answer."""
+    able = answers(m.view, known(m), cast(PestenRules, m.rules))
+    yield "Who can answer:"
+    named = zip(SUIT_WORDS.values(), able.suits, strict=False)
+    for what, row in (("a 2", able.two), ("a joker", able.joker), *named):
+        yield f"{what:{FIRST}}" + chances([row[seat] for seat in others], wide)
 
 
 def chosen(found: Odds, rest: str) -> list[Card]:
@@ -79,7 +96,10 @@ def valued(found: Advice) -> Iterator[str]:
         low, high = interval or (value.score.mean, value.score.mean)
         mark = "*" if value is best else " "
         score = f"{value.score.mean:.1f} points ({low:.1f} to {high:.1f})"
-        yield f" {mark} {value.action!r:10} {score}{made}".replace("-", "−")
+        ahead = f", {value.gain.mean:+.1f} on the others" if value.gain != value.score else ""
+        if value.chance:
+            ahead = f", match won {100 * value.gain.mean:.0f} %"
+        yield f" {mark} {value.action!r:10} {score}{ahead}{made}".replace("-", "−")
 
 
 def review_lines(m: Match, names: tuple[str, ...]) -> Iterator[str]:
@@ -88,7 +108,7 @@ def review_lines(m: Match, names: tuple[str, ...]) -> Iterator[str]:
         yield "A review is for a game that is over."
         return
     found = review(match.log(m), m.seat)
-    yield judged_by(found)
+    yield "Judged by what you knew at the time, and nothing else."
     for one in found.standings:
         yield (
             f"Accuracy {100 * one.accuracy:.0f} % in {one.decisions} decisions; lost "
@@ -96,6 +116,7 @@ def review_lines(m: Match, names: tuple[str, ...]) -> Iterator[str]:
         )
     for mistake in found.costly:
         words = ". ".join([sentence(line, names) for line in mistake.words])
-        yield f"Event {mistake.decision.at}: {words}."
+        words = words.replace(f" of {PERSON} ", " of yours ")
+        yield f"Round {mistake.decision.round}, event {mistake.decision.at}: {words}."
     if not found.costly:
         yield "No decision of yours lost points beyond chance."

@@ -11,7 +11,7 @@ from ..engine.notation import FORMS, BadNotation
 from ..engine.words import Sentence
 from ..games import sheet
 from ..games.logs import verdicts
-from . import counsel, keep, match, possible, table, told, typed
+from . import counsel, ending, keep, match, possible, table, told, typed
 from .face import Screen, bold, dim, hand, sentence, to_ascii
 from .match import Match
 
@@ -30,6 +30,7 @@ scores       the score sheet
 odds         who may hold the high cards; odds S or odds AS for a suit or a card
 advise       what each action is worth, and why the best one is best
 review       when the game is over: where you lost points
+claim        end a deal whose rest is decided, whatever anybody plays
 log          what has happened in this deal; log all for the whole game
 rules        the rules; rules 3 for §3
 undo         back to your last decision, in practice games
@@ -72,6 +73,7 @@ class Sitting:
             "odds": lambda rest: self.fold(counsel.odds_lines(self.match, self.names, rest)),
             "advise": lambda rest: self.fold(counsel.advice_lines(self.match, self.names)),
             "review": lambda rest: self.fold(counsel.review_lines(self.match, self.names)),
+            "claim": self.claim,
             "log": self.tell_log,
             "rules": self.tell_rules,
             "undo": self.undo,
@@ -158,6 +160,8 @@ class Sitting:
         prompt = self.view.prompt
         if prompt:
             self.screen.fold(bold(sentence(prompt, self.names) + "."))
+        if words := ending.decided(self.match):
+            self.screen.fold(f"{words} Type claim to end the deal.")
 
     def end(self) -> None:
         m = self.match
@@ -255,6 +259,14 @@ class Sitting:
             return
         self.match = back
         self.screen.say("Back to your last decision.")
+
+    def claim(self, rest: str) -> None:
+        if not ending.decided(self.match):
+            self.screen.say("You cannot tell yet that the rest of this deal is decided.")
+            return
+        for step in ending.steps(self.match):
+            before, self.match = self.view, step
+            self.tell(before)
 
     # Keeping the game.
 

@@ -136,10 +136,16 @@ class Takeback(Message, frozen=True, kw_only=True):
     n: Number
 
 
-class Answer(Message, frozen=True, kw_only=True):
-    """Agrees to a takeback, or does not."""
+class Claim(Message, frozen=True, kw_only=True):
+    """Asks the others to end a deal whose rest is decided, as `decided` has said."""
 
-    n: Number
+    n: Number  # of `decided`
+
+
+class Answer(Message, frozen=True, kw_only=True):
+    """Agrees to a takeback or a claim, or does not."""
+
+    n: Number  # of what was asked
     agree: bool
 
 
@@ -213,6 +219,7 @@ Asked: TypeAlias = (
     | View
     | Undo
     | Takeback
+    | Claim
     | Answer
     | Chat
     | Phrase

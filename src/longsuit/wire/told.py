@@ -28,7 +28,7 @@ class Done(Message, frozen=True, kw_only=True):
     """It has been done, and written down."""
 
     id: int
-    n: int = -1  # with `act`, `undo`, `takeback`: the record it became
+    n: int = -1  # with `act`, `undo`, `takeback`, `claim`: the last record
 
 
 class Error(Message, frozen=True, kw_only=True):
@@ -99,6 +99,25 @@ class Takeback(Message, frozen=True, kw_only=True, omit_defaults=False):
     n: int
     seat: int
     back: int  # how many events would be left
+    agreed: tuple[int, ...]  # seats
+    state: Literal["asked", "granted", "refused"]
+
+
+class Decided(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """To one seat: by all it knows, the rest of the deal is decided, whatever anybody plays."""
+
+    game: str
+    n: int
+    tricks: tuple[int, ...]  # by seat, those still to come
+
+
+class Claim(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """Somebody asks to end a deal whose rest is decided; everybody else answers with this n."""
+
+    game: str
+    n: int
+    seat: int
+    tricks: tuple[int, ...]  # by seat, those still to come
     agreed: tuple[int, ...]  # seats
     state: Literal["asked", "granted", "refused"]
 
@@ -176,6 +195,7 @@ class Advised(Struct, frozen=True, kw_only=True):
     action: str
     score: tuple[float, ...]  # mean, low, high
     made: tuple[float, ...]  # the same; empty where there is no call
+    gain: tuple[float, ...]  # the same, of what actions are ranked by
     lost: float  # points given away against the best
 
 
@@ -185,7 +205,8 @@ class Advice(Message, frozen=True, kw_only=True, omit_defaults=False):
     id: int = 0
     game: str
     n: int
-    careful: bool  # the deals were played out with care
+    careful: bool  # by more than the few deals of a first answer
+    chance: bool  # actions are ranked by the chance to win the match, not by points
     deals: int  # tried for the best action
     actions: tuple[Advised, ...]
     why: tuple[Line, ...]
@@ -232,6 +253,8 @@ Told: TypeAlias = (
     | Undo
     | View
     | Takeback
+    | Decided
+    | Claim
     | Said
     | Clock
     | Commit

@@ -1,5 +1,5 @@
 /** The table one is at: everything the server has told about it, as state; and what one may ask. */
-import type { GameView, TellAdvice, TellClock, TellOdds, TellResult, TellReveal, TellTable, TellTakeback, Told } from "../protocol";
+import type { GameView, TellAdvice, TellClaim, TellClock, TellDecided, TellOdds, TellResult, TellReveal, TellTable, TellTakeback, Told } from "../protocol";
 import { arriving, listen, present, socket } from "./me.svelte";
 import { Refused, type Question } from "./socket";
 
@@ -44,6 +44,9 @@ export class SeatAt {
   clock = $state.raw<(TellClock & { at: number }) | null>(null);
   said = $state.raw<Spoken[]>([]);
   takeback = $state.raw<TellTakeback | null>(null);
+  /** The rest of the deal is decided, as one can tell; and who asks to end it. */
+  decided = $state.raw<TellDecided | null>(null);
+  claim = $state.raw<TellClaim | null>(null);
   result = $state.raw<TellResult | null>(null);
   shuffles = $state.raw<Shuffled[]>([]);
   assisted = $state.raw<[number, string][]>([]);
@@ -156,6 +159,8 @@ export class SeatAt {
     this.odds = null;
     this.advice = null;
     this.takeback = null;
+    this.decided = null;
+    this.claim = null;
     this.pending = null;
     this.sending = "";
   }
@@ -184,6 +189,7 @@ export class SeatAt {
         this.latest = happened;
         this.history = [...this.history, happened];
         this.takeback = null;
+        if (back >= 0 || message.view.phase !== "play") this.decided = this.claim = null;
         break;
       }
       case "commit": {
@@ -210,6 +216,13 @@ export class SeatAt {
         break;
       case "takeback":
         this.takeback = message.state === "asked" ? message : null;
+        break;
+      case "decided":
+        if (message.game === this.game) this.decided = message;
+        break;
+      case "claim":
+        this.claim = message.state === "asked" ? message : null;
+        if (message.state !== "asked" && message.seat === this.table?.you) this.decided = null;
         break;
       case "assisted":
         this.assisted = [...this.assisted, [message.seat, message.what]];

@@ -65,6 +65,18 @@ function bidWord(bid: string): string {
   return isolated(SUIT_SIGNS[strain] ? bid.slice(0, -1) + SUIT_SIGNS[strain] + TEXT_STYLE : `${bid.slice(0, -1)} ${t(SUIT_KEYS[strain]!)}`);
 }
 
+/** Actions other than cards, as the buttons for them are called. */
+const DEEDS: Record<string, string> = { call: "Call {n}", bid: "Bid {n} in {suit}", pass: "Pass", dash: "Dash call", draw: "Draw", name: "Name {suit}", give: "Pass on {cards}" };
+
+function deedWord(action: string): string {
+  const [word = "", ...args] = action.split(" ");
+  const found = DEEDS[word];
+  if (!found || settings.language === "en") return isolated(action);
+  const first = args[0] ?? "";
+  const [n, suit] = word === "bid" ? [first.slice(0, -1), first.slice(-1)] : [first, first];
+  return isolated(`“${t(found, { n, suit, cards: args.join(" ") })}”`);
+}
+
 /**
  * The sentence in the page's language.  `{name}` takes a value; a name that begins with `suit` is a
  * suit's letter, one that begins with `card`, or `top`, is cards in notation, `best` a bid or
@@ -82,6 +94,7 @@ export function t(template: string, values: Record<string, string | number> = {}
     if (/^cards?|^top$/.test(key)) return isolated(String(value).split(" ").map(cardWord).join(" "));
     if (key === "best" && /^\d+[CDHSN]$/.test(String(value))) return bidWord(String(value));
     if (/^(action|best|other)$/.test(key) && CARDS.test(String(value))) return isolated(String(value).split(" ").map(cardWord).join(" "));
+    if (/^(action|best|other)$/.test(key)) return deedWord(String(value));
     if (key === "what") return isolated(t(String(value)));
     return isolated(String(value));
   });

@@ -15,12 +15,12 @@ export function dealsIn(events: readonly string[]): number[] {
 }
 
 /** `#n=12&seat=2` or `#n=12&seat=open`, as it stands in a link. */
-export function placeIn(hash: string): { n: number; seat: number; open: boolean } {
+export function placeIn(hash: string): { n: number; seat: number; open: boolean; given: boolean } {
   const words = new URLSearchParams(hash.replace(/^#/, ""));
   const n = Number(words.get("n") ?? 1);
   const seat = words.get("seat") ?? "open";
   const open = seat === "open" || !/^\d$/.test(seat);
-  return { n: Number.isInteger(n) && n > 0 ? n : 1, seat: open ? 0 : Number(seat), open };
+  return { n: Number.isInteger(n) && n > 0 ? n : 1, seat: open ? 0 : Number(seat), open, given: words.has("n") };
 }
 
 export function placeHash(n: number, seat: number, open: boolean): string {

@@ -1,0 +1,50 @@
+"""A deal of Whist to 24 whose rest is decided, as the seat to act can tell, or cannot."""
+
+from functools import cache
+from random import Random
+
+from msgspec import Struct
+
+from longsuit.engine.base import CHANCE, OVER, Event, seen, shuffle
+from longsuit.engine.notation import Log, rules_text
+from longsuit.games import whist
+from longsuit.insight.claims import LIMIT, Plain, claim, decided
+
+RULES = whist.Rules(follow="strict", target=14)
+
+
+class Position(Struct, frozen=True):
+    paper: str
+    n: int
+    seat: int  # to act
+    won: tuple[int, ...]
+    tricks: tuple[int, ...]  # still to come, as the cards lie
+
+    @property
+    def after(self) -> tuple[int, ...]:
+        return tuple([a + b for a, b in zip(self.won, self.tricks, strict=True)])
+
+
+@cache
+def position(known: bool) -> Position:
+    solver = Plain()
+    for seed in range(100):
+        rng, s, events = Random(seed), whist.start(RULES), list[Event]()
+        while (actor := whist.actor(s)) != OVER and not s.rounds:
+            if actor >= 0 and 2 <= len(whist.view(s, actor).hand) <= 3:
+                tricks = decided(s, RULES, solver)
+                seen_by = tuple([seen(event, actor) for event in events])
+                own = claim(whist.view(s, actor), seen_by, RULES, solver, LIMIT)
+                if tricks and (own is not None) is known:
+                    paper = Log(
+                        game="whist",
+                        version=whist.VERSION,
+                        rules=rules_text(RULES),
+                        seats=("Ann", "Bob", "Cem", "Dee"),
+                        events=tuple(events),
+                    )
+                    return Position(repr(paper), len(events), actor, s.play.won, tricks)
+            action = shuffle(whist.pack(s), rng) if actor == CHANCE else rng.choice(whist.legal(s))
+            events.append(Event(actor, action))
+            s = whist.apply(s, action)
+    raise AssertionError("no such position")

@@ -1,0 +1,260 @@
+"""What the page shows of insight: odds, advice, deals that are decided, and reviews."""
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from msgspec.structs import replace
+from playwright.sync_api import Locator, expect
+
+from benchmarks import scenes_insight as scenes
+from benchmarks.browser import DESK, PHONE, Person
+from benchmarks.decided import position
+from benchmarks.playing import clicks, tab_to, thumb, turn
+from longsuit.engine import notation
+from longsuit.engine.base import CHANCE, Event, seen, shuffle
+from longsuit.games import GAMES, estimation_whist
+from longsuit.games.logs import final
+from longsuit.insight.advice import within
+from longsuit.insight.odds import odds
+from longsuit.insight.review import review
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Arriving = Callable[..., Person]
+SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+
+
+def begun(name: str, phase: str) -> tuple[Any, tuple[Event, ...], Any]:
+    """What the seat to act sees when a phase of a game begins, and the rules."""
+    game, rng, events = GAMES[name], Random(1), list[Event]()
+    rules = game.Rules()
+    s = game.start(rules)
+    while game.actor(s) == CHANCE or game.phase(s) != phase:
+        chance = game.actor(s) == CHANCE
+        action = shuffle(game.pack(s), rng) if chance else rng.choice(game.legal(s))
+        events.append(Event(game.actor(s), action))
+        s = game.apply(s, action)
+    seat = game.actor(s)
+    return game.view(s, seat), tuple([seen(event, seat) for event in events]), rules
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """So that nobody waits for the compiler: the server finds its work on the disk."""
+    for name, phase in (("whist", "play"), ("egyptian_estimation", "play"), ("pesten", "play")):
+        view, events, rules = begun(name, phase)
+        odds(view, events, rules, "soft")
+        if name == "egyptian_estimation":
+            within(view, events, rules, 1.0)
+    paper = notation.log(scenes.blundered()[0])
+    s = final(paper)
+    last = Event(estimation_whist.actor(s), estimation_whist.legal(s)[0])
+    review(replace(paper, events=(*paper.events, last)), last.seat, 2)
+
+
+def press(person: Person, what: Locator) -> None:
+    if person.page.viewport_size == PHONE["viewport"]:
+        what.tap()
+    else:
+        what.click()
+
+
+SMALL = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll("body *")) {
+    const own = [...one.childNodes].some(n => n.nodeType === 3 && n.nodeValue.trim());
+    const hidden = !one.checkVisibility() || one.closest("svg, .quiet, .first, sub, sup, code");
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    if (own && !hidden && size < 16) found.push(`${one.className}: ${one.textContent} (${size})`);
+  }
+  return found;
+}"""
+
+
+def sound(person: Person) -> None:
+    """axe finds nothing serious, and on a phone no text is small."""
+    if person.page.viewport_size == PHONE["viewport"]:
+        assert not person.page.evaluate(SMALL)
+    found = [
+        f"{bad['id']}: {bad['nodes'][0]['failureSummary']}"
+        for bad in Axe().run(person.page).response["violations"]
+        if bad["impact"] in ("serious", "critical")
+    ]
+    assert not found, "\n".join(found)
+
+
+def shut(person: Person) -> None:
+    """On a phone a panel covers the hand."""
+    if person.page.viewport_size == PHONE["viewport"]:
+        person.page.keyboard.press("Escape")
+        expect(person.page.get_by_role("dialog")).to_have_count(0)
+
+
+def figures(cells: Locator) -> list[int]:
+    return [int(text) for text in cells.all_inner_texts()]
+
+
+SHADES = """cells => cells.map(cell => {
+  const [, alpha] = /\\/ ([\\d.]+)\\)$/.exec(getComputedStyle(cell).backgroundColor) ?? [];
+  return [Number(cell.innerText), Number(alpha ?? 1)];
+})"""
+
+
+@SIZES
+def test_odds_by_seat_and_by_card_live_and_as_in_1994(
+    arrives: Arriving, screen: dict[str, Any]
+) -> None:
+    person = arrives(screen)
+    scenes.beside(person, "whist", "odds")
+    page, odds = person.page, person.page.locator(".odds")
+    cells = odds.locator("td[style]")
+
+    def agrees() -> bool:
+        """By seat: one number for each hidden card, together the seat's hand."""
+        seat = int(odds.locator("select").input_value())
+        found = figures(cells)
+        whole = abs(sum(found) / 100 - person.view["sizes"][seat]) < 0.3
+        return len(found) == len(person.view["unseen"]) and whole
+
+    person.until(agrees, "the odds")
+    shades = cells.evaluate_all(SHADES)
+    assert [shade for _, shade in sorted(shades)] == sorted(shade for _, shade in shades)
+    sound(person)
+    odds.locator("select").select_option(index=1)
+    person.until(agrees, "the odds of another seat")
+
+    before = len(person.view["unseen"])
+    shut(person)
+    while len(person.view["unseen"]) == before:
+        assert turn(person, thumb if screen is PHONE else clicks, Random(3))
+    if screen is PHONE:
+        scenes.panel(person, "odds")
+    person.until(agrees, "the odds after these cards")
+
+    tab_to(person, ".odds .old input")
+    page.keyboard.press("Space")
+    expect(odds.get_by_label("Card by card")).to_be_checked()
+    rows = odds.locator(".long tbody tr")
+    expect(rows).to_have_count(len(person.view["unseen"]))
+    for at in range(rows.count()):
+        assert abs(sum(figures(rows.nth(at).locator("td"))) - 100) <= 2
+    sound(person)
+
+    press(person, odds.get_by_text("As in 1994: all alike"))
+    seat = int(odds.locator("select").input_value())
+    alike = round(100 * person.view["sizes"][seat] / 52)
+    assert figures(odds.locator("tbody td")) == [alike] * 52
+
+
+def test_pesten_tells_who_can_answer(phone: Person) -> None:
+    scenes.beside(phone, "pesten", "odds")
+    table = phone.page.get_by_role("table", name="Who can answer")
+    expect(table.locator("tbody tr")).to_have_count(6)
+    assert all(0 <= n <= 100 for n in figures(table.locator("td[style]")))
+    sound(phone)
+
+
+@SIZES
+def test_advice_has_values_chances_and_reasons(arrives: Arriving, screen: dict[str, Any]) -> None:
+    person = arrives(screen)
+    scenes.advised(person, "egyptian_estimation")
+    page = person.page
+    rows = page.locator("tr:has(th button)")
+    expect(rows).to_have_count(min(12, len(person.legal)))
+    for text in rows.all_inner_texts():
+        assert re.search(r"−?\d+\.\d\s+± \d+\.\d\s+\d+ %\s+± \d+", text), text
+    expect(page.locator("tr.best")).to_contain_text("the best")
+    expect(page.locator("table:has(tr.best) ~ p").first).to_have_text(re.compile(r"\w.*\.$"))
+    sound(person)
+    n, best = person.n, page.locator("tr.best button")
+    if screen is PHONE:
+        best.tap()
+    else:
+        tab_to(person, "tr.best button")
+        page.keyboard.press("Enter")
+    person.until(lambda: person.n > n, "the action")
+    expect(page.get_by_role("button", name="What should I do?")).to_be_visible()
+
+
+def test_a_table_that_allows_no_advice_says_so(desk: Person) -> None:
+    scenes.at_table(desk, "whist", seats=["me", *["heuristic"] * 3], policy={"thinking": "none"})
+    scenes.panel(desk, "advice")
+    expect(desk.page.get_by_text("This table does not allow advice.")).to_be_visible()
+    scenes.panel(desk, "odds")
+    expect(desk.page.get_by_label("Card by card")).to_have_count(0)
+
+
+def test_a_decided_deal_is_ended_by_a_key(desk: Person) -> None:
+    scenes.decided(desk)
+    where, page = position(True), desk.page
+    mine, left = where.tricks[where.seat], sum(where.tricks)
+    said = f"Whatever anybody plays, you take {mine} of the last {left} tricks."
+    expect(page.locator(".claim")).to_contain_text(said)
+    sound(desk)
+    tab_to(desk, ".claim button")
+    page.keyboard.press("Enter")
+    desk.until(lambda: bool(desk.view["rounds"]), "the end of the deal")
+    assert tuple(desk.view["rounds"][0]["tricks"]) == where.after
+    expect(page.locator(".claim")).to_have_count(0)
+
+
+@pytest.mark.parametrize("agree", [True, False], ids=["agrees", "plays on"])
+def test_others_are_asked(arrives: Arriving, agree: bool) -> None:
+    ann, bob, where = arrives(DESK), arrives(PHONE), position(True)
+    scenes.decided(ann)
+    code, seat = ann.table["code"], (where.seat + 1) % 4
+    scenes.joined(ann, code, {"type": "open", "seat": seat})
+    scenes.joined(bob, code, {"type": "sit", "seat": seat})
+    press(ann, ann.page.get_by_role("button", name="End the deal"))
+    expect(ann.page.get_by_text("The deal ends when everybody agrees.")).to_be_visible()
+    asked = bob.page.locator(".claim")
+    expect(asked).to_contain_text("asks to end this deal.")
+    sound(bob)
+    ann.page.reload()
+    expect(ann.page.get_by_text("The deal ends when everybody agrees.")).to_be_visible()
+    press(bob, asked.get_by_role("button", name="Agree" if agree else "Play on"))
+    for one in (ann, bob):
+        expect(one.page.locator(".claim")).to_have_count(0)
+    if agree:
+        ann.until(lambda: bool(ann.view["rounds"]), "the end of the deal")
+    else:
+        assert not ann.view["rounds"]
+
+
+@SIZES
+def test_a_finished_game_opens_on_its_review(arrives: Arriving, screen: dict[str, Any]) -> None:
+    person = arrives(screen)
+    scenes.review(person)
+    page, seat = person.page, person.table["you"]
+    around = page.get_by_role("dialog") if screen is PHONE else page.locator("aside")
+    expect(around.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "true")
+    expect(around).to_contain_text("knew at the time.")
+    moments = around.locator("ol li")
+    assert 1 <= moments.count() <= 3
+    expect(moments.first).to_contain_text(re.compile(r"gave away \d+(\.\d)? points against"))
+    expect(page.locator(".curve span").first).to_be_attached()
+    sound(person)
+    press(person, moments.first.get_by_role("button", name="Look at it"))
+    expect(page.locator(".timeline .count")).not_to_have_text(re.compile("^1 of"))
+    at = int(page.locator(".timeline input").input_value())
+    if screen is PHONE:
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        press(person, page.get_by_role("button", name="About this game"))
+    person.forget()
+    press(person, moments.first.get_by_role("button", name="Play it again"))
+    page.wait_for_url("**/t/**")
+    person.until(lambda: person.n > 0, "the position")
+    assert person.table["given"] == at
+    assert person.table["you"] == seat
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def test_text_is_large_enough_on_a_phone(phone: Person) -> None:
+    for path in ("/", "/new/pesten", "/settings", "/scores"):
+        phone.page.goto(path)
+        phone.page.locator("main").wait_for()
+        phone.settled()
+        assert not phone.page.evaluate(SMALL), path
