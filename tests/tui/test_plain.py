@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from select import select
 from threading import Timer
 
 import pytest
@@ -454,7 +455,8 @@ TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sy
 
 
 def in_a_terminal(*words: str, typed: bytes = b"", **env: str) -> tuple[int, bytes]:
-    """What the command shows to a person at a terminal, who types when asked."""
+    """What the command shows to a person at a terminal, who types when asked, and types again when
+    nothing comes of it: Python may lose an interrupt where it cannot raise."""
     command = [sys.executable, "-c", "from longsuit.cli import main; main()", *words]
     with subprocess.Popen(
         [sys.executable, "-c", TERMINAL, *command],
@@ -464,15 +466,18 @@ def in_a_terminal(*words: str, typed: bytes = b"", **env: str) -> tuple[int, byt
     ) as running:
         assert running.stdin
         assert running.stdout
-        seen = b""
+        seen, asked = b"", False
         watch = Timer(120, running.kill)  # only so that a hang ends; a busy machine is slow
         watch.start()
-        while part := os.read(running.stdout.fileno(), 4096):
-            seen += part
-            if typed and b"> " in seen[-4:]:
+        while True:
+            silent = not select([running.stdout], [], [], 10)[0]
+            if not silent and not (part := os.read(running.stdout.fileno(), 4096)):
+                break
+            seen += b"" if silent else part
+            if typed and b"> " in seen[-4:] and (silent or not asked):
                 running.stdin.write(typed)
                 running.stdin.flush()
-                typed = b""
+                asked = True
     watch.cancel()
     return running.returncode, seen
 

@@ -51,7 +51,8 @@ def tidy() -> None:
 
 
 def begin() -> Thread | None:
-    """Warms up in the background: a process of its own compiles, then a thread reads the cache."""
+    """Warms up in the background: a process of its own compiles, which holds no terminal open,
+    then a thread reads the cache."""
     if not available():
         return None
     thread = Thread(target=_behind, name="warming", daemon=True)
@@ -60,5 +61,6 @@ def begin() -> Thread | None:
 
 
 def _behind() -> None:
-    subprocess.run([sys.executable, "-c", CHILD], check=False, capture_output=True)
+    command, nowhere = [sys.executable, "-c", CHILD], subprocess.DEVNULL
+    subprocess.run(command, check=False, stdin=nowhere, stdout=nowhere, stderr=nowhere)
     warm()

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from ...engine.base import Action, Event, Play
 from ..player import Choice, Player
@@ -43,7 +42,7 @@ def leaning(think: Thinker, natural: Player) -> Thinker:
         own = max(same, key=lambda t: getattr(t.action, "cards", (0,)), default=None)
         if own is None or own.gain < found[0].gain:
             return found
-        return [replace(own, action=action), *[t for t in found if t is not own]]
+        return [own, *[t for t in found if t is not own]]
 
     return lean
 
