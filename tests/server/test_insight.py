@@ -42,13 +42,14 @@ def test_odds_are_told_to_who_asks(tmp_path: Path) -> None:
 
 def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> None:
     async def story(at: House) -> None:
-        clients = await begun(at, "Ann", "Bob", policy={"advice": True})
+        dealt = {"game": "estimation_whist", "options": {"sequence": "down"}}  # there is a choice
+        clients = await begun(at, "Ann", "Bob", policy={"advice": True}, **dealt)
         actor, other = turn(clients)
         found = await actor.ask(asked.Assist(what="advice"), told.Advice)
         legal = [option["action"] for option in actor.view["legal"]]
         assert sorted(one.action for one in found.actions) == sorted(legal)
         assert found.actions[0].lost == 0
-        assert found.deals == COARSE
+        assert found.deals >= COARSE
         for one in found.actions:
             assert one.score[1] <= one.score[0] <= one.score[2]
             assert len(one.gain) == 3
