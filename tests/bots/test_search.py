@@ -8,11 +8,23 @@ from typing import Any
 import pytest
 
 from longsuit.bots import levels
-from longsuit.bots.player import BadPlayer
+from longsuit.bots.player import BadPlayer, Choice
 from longsuit.bots.registry import parsed, player
 from longsuit.bots.search.budget import Budget
 from longsuit.bots.search.kind import thoughts
-from longsuit.engine.base import CHANCE, OVER, Event, Play, Shuffle, objection, seen, shuffle
+from longsuit.bots.search.thought import Thought, decided
+from longsuit.engine.base import (
+    CHANCE,
+    OVER,
+    PLAYS,
+    Action,
+    Event,
+    Play,
+    Shuffle,
+    objection,
+    seen,
+    shuffle,
+)
 from longsuit.games import GAMES
 
 PRESETS = [(name, preset) for name, game in GAMES.items() for preset in game.PRESETS]
@@ -146,3 +158,21 @@ def test_high_levels_go_by_rules_of_thumb_without_compiled_code(
     strong = chosen("whist", rules, "level(strong)", s, log)
     monkeypatch.setattr(levels, "ready", lambda game: False)
     assert chosen("whist", rules, "level(master)", s, log).action == strong.action
+
+
+def test_a_tie_goes_to_the_rule_of_thumb_and_nothing_else_does() -> None:
+    """Cards stand for the equal ones above them; the heuristic would play the king."""
+
+    def thought(card: int, gain: float, worlds: int = 8) -> Thought:
+        return Thought(
+            action=PLAYS[card], gain=gain, error=0.1, points=0.0, made=-1.0, worlds=worlds
+        )
+
+    def first(*found: Thought) -> Action:
+        think = decided(lambda *_: list(found), lambda *_: Choice(PLAYS[11], "high"))
+        return think(None, (), Random(1))[0].action
+
+    assert first(thought(16, 1.0), thought(2, 1.0), thought(9, 1.0)) == PLAYS[9]
+    assert first(thought(16, 1.0), thought(9, 0.9)) == PLAYS[16]
+    assert first(thought(16, 1.0), thought(9, 1.0, worlds=4)) == PLAYS[16]
+    assert first(thought(16, 1.0), thought(20, 1.0)) == PLAYS[16]

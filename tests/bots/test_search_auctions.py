@@ -73,7 +73,7 @@ def test_trials_begin_where_the_game_is(name: str, rules: Any) -> None:
                 continue  # by rules of thumb; others' gifts are hidden
             phases.add(view.phase)
             k = known(view, heard)
-            row = dealt(k, view.round, module.totals(view), view.won)
+            row = dealt(k, view)
             found, whole = module.position(view, rules, row), kernel.position(s)
             skipped = set(HIDDEN)
             if view.phase == "bid":  # set when the bids are over

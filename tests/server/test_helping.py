@@ -3,12 +3,15 @@
 import asyncio
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 from house import House
 from test_table import begun, close, refused, tell, turn
 
+from longsuit.client import Client
 from longsuit.server import helping
 from longsuit.server.aside import Lane
 from longsuit.sim.sampling import DEAL, WEIGH
@@ -24,12 +27,25 @@ def compiled() -> None:
     WEIGH.ready()
 
 
-def halted(at: House) -> int:
-    """Stops the process for insight, which answers from now on only when it may go on."""
+@contextmanager
+def halted(at: House) -> Iterator[int]:
+    """The process for insight stands still, and answers only afterwards."""
     process = at.lobby.insight.process
     assert process is not None
     os.kill(process.pid, signal.SIGSTOP)
-    return process.pid
+    try:
+        yield process.pid
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(process.pid, signal.SIGCONT)
+
+
+async def asking(at: House, client: Client) -> asyncio.Task[told.Odds]:
+    """What somebody has asked, as soon as it waits for its answer."""
+    task = asyncio.create_task(client.ask(ODDS, told.Odds))
+    while not at.lobby.insight.waiting[helping.SOON]:
+        await asyncio.sleep(0.01)
+    return task
 
 
 def test_who_asks_again_is_answered_once_and_may_act_meanwhile(tmp_path: Path) -> None:
@@ -37,17 +53,12 @@ def test_who_asks_again_is_answered_once_and_may_act_meanwhile(tmp_path: Path) -
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         actor, _ = turn(clients)
         await actor.ask(ODDS, told.Odds)
-        pid = halted(at)
-        try:
-            older = asyncio.create_task(actor.ask(ODDS, told.Odds))
-            while not at.lobby.insight.waiting[helping.SOON]:
-                await asyncio.sleep(0.01)
+        with halted(at):
+            older = await asking(at, actor)
             newer = asyncio.create_task(actor.ask(ODDS, told.Odds))
             await refused(older, "stale")
             assert at.lobby.insight.waiting[helping.SOON] == 1
             await actor.act(actor.view["legal"][0]["action"])
-        finally:
-            os.kill(pid, signal.SIGCONT)
         assert (await newer).cards
         await close(*clients)
 
@@ -61,14 +72,9 @@ def test_more_than_so_many_are_refused(tmp_path: Path, monkeypatch: pytest.Monke
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
         await ann.ask(ODDS, told.Odds)
-        pid = halted(at)
-        try:
-            first = asyncio.create_task(ann.ask(ODDS, told.Odds))
-            while not at.lobby.insight.waiting[helping.SOON]:
-                await asyncio.sleep(0.01)
+        with halted(at):
+            first = await asking(at, ann)
             await refused(bob.ask(ODDS, told.Odds), "too_many")
-        finally:
-            os.kill(pid, signal.SIGCONT)
         assert (await first).cards
         await close(*clients)
 
@@ -80,17 +86,11 @@ def test_who_leaves_is_no_longer_answered(tmp_path: Path) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
         await ann.ask(ODDS, told.Odds)
-        pid = halted(at)
-        try:
-            asking = asyncio.create_task(ann.ask(ODDS, told.Odds))
-            while not at.lobby.insight.waiting[helping.SOON]:
-                await asyncio.sleep(0.01)
-            asking.cancel()
+        with halted(at):
+            (await asking(at, ann)).cancel()
             await close(ann)
             while at.lobby.insight.waiting[helping.SOON]:
                 await asyncio.sleep(0.01)
-        finally:
-            os.kill(pid, signal.SIGCONT)
         assert (await bob.ask(ODDS, told.Odds)).cards
         await close(bob)
 
@@ -102,12 +102,10 @@ def test_a_killed_process_costs_an_answer_and_no_game(tmp_path: Path) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         actor, _ = turn(clients)
         await actor.ask(ODDS, told.Odds)
-        pid = halted(at)
-        asking = asyncio.create_task(actor.ask(ODDS, told.Odds))
-        while not at.lobby.insight.waiting[helping.SOON]:
-            await asyncio.sleep(0.01)
-        os.kill(pid, signal.SIGKILL)
-        await refused(asking, "not_now")
+        with halted(at) as pid:
+            task = await asking(at, actor)
+            os.kill(pid, signal.SIGKILL)
+            await refused(task, "not_now")
         await actor.act(actor.view["legal"][0]["action"])
         await close(*clients)
 

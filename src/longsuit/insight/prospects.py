@@ -74,7 +74,7 @@ def trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evidence) -
     """What is known, as compiled code takes it."""
     name = game_of(rules)
     k = known(view, events)
-    w = dealt(k, view.round, (), view.won)
+    w = dealt(k, view)
     calls = (ALL,) * k.seats if name == "whist" else view.calls
     w[table.LEADER] = view.leader
     w[table.CALLS : table.CALLS + k.seats] = calls

@@ -1,6 +1,7 @@
 """What the search players of the trick games share: from what a seat knows to a trial."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from ...engine.base import PLAYS, Action, Call, Event, Play
 from ...engine.cards import DECK, Card, Cards, mask
@@ -51,12 +52,17 @@ def distinct(legal: Iterable[Action], k: Known) -> list[Card]:
     return found
 
 
-def dealt(k: Known, round_number: int, totals: tuple[int, ...], won: tuple[int, ...]) -> list[int]:
+def totals(view: Any) -> tuple[int, ...]:
+    """Before this round."""
+    return view.rounds[-1].totals if view.rounds else (0,) * len(view.sizes)
+
+
+def dealt(k: Known, view: Any) -> list[int]:
     """The row from which a kernel plays on, without what is hidden and what is the game's own."""
     w, n = [0] * SIZE, k.seats
-    w[table.ROUND] = round_number - 1
-    w[table.TOTALS : table.TOTALS + n] = totals or (0,) * n
-    w[table.WON : table.WON + n] = won
+    w[table.ROUND] = view.round - 1
+    w[table.TOTALS : table.TOTALS + n] = totals(view)
+    w[table.WON : table.WON + n] = view.won
     w[table.TRUMP], w[table.PLAYED] = k.trump, len(k.table)
     w[table.LEADER] = (k.me - len(k.table)) % n
     w[table.TABLE : table.TABLE + len(k.table)] = k.table

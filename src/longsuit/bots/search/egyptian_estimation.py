@@ -47,7 +47,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         declared = [v | mask(s) for v, s in zip(k.voids, view.voids, strict=True)]
         left = length(rules) - view.round
         said, strains = evidence(view)
-        w = position(view, rules, dealt(k, view.round, totals(view), view.won))
+        w = position(view, rules, dealt(k, view))
         w[table.SHOWN : table.SHOWN + k.seats] = shown(k, events)
         prize = prizes[left] if left < LATE else POINTS
         by = learned("egyptian_estimation", plain=prize is POINTS)
@@ -97,10 +97,6 @@ def evidence(view: View) -> tuple[list[float], list[Suit]]:
         elif n >= 0 and (seat != view.caller or bid[seat] < 0):
             said[seat], strains[seat] = CALLED_FOR[n], view.trump
     return said, strains
-
-
-def totals(view: View) -> tuple[int, ...]:
-    return view.rounds[-1].totals if view.rounds else ()
 
 
 def position(view: View, rules: Rules, w: list[int]) -> list[int]:

@@ -35,16 +35,16 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
 
     def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
         k, left = known(view, events), length - view.round
-        w = dealt(k, view.round, view.rounds[-1].totals if view.rounds else (), view.won)
+        w = dealt(k, view)
         w[kernel.DEALT], w[table.LEADER] = 1, view.leader
         w[table.SPOKEN] = sum([call >= 0 for call in view.calls])
         w[table.CALLS : table.CALLS + k.seats] = view.calls
         w[table.SHOWN : table.SHOWN + k.seats] = shown(k, events)
         prize = prizes[left] if left < LATE else POINTS
         size = sizes(rules)[view.round - 1]
-        known_to_it = size <= MOST and view.trump != NO_SUIT
-        by = learned("estimation_whist", plain=plain and prize is POINTS)
-        by = by if known_to_it else UNLEARNED
+        by = UNLEARNED
+        if size <= MOST and view.trump != NO_SUIT:  # as it was fitted
+            by = learned("estimation_whist", plain=plain and prize is POINTS)
         tried = calls(view.legal) if view.phase == "call" else cards(view.legal, k)
         trial = Trial(
             entry=TRY,

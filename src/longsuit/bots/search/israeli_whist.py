@@ -17,8 +17,8 @@ from ..known import Known, known
 from ..player import Player
 from .bids import bid_so_far, boasted
 from .budget import Budget
-from .deals import calls, cards, dealt, hands, shown, unseen
-from .thought import Thinker, Thought, acting, leaning
+from .deals import calls, cards, dealt, hands, shown, totals, unseen
+from .thought import Thinker, Thought, acting, decided
 from .trying import POINTS, Trial, prize_of, thought
 
 DEAL_SPREAD = 30.0  # points of a deal, of one seat against another
@@ -42,7 +42,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         tried = candidates(view, k)
         if not tried:
             return []
-        w = position(view, rules, dealt(k, view.round, totals(view), view.won))
+        w = position(view, rules, dealt(k, view))
         known_hands, left = with_gift(k, view), length(rules) - view.round
         said, strains = evidence(view)
         trial = Trial(
@@ -61,7 +61,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         )
         return thought(trial, tried, budget, rng)
 
-    return leaning(think, heuristic("israeli_whist", rules, ("plain",)))
+    return decided(think, heuristic("israeli_whist", rules, ("plain",)))
 
 
 def candidates(view: View, k: Known) -> dict[int, Action]:
@@ -75,7 +75,7 @@ def candidates(view: View, k: Known) -> dict[int, Action]:
             return {mask(cards): Give(cards) for cards in gifts}
         case "choose":
             so_far = totals(view)
-            if so_far and so_far[k.me] >= max(so_far):
+            if view.rounds and so_far[k.me] >= max(so_far):
                 return {}  # who leads may end the match
             return {kernel.ALL_PASS.index(what): Choose(what) for what in ("continue", "redeal")}
         case "call":
@@ -94,10 +94,6 @@ def evidence(view: View) -> tuple[list[float], list[Suit]]:
         if n >= 0 and seat != view.ruler:
             said[seat], strains[seat] = CALLED_FOR[n], view.trump
     return said, strains
-
-
-def totals(view: View) -> tuple[int, ...]:
-    return view.rounds[-1].totals if view.rounds else ()
 
 
 def position(view: View, rules: Rules, w: list[int]) -> list[int]:

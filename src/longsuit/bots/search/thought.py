@@ -30,10 +30,10 @@ class Thought(Struct, frozen=True, kw_only=True):
 Thinker: TypeAlias = Callable[[Any, tuple[Event, ...], Random], list[Thought]]
 
 
-def leaning(think: Thinker, natural: Player) -> Thinker:
+def decided(think: Thinker, natural: Player) -> Thinker:
     """What a rule of thumb would do comes first where the trials do not tell it from the best."""
 
-    def lean(view: Any, events: tuple[Event, ...], rng: Random) -> list[Thought]:
+    def decide(view: Any, events: tuple[Event, ...], rng: Random) -> list[Thought]:
         found = think(view, events, rng)
         if len(found) < 2:
             return found
@@ -44,7 +44,7 @@ def leaning(think: Thinker, natural: Player) -> Thinker:
             return found
         return [own, *[t for t in found if t is not own]]
 
-    return lean
+    return decide
 
 
 def stands_for(tried: Action, action: Action) -> bool:

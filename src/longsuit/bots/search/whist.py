@@ -14,7 +14,7 @@ from ..known import known
 from ..player import Player
 from .budget import Budget
 from .deals import cards, dealt, hands, unseen
-from .thought import Thinker, Thought, acting, leaning
+from .thought import Thinker, Thought, acting, decided
 from .trying import Trial, prize_of, thought
 
 DEAL_SPREAD = 2.3  # tricks of a deal, of one seat against another
@@ -35,7 +35,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         sinners = {breach.seat for breach in view.breaches}
         proved = rules.enforce  # who may break the rule shows nothing
         voids = [0 if s in sinners or not proved else void for s, void in enumerate(k.voids)]
-        w = dealt(k, view.round, view.rounds[-1].totals if view.rounds else (), view.won)
+        w = dealt(k, view)
         w[kernel.CUT] = w[kernel.DEALT] = 1
         w[table.CALLS : table.CALLS + k.seats] = (ALL,) * k.seats
         due = due_cards(k.hand, k.led, k.trump, strict)
@@ -53,7 +53,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         )
         return thought(trial, cards(legal, k), budget, rng)
 
-    return leaning(think, heuristic("whist", rules, ("plain",)))
+    return decided(think, heuristic("whist", rules, ("plain",)))
 
 
 def deals_left(view: View) -> float:
