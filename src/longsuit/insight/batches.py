@@ -1,7 +1,9 @@
 """What a seat knows in Pesten about the other hands: cards passed on, and by batches of cards the
 faces that cannot be among them, as their holder drew rather than play one."""
 
-from itertools import groupby
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
@@ -18,10 +20,10 @@ from ..engine.cards import (
     rank_of,
     suit_of,
 )
-from ..engine.effects import AGAIN, TAKES
+from ..engine.effects import AGAIN, PLAIN, TAKES
 from ..engine.laying import fitting, stack_fitting, weight
 from ..engine.shedding import wrongly_announced
-from ..games.pesten import Rules, customs
+from ..games.pesten import TWO, Rules, customs, whole
 
 
 class Batch(Struct):
@@ -95,43 +97,57 @@ class Watching:
 
     def __init__(self, seats: int, rules: Rules) -> None:
         self.rules, self.customs = rules, customs(rules)
-        self.seats = seats
+        self.seats, self.games = seats, 0
         self.begin()
 
-    def begin(self) -> None:
-        """The cards are dealt; which one was turned up is no event."""
+    def begin(self, turned: Card = UNSEEN, dealer: Seat = -1, payload: int = 0) -> None:
+        """The cards are dealt; the one turned up, a play of the dealer, is no event."""
+        self.game: list[Event] = []  # what has happened in it
+        self.lost = False  # something that cannot be, as things were followed
         self.hands = [Held([], [Batch(self.rules.cards, 0)]) for _ in range(self.seats)]
         self.top: Card = UNSEEN
         self.named: Suit = NO_SUIT
-        self.payload, self.drew, self.series = 0, False, -1
+        self.payload, self.drew, self.series = payload, False, -1
         self.began: Suit = NO_SUIT  # of the first card in the payload that has a suit
+        self.laid: list[Card] = []
+        self.gifts: list[tuple[Seat, Card]] = []
+        self.refills, self.refilled = False, False  # a shuffle now is of the discards; one was
+        self.due = 0  # cards that were to be drawn last
+        if turned != UNSEEN:
+            self.top = turned
+            self.effective(dealer, turned)
         # By seat, the suit it named and has not played since, that it played last, and that it
         # turned away from last.
         self.likes: list[Suit] = [NO_SUIT] * self.seats
         self.played: list[Suit] = [NO_SUIT] * self.seats
         self.left: list[Suit] = [NO_SUIT] * self.seats
 
-    @property
-    def ended(self) -> bool:
-        """Whether the cards that are shuffled now are dealt anew, and are not the discards."""
-        empty = [not held.number for held in self.hands]
-        return sum(empty) >= (self.seats - 1 if self.rules.score == "places" else 1)
-
     def see(self, event: Event) -> None:
+        if self.gifts and not isinstance(event.action, Give):
+            self.exchange()
+        refills, self.refills = self.refills, isinstance(event.action, Draw | Take)
         match event.action:
+            case Shuffle() if refills:
+                self.refill()
             case Shuffle():
-                if self.ended:
-                    self.begin()
+                self.games += 1
+                self.begin()
+                return
+            case Give((card,)):
+                self.gifts.append((event.seat, card))
             case Play(cards, last):
                 self.lay(event.seat, cards, last)
             case Draw():
+                self.lost |= self.payload > 0
                 if self.customs.draw == "until_playable" or not self.drew:
                     self.missed(self.hands[event.seat])
-                self.hands[event.seat].gain(1)
-                self.drew = True
+                self.draw(event.seat, 1)
+                self.drew = self.rules.play_drawn
+                self.series = self.series if self.drew else -1
             case Take():
+                self.lost |= not self.payload
                 self.hands[event.seat].doubt(self.answering())
-                self.hands[event.seat].gain(self.payload)
+                self.draw(event.seat, self.payload)
                 self.payload, self.began = 0, NO_SUIT
             case Name(suit):
                 self.named = self.likes[event.seat] = suit
@@ -139,9 +155,30 @@ class Watching:
                 if self.drew and self.top != UNSEEN and self.hands[event.seat].batches:
                     came = self.hands[event.seat].batches[-1]
                     came.doubt(fitting(self.top, self.named, self.customs.wild))
-                self.drew = False
+                self.drew, self.series = False, -1
             case _:
                 pass
+        self.game.append(event)
+
+    def draw(self, seat: Seat, number: int) -> None:
+        """As many as there are besides the hands and the top card."""
+        there = len(whole(self.rules)) - sum([held.number for held in self.hands]) - 1
+        self.due = min(number, there)
+        if self.due:
+            self.hands[seat].gain(self.due)
+
+    @property
+    def short(self) -> bool:
+        """Whether the stock may have lacked cards that were due: all others lie in the hands and on
+        the pile, where more than one may have been turned up."""
+        cards = sum([held.number for held in self.hands]) + 1 + len(self.laid)
+        several = self.rules.turn_up != "effect" and not self.refilled
+        return several or 0 < cards - len(whole(self.rules)) <= self.due
+
+    def refill(self) -> None:
+        """The discards are shuffled."""
+        self.lost |= not self.short
+        self.refilled, self.laid = True, []
 
     def answering(self) -> Cards:
         """The faces that would add to the cards to be taken."""
@@ -177,7 +214,8 @@ class Watching:
         self.played[seat] = suit
 
     def lay(self, seat: Seat, cards: tuple[Card, ...], last: bool) -> None:
-        """A last card announced wrongly costs cards, and in a series it comes back."""
+        """A last card announced wrongly costs cards; in a series it comes back, and the turn ends
+        without an effect."""
         c, held = self.customs, self.hands[seat]
         for card in cards:
             held.lose(card)
@@ -186,26 +224,41 @@ class Watching:
         if not self.payload:
             self.turned(seat, cards[0])
         wrong = wrongly_announced(held.number, len(cards), last, c.strict_last)
-        if wrong and (self.series == seat or len(cards) > 1):
+        back = wrong and (self.series == seat or len(cards) > 1)
+        if back:
             held.cards.append(cards[-1])
             cards = cards[:-1]
-        if wrong:
-            held.gain(c.penalty)
         self.drew, self.series = False, -1
+        self.laid += cards
         if cards:
-            effect = c.effects[rank_of(cards[-1])]
-            takes = self.payload > 0 or effect == TAKES
-            self.payload += weight(cards[-1], c.joker_cards) if takes else 0
-            if takes and self.began == NO_SUIT and cards[-1] != JOKER:
-                self.began = suit_of(cards[-1])
-            self.series = seat if effect == AGAIN and not takes else -1
             self.top, self.named = cards[-1], NO_SUIT
+        if not back:
+            self.effective(seat, self.top)
+        if wrong:
+            self.draw(seat, c.penalty)
+            self.refills = self.short  # else somebody has won
 
-    def exchange(self, gifts: list[tuple[Seat, Card]]) -> None:
+    def does(self, card: Card) -> int:
+        return self.customs.effects[rank_of(card)]
+
+    def effective(self, seat: Seat, card: Card) -> None:
+        """The card that a seat has laid on top may let it play again, or make others take cards."""
+        c, effect = self.customs, self.does(card)
+        if self.payload or effect == TAKES:
+            self.payload += weight(card, c.joker_cards)
+            if self.began == NO_SUIT and card != JOKER:
+                self.began = suit_of(card)
+        elif effect == AGAIN:
+            self.series = seat
+
+    def exchange(self) -> None:
         """Every giver's card has gone to the next giver."""
+        gifts, self.gifts = self.gifts, []
         for seat, card in gifts:
             if card == UNSEEN:
                 self.hands[seat].lose_any()
+            else:
+                self.hands[seat].lose(card)
         for at, (_, card) in enumerate(gifts):
             to = self.hands[gifts[(at + 1) % len(gifts)][0]]
             if card == UNSEEN:
@@ -221,32 +274,43 @@ def hands(view: Any, events: tuple[Event, ...], rules: Rules) -> list[Held]:
 
 def followed(view: Any, events: tuple[Event, ...], rules: Rules) -> Watching:
     """The match up to now, as this seat has followed it."""
-    watching = Watching(len(view.sizes), rules)
-    runs = [(g, list(some)) for g, some in groupby(events, lambda e: isinstance(e.action, Give))]
-    for at, (giving, some) in enumerate(runs):
-        if not giving:
-            for event in some:
+    match = Watching(len(view.sizes), rules)
+    for event in events:
+        match.see(event)
+    if match.games == len(view.rounds) + 1:  # else a game has ended that seemed to go on
+        for turned, payload in turned_up(view, match):
+            watching = Watching(len(view.sizes), rules)
+            watching.begin(turned, view.dealer, payload)
+            for event in match.game:
                 watching.see(event)
-        elif at + 1 < len(runs) or not view.given:  # else not all have given yet
-            given = [(e.seat, e.action.cards[0]) for e in some if isinstance(e.action, Give)]
-            watching.exchange(given)
-    unseen = list(view.unseen)
-    for seat, held in enumerate(watching.hands):
-        if seat == view.seat:
-            watching.hands[seat] = Held([], [])
-            continue
-        agree(held, view.sizes[seat], unseen)
-    return watching
+            if watching.gifts and not view.given:
+                watching.exchange()
+            if agrees(view, watching):
+                if view.seat >= 0:
+                    watching.hands[view.seat] = Held([], [])
+                return watching
+    match.begin()
+    others = [0 if seat == view.seat else size for seat, size in enumerate(view.sizes)]
+    match.hands = [Held([], [Batch(size, 0)] if size else []) for size in others]
+    return match
 
 
-def agree(held: Held, size: int, unseen: list[Card]) -> None:
-    """Takes what is known of a hand out of the unseen cards; a hand that was not followed rightly,
-    as the stock was short of cards to be drawn, may be anything."""
-    known = [card for card in held.cards if unseen.count(card) >= held.cards.count(card)]
-    if held.number > size or known != held.cards:
-        held.cards, held.batches = [], []
-    if held.number < size:
-        held.gain(size - held.number)
-    for card in held.cards:
-        unseen.remove(card)
-    held.batches = [batch for batch in held.batches if batch.number > 0]
+def turned_up(view: Any, match: Watching) -> Iterator[tuple[Card, int]]:
+    """What may have been turned up and the cards to be taken for it.  It lies on the pile and was
+    not played, until the discards are shuffled; of several cards the plain one counts."""
+    if not match.refilled:
+        shown = Counter(whole(match.rules)) - Counter(view.unseen) - Counter(view.hand)
+        played = [event.action.cards for event in match.game if isinstance(event.action, Play)]
+        shown -= Counter(chain.from_iterable(played))
+        yield min(shown, key=lambda card: match.does(card) != PLAIN, default=UNSEEN), 0
+    for payload in (0, weight(TWO, 0), match.customs.joker_cards):
+        yield UNSEEN, payload
+
+
+def agrees(view: Any, watching: Watching) -> bool:
+    """Whether all could be as it was followed, and the hands are as large and as hidden."""
+    known = Counter(
+        [c for s, held in enumerate(watching.hands) if s != view.seat for c in held.cards]
+    )
+    sizes = tuple([held.number for held in watching.hands])
+    return not watching.lost and sizes == view.sizes and known <= Counter(view.unseen)
