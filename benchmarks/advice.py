@@ -1,5 +1,5 @@
-"""What advice is worth: how often its best action is what the search player does, and how a player
-who follows it fares among heuristic players, on duplicate deals.
+"""What advice is worth: how soon it comes, how often its best action is what the search player
+does, and how a player who follows it fares among heuristic players, on duplicate deals.
 
     python -m benchmarks.advice [--only GAME] [--deals 40] [--decisions 300] [--step 1] [--seed 1]
 
@@ -11,7 +11,8 @@ import sys
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from statistics import mean
+from statistics import mean, quantiles
+from time import perf_counter
 from typing import Any
 
 from rich.progress import track
@@ -73,6 +74,19 @@ def agreement(name: str, rules: Any, decisions: int, step: int) -> tuple[int, in
         same += searched(view, events, rules, number, worlds)[0].action == choice
         others += searched(view, events, rules, number + APART, worlds)[0].action == choice
     return number, same, others
+
+
+def soon(name: str, rules: Any, decisions: int) -> list[float]:
+    """How many milliseconds the first answer took, in decisions of every phase."""
+    found, seed = list[float](), 1
+    while len(found) < decisions:
+        for _, view, events in watched(name, rules, [OTHER], seed):
+            if len(view.legal) > 1:
+                began = perf_counter()
+                next(values(view, events, rules, seed))
+                found.append(1000 * (perf_counter() - began))
+        seed += 1
+    return found[1:]  # the first one waits for the compiler
 
 
 def searchable(name: str, rules: Any) -> Iterator[tuple[Any, tuple[Event, ...]]]:
@@ -140,6 +154,13 @@ def main() -> None:
     for name in chosen:
         if not at_hand(name):
             sys.exit("install longsuit[sim] first: without a compiler nothing is searched")
+    if asked.decisions:
+        print("| game | first answers | median ms | 95 % within ms |")
+        print("| --- | ---: | ---: | ---: |")
+    for name in chosen if asked.decisions else []:
+        times = soon(name, rules[name], asked.decisions)
+        ends = quantiles(times, n=20)
+        print(f"| {name} | {len(times):,} | {ends[9]:.0f} | {ends[18]:.0f} |", flush=True)
     if asked.decisions:
         print("| game | decisions | the same best: same deals | other deals |")
         print("| --- | ---: | ---: | ---: |")

@@ -16,12 +16,11 @@ from typing import Any
 
 from rich.progress import Progress
 
-from longsuit.engine.cards import JOKER, SUIT_CARDS, bits, rank_cards
-from longsuit.engine.laying import fitting, stack_fitting
+from longsuit.engine.cards import bits
 from longsuit.games import GAMES
-from longsuit.games.pesten import customs
-from longsuit.insight.odds import Answers, Mode, answers, odds
+from longsuit.insight.odds import Mode, odds
 
+from .fit_answers import said
 from .fit_odds import RULES
 from .reliability import Panel, Reliability, picture, told
 from .watched import watched
@@ -56,15 +55,9 @@ def of_odds(state: Any, view: Any, events: Any, rules: Any) -> Said:
 
 
 def of_answers(state: Any, view: Any, events: Any, rules: Any) -> Said:
-    c, top = customs(rules), view.top if view.top >= 0 else JOKER
-    asked = [rank_cards(0) | stack_fitting(0, 4, c.mixed), stack_fitting(JOKER, 4, c.mixed)]
-    asked += [fitting(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER) for suit in range(4)]
     for mode in MODES[1:]:
-        found: Answers = answers(view, events, rules, mode)
-        for faces, row in zip(asked, (found.two, found.joker, *found.suits), strict=True):
-            for seat, hand in enumerate(state.table.hands):
-                if seat != view.seat and hand:
-                    yield mode, row[seat], any(faces >> card & 1 for card in hand)
+        for _, chance, true in said(state, view, events, rules, mode):
+            yield mode, chance, true
 
 
 class Tally:

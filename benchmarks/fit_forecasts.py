@@ -1,88 +1,99 @@
 """Fits how sampled chances are to be corrected, the chance to make a call and to win a trick: a
 logistic regression for each kind of forecast over all games, drawn towards no correction at all,
-and one for each game, drawn towards that.
+and one for each game, drawn towards that; then along a rising line what was said and what it was.
 
     python -m benchmarks.fit_forecasts [--forecasts 6000] [--seed 1] [--jobs 2]
 
-It writes src/longsuit/insight/forecasts.json.
+It takes long; `--keep FILE` writes what was foretold and came about, a match a line, and
+`--kept FILE…` fits to that again.  It writes src/longsuit/insight/forecasts.json.
 """
 
 import argparse
-import json
 from collections import defaultdict
-from functools import partial
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
-import numpy
+import msgspec
 from msgspec.structs import replace
-from rich.progress import Progress
 
 from longsuit.insight import calibrated
-from longsuit.insight.calibrated import Case, features
+from longsuit.insight.calibrated import Case, Correction, features
 
-from .foretold import RULES, advanced, matches
+from .foretold import RULES, again, played
+from .logistic import fitted
 
 PLAYERS = ["heuristic", "search(worlds=16)", "level(medium)", "search(worlds=40)"]
 RIDGE, OWN = 3.0, 12.0  # how strongly weights are drawn to none, and a game's own to those of all
-STEPS = 30
+PARTS, LEAST = 24, 120  # of the line, and forecasts in each at least
 NONE = [0.0, 1.0]  # the weights that leave a chance as it is; all others are 0
 Found = list[tuple[Case, bool]]
 
 
 def fit(found: Found, like: list[float] = NONE, ridge: float = RIDGE) -> list[float]:
-    """The likeliest weights near some, by Newton's method."""
-    x = numpy.array([features(case) for case, _ in found])
-    y = numpy.array([float(true) for _, true in found])
-    start = numpy.array(like + [0.0] * (x.shape[1] - len(like)))
-    w = start.copy()
-    for _ in range(STEPS):
-        p = 1 / (1 + numpy.exp(-numpy.clip(x @ w, -30, 30)))
-        slope = x.T @ (p - y) + ridge * (w - start)
-        curve = (x * (p * (1 - p))[:, None]).T @ x + ridge * numpy.eye(len(w))
-        step = numpy.linalg.solve(curve, slope)
-        w -= step
-        if float(abs(step).max()) < 1e-9:
-            break
-    weights = [round(float(number), 4) for number in w]
+    rows = [features(case) for case, _ in found]
+    start = like + [0.0] * (len(rows[0]) - len(like))
+    weights = fitted(rows, [true for _, true in found], start, ridge)
     return weights if rising(weights) else fit(found, like, 2 * ridge)
 
 
 def rising(weights: list[float]) -> bool:
     """Whether more deals in favour never make a smaller chance."""
-    for worlds in (32, 128, 1024):
-        for left in (1, 4, 8, 13):
-            base = Case(
-                game="", about="", raw=0, worlds=worlds, left=left, need=1, over=0, seats=4, later=1
-            )
-            row = [replace(base, raw=n / 256) for n in range(257)]
-            said = [corrected(case, weights) for case in row]
-            if any(after < before for before, after in pairwise(said)):
-                return False
+    for worlds, left, later in product((16, 128, 1024), (1, 4, 8, 13), (0, 1, 2, 3)):
+        base = Case(
+            game="",
+            about="",
+            raw=0,
+            worlds=worlds,
+            left=left,
+            need=min(left, 2),
+            over=0,
+            seats=4,
+            later=later,
+        )
+        row = [replace(base, raw=n / 64) for n in range(65)]
+        said = [Correction(weights).chance(features(case)) for case in row]
+        if any(after < before for before, after in pairwise(said)):
+            return False
     return True
 
 
-def brier(found: Found, weights: list[float] | None) -> float:
-    """Of the chances with these weights, or of those that were sampled."""
-    said = [corrected(case, weights) if weights else case.raw for case, _ in found]
+def line(found: Found, weights: list[float]) -> Correction:
+    """What was said with these weights and what it was, in so many parts alike; parts in which
+    less came about though more was said are made one."""
+    plain = Correction(weights)
+    pairs = sorted([(plain.chance(features(case)), true) for case, true in found])
+    number = max(1, min(PARTS, len(pairs) // LEAST))
+    ends = [at * len(pairs) // number for at in range(number + 1)]
+    parts: list[list[tuple[float, bool]]] = []
+    for start, end in pairwise(ends):
+        parts.append(pairs[start:end])
+        while len(parts) > 1 and share(parts[-2]) >= share(parts[-1]):
+            parts[-2:] = [parts[-2] + parts[-1]]
+    said = [round(sum([p for p, _ in part]) / len(part), 4) for part in parts]
+    return Correction(weights, said, [round(share(part), 4) for part in parts])
+
+
+def share(part: list[tuple[float, bool]]) -> float:
+    """With one more that was half true, as nothing is certain."""
+    return (sum([true for _, true in part]) + 0.5) / (len(part) + 1)
+
+
+def brier(found: Found, correction: Correction | None) -> float:
+    """Of the chances with this correction, or of those that were sampled."""
+    said = [correction.chance(features(c)) if correction else c.raw for c, _ in found]
     return sum([(p - true) ** 2 for p, (_, true) in zip(said, found, strict=True)]) / len(found)
 
 
-def corrected(case: Case, weights: list[float]) -> float:
-    total = sum([w * f for w, f in zip(weights, features(case), strict=True)])
-    return float(1 / (1 + numpy.exp(-total)))
-
-
-def weights_of(every: dict[str, dict[str, Found]]) -> dict[str, list[float]]:
+def corrections(every: dict[str, dict[str, Found]]) -> dict[str, Correction]:
     """By game and kind, from the forecasts of every kind by game."""
     table = {}
     for about, games in every.items():
         of_all = fit([one for found in games.values() for one in found])
         for name, found in games.items():
-            weights = table[f"{name} {about}"] = fit(found, of_all, OWN)
+            new = table[f"{name} {about}"] = line(found, fit(found, of_all, OWN))
             print(
                 f"{name} {about}: {len(found):,} forecasts, Brier {brier(found, None):.4f} as "
-                f"sampled, {brier(found, weights):.4f} corrected"
+                f"sampled, {brier(found, new):.4f} corrected"
             )
     return table
 
@@ -92,19 +103,24 @@ def main() -> None:
     parser.add_argument("--forecasts", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--kept", type=Path, nargs="+", default=())
     chosen = parser.parse_args()
+    first, games = 10_000 * chosen.seed, tuple(RULES)
+    new = played(PLAYERS, first, chosen.forecasts, chosen.jobs, games, chosen.keep)
     every: dict[str, dict[str, Found]] = defaultdict(lambda: defaultdict(list))
-    with Progress() as progress:
-        for name in RULES:
-            bar = partial(advanced, progress, progress.add_task(name, total=chosen.forecasts))
-            first = 10_000 * chosen.seed
-            for match in matches(name, PLAYERS, first, chosen.forecasts, chosen.jobs, bar):
-                for one in match:
-                    every[one.case.about][one.case.game].append((one.case, one.true))
-    table = weights_of(every)
-    lines = ",\n".join([f'"{key}": {json.dumps(row)}' for key, row in sorted(table.items())])
+    for _, made in again(chosen.kept) or new:
+        for one in made:
+            every[one.case.about][one.case.game].append((one.case, one.true))
+    write(corrections(every))
+
+
+def write(found: dict[str, Correction]) -> None:
+    """Into the table, in which all else stays."""
+    table = {**calibrated.table(), **found}
+    lines = [f'"{key}": {msgspec.json.encode(row).decode()}' for key, row in sorted(table.items())]
     path = Path(calibrated.__file__).with_name(calibrated.TABLE)
-    path.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

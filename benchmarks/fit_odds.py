@@ -37,7 +37,7 @@ RULES: dict[str, list[dict[str, Any]]] = {
         {"games": 4, "jack": "wild", "king": "again", "mixed_stack": True, "sets": False},
     ],
 }
-PLAYERS = ["heuristic"]
+PLAYERS = ["heuristic", "search(worlds=16)", "level(strong)"]
 PRIOR = 8.0  # cards that each sign is thought to have seen without effect
 SHARE = 3  # of how many decisions one is looked at
 Line = tuple[str, float, float]  # a sign, the chance that a card lay there, and whether it did

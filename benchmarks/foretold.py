@@ -2,12 +2,16 @@
 for what it might have done instead, each played on from there by the same players."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from rich.progress import Progress, TaskID
 
@@ -30,8 +34,10 @@ RULES: dict[str, list[dict[str, Any]]] = {
 KINDS = ["call", "play", "trick"]
 WORLDS = (64, 128)
 BATCH = 8  # matches that are always played together
-SHARE = 0.35  # of the decisions about cards that is looked at
-ALSO = {Call: 0.5, Play: 0.05}  # how often an action that was not chosen is looked at too
+LOOKED = {Call: 1.0, Play: 0.15}  # the share of the decisions that is looked at; what comes of the
+# cards of a deal hangs together, and few of many deals say more than many of few
+TRICKS = 0.5  # the share of the cards of which it is foretold whether they win the trick
+ALSO = {Call: 0.3, Play: 0.05}  # how often an action that was not chosen is looked at too
 
 
 class Foretold(Struct, frozen=True):
@@ -40,6 +46,9 @@ class Foretold(Struct, frozen=True):
     case: Case
     chosen: bool  # by the player, and not by a throw of dice
     true: bool
+
+
+Match = tuple[str, list[Foretold]]  # the game, and what was foretold in it
 
 
 class Table:
@@ -98,11 +107,8 @@ class Table:
         return self.won(deal)[seat] > before[seat]
 
 
-def foretold(
-    name: str, rules: Any, players: list[str], seed: int, share: float
-) -> Iterator[Foretold]:
-    """Of a match; this share of the decisions about cards is looked at, and four times as many of
-    those about calls."""
+def foretold(name: str, rules: Any, players: list[str], seed: int) -> Iterator[Foretold]:
+    """Of some decisions of a match."""
     seats = GAMES[name].seats(rules)
     by = [player(players[(seat + seed) % len(players)], name, rules) for seat in range(seats)]
     t, rng = Table(name, rules, by, seed), Random(seed + 1)
@@ -110,12 +116,11 @@ def foretold(
     due: list[tuple[int, Case]] = []
     while (actor := t.game.actor(t.s)) != OVER:
         deal, action = t.deals, t.choice()
-        looked = rng.random() < (4 * share if isinstance(action, Call) else share)
-        if looked and isinstance(action, Call | Play):
+        if isinstance(action, Call | Play):
             view, events, number = t.game.view(t.s, actor), t.seen(actor), rng.choice(WORLDS)
             others = [a for a in view.legal if a != action and isinstance(a, type(action))]
             both = [action, *rng.sample(others, min(1, len(others)))]
-            if name != "whist":
+            if name != "whist" and rng.random() < LOOKED[type(action)]:
                 found = {
                     one.action: case(view, rules, one.action, one.made, one.worlds)
                     for one in think[number](view, events, rng)
@@ -124,7 +129,7 @@ def foretold(
                 for other in both[1:]:
                     if other in found and rng.random() < ALSO[type(action)]:
                         yield from elsewhere(t, actor, other, found[other], rng)
-            if isinstance(action, Play):
+            if isinstance(action, Play) and rng.random() < TRICKS:
                 yield from tricks(t, view, events, both, number, rng)
         t.do(action)
         if t.deals > deal:
@@ -183,9 +188,34 @@ def advanced(progress: Progress, task: TaskID, number: int) -> None:
     progress.update(task, completed=number)
 
 
+def played(
+    players: list[str],
+    first: int,
+    wanted: int,
+    jobs: int,
+    games: Sequence[str],
+    keep: Path | None,
+) -> Iterator[Match]:
+    """Matches of every game, kept in a file where that is asked for."""
+    with Progress() as progress, keep.open("wb") if keep else nullcontext() as kept:
+        for name in games:
+            bar = partial(advanced, progress, progress.add_task(name, total=wanted))
+            for made in matches(name, players, first, wanted, jobs, bar):
+                if kept:
+                    kept.write(msgspec.json.encode((name, made)) + b"\n")
+                yield name, made
+
+
+def again(kept: Sequence[Path]) -> list[Match]:
+    """Those that were kept, game by game."""
+    lines = [line for path in kept for line in path.read_bytes().splitlines()]
+    found = [msgspec.json.decode(line, type=Match) for line in lines]
+    return sorted(found, key=lambda match: list(RULES).index(match[0]))
+
+
 def one_match(chosen: tuple[str, list[str], int]) -> list[Foretold]:
     """What was foretold in it and not certain."""
     name, players, seed = chosen
     rules = GAMES[name].Rules(**RULES[name][seed % len(RULES[name])])
-    found = foretold(name, rules, players, seed, SHARE)
+    found = foretold(name, rules, players, seed)
     return [one for one in found if not one.case.certain]

@@ -1,6 +1,8 @@
 """Chances as they come about: what sampled deals say, corrected by how such forecasts have fared.
-`benchmarks/fit_forecasts.py` makes the table."""
+The table is made by `benchmarks/fit_forecasts.py`, and its lines of Pesten by
+`benchmarks/fit_answers.py`."""
 
+from bisect import bisect_right
 from functools import cache
 from importlib.resources import files
 from math import exp, log
@@ -15,7 +17,7 @@ from ..engine.tricks import beats, place_of_best
 from .signs import game_of
 
 TABLE = "forecasts.json"
-KNOTS = (-4.0, -2.0, 0.0, 2.0, 4.0)  # logits at which the correction may bend
+KNOTS = (-4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 4.0)  # logits at which the correction may bend
 FURTHEST = 7.0  # logit
 
 
@@ -96,20 +98,47 @@ def taking(view: Any, rules: Options, action: Action, raw: float, worlds: int) -
     )
 
 
+class Correction(Struct, frozen=True):
+    """The weights of the features, and then along a line what was said and what it was."""
+
+    weights: list[float]
+    said: list[float] = []
+    was: list[float] = []
+
+    def chance(self, features: list[float]) -> float:
+        total = sum([w * f for w, f in zip(self.weights, features, strict=True)])
+        return self.along(1 / (1 + exp(-max(-FURTHEST, min(FURTHEST, total)))))
+
+    def along(self, chance: float) -> float:
+        """The line from nothing to certainty, at this place."""
+        said, was = [0.0, *self.said, 1.0], [0.0, *self.was, 1.0]
+        at = bisect_right(said, chance, hi=len(said) - 1)
+        part = (chance - said[at - 1]) / (said[at] - said[at - 1])
+        return was[at - 1] + part * (was[at] - was[at - 1])
+
+
 @cache
-def table() -> dict[str, list[float]]:
-    """By game and what is foretold the weights of the features."""
+def table() -> dict[str, Correction]:
+    """By game and what is foretold."""
     text = files(__package__).joinpath(TABLE).read_bytes()
-    return msgspec.json.decode(text, type=dict[str, list[float]])
+    return msgspec.json.decode(text, type=dict[str, Correction])
 
 
 def chance(c: Case) -> float:
     """What is certain stays so, and so does a game that nothing is known about."""
-    weights = table().get(f"{c.game} {c.about}")
-    if c.certain or weights is None:
-        return c.raw
-    total = sum([w * f for w, f in zip(weights, features(c), strict=True)])
-    return 1 / (1 + exp(-max(-FURTHEST, min(FURTHEST, total))))
+    found = table().get(f"{c.game} {c.about}")
+    return found.chance(features(c)) if found and not c.certain else c.raw
+
+
+def uneven(about: str, counted: float) -> float:
+    """The chance that a hand of Pesten that was played from can answer a two, a joker or a suit."""
+    found = table().get(f"pesten {about}")
+    return found.chance(straight(counted)) if found and 0 < counted < 1 else counted
+
+
+def straight(chance: float) -> list[float]:
+    """What a correction by a straight line is a sum of."""
+    return [1.0, log(chance / (1 - chance))]
 
 
 def logit(c: Case) -> float:
@@ -120,18 +149,27 @@ def logit(c: Case) -> float:
 
 def features(c: Case) -> list[float]:
     """What the correction is a sum of."""
-    x = logit(c)
+    x, left, need, later = logit(c), c.left / 13, c.need / c.left, c.later / c.seats
     return [
         1.0,
         x,
         *[max(0.0, x - knot) for knot in KNOTS],
         x / c.worlds**0.5,
-        x * c.left / 13,
-        c.left / 13,
+        x * left,
+        left,
+        left**2,
+        float(c.left == 1),
         float(c.need == 0),
         float(c.need == c.left),
-        c.need / c.left,
+        need,
+        need**2,
+        x * need,
         c.over,
+        c.over**2,
+        abs(c.over),
+        x * abs(c.over),
         float(c.later == 0),
-        c.later / c.seats,
+        later,
+        x * later,
+        1 / c.seats,
     ]

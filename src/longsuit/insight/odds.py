@@ -17,6 +17,7 @@ from ..games.pesten import Rules as PestenRules
 from ..games.pesten import customs
 from ..sim.counting import holdings
 from .batches import Batch, Held, Watching, followed
+from .calibrated import uneven
 from .evidence import evidence, hidden_cards
 from .fitting import fitted
 from .leanings import speaks
@@ -172,30 +173,42 @@ class Answers(Struct, frozen=True, kw_only=True):
     suits: tuple[tuple[float, ...], ...]  # by suit, if it were named
 
 
+class Holding:
+    """The chances of the other hands in Pesten to have any of some faces."""
+
+    def __init__(
+        self, view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode = "soft"
+    ) -> None:
+        self.view, self.watching = view, followed(view, events, rules)
+        self.hard = spread(view, self.watching, soft=False)
+        self.soft = spread(view, self.watching, soft=True) if mode == "soft" else self.hard
+
+    def able(self, faces: Cards, about: str = "suit") -> tuple[float, ...]:
+        """By seat, to answer a two, a joker or a suit; 0 for this seat itself."""
+        seats = range(len(self.view.sizes))
+        return tuple([0.0 if s == self.view.seat else self.some(s, faces, about) for s in seats])
+
+    def some(self, seat: Seat, faces: Cards, about: str) -> float:
+        """What speaks for each of the faces moves the counted chance that there is none; a hand
+        that was played from has fewer kinds of cards than one that was dealt."""
+        counted = some_of(self.watching.hands[seat], self.view.unseen, faces)
+        without, moved = none_of(self.hard, seat, faces), none_of(self.soft, seat, faces)
+        if self.soft is self.hard or not 0 < counted < 1 or not without:
+            return counted
+        chance = 1 - min(1.0, (1 - counted) * moved / without)
+        untouched = not any(batch.age for batch in self.watching.hands[seat].batches)
+        return chance if untouched else uneven(about, chance)
+
+
 def answers(
     view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode = "soft"
 ) -> Answers:
     """Who can answer a 2, a joker, a named suit in Pesten."""
-    c, watching = customs(rules), followed(view, events, rules)
+    c, able = customs(rules), Holding(view, events, rules, mode).able
     top = view.top if view.top >= 0 else JOKER
-    hard = spread(view, watching, soft=False)
-    soft = spread(view, watching, soft=True) if mode == "soft" else hard
-
-    def able(faces: Cards) -> tuple[float, ...]:
-        seats = range(len(view.sizes))
-        return tuple([0.0 if s == view.seat else some(s, faces) for s in seats])
-
-    def some(seat: Seat, faces: Cards) -> float:
-        """What speaks for each of the faces moves the counted chance that there is none."""
-        counted = some_of(watching.hands[seat], view.unseen, faces)
-        without, moved = none_of(hard, seat, faces), none_of(soft, seat, faces)
-        if soft is hard or not 0 < counted < 1 or not without:
-            return counted
-        return 1 - min(1.0, (1 - counted) * moved / without)
-
     return Answers(
-        two=able(stack_fitting(0, NO_SUIT, c.mixed) | rank_cards(0)),
-        joker=able(stack_fitting(JOKER, NO_SUIT, c.mixed)),
+        two=able(stack_fitting(0, NO_SUIT, c.mixed) | rank_cards(0), "two"),
+        joker=able(stack_fitting(JOKER, NO_SUIT, c.mixed), "joker"),
         suits=tuple(
             [
                 able(fitting(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER))

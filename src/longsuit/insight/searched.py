@@ -22,7 +22,7 @@ from .calibrated import made
 from .signs import game_of
 from .value import Value
 
-COARSE = 128  # deals of a first answer
+COARSE = 64  # deals of a first answer
 RUNS = 24  # of a search that ends early, as it is clear what is best
 
 
@@ -43,8 +43,9 @@ def at_hand(game: str) -> bool:
 def searched(
     view: Any, events: tuple[Event, ...], rules: Options, seed: int, worlds: int
 ) -> tuple[Value, ...]:
-    """As the search player of that seed and number of deals ranks them, each with the actions it
-    is worth the same as; empty where that player goes by rules of thumb."""
+    """As the search player of that seed and number of deals ranks them, run again where it ended
+    early, each with the actions it is worth the same as; empty where that player goes by rules of
+    thumb."""
     think = thinker(rules, worlds)
     runs = [think(view, events, Random(seed))]
     if not runs[0]:
@@ -54,12 +55,25 @@ def searched(
         runs.append(think(view, events, Random(f"{seed} {len(runs)}")))
         deals += next(one.worlds for one in runs[-1] if one.action == best)
     found, alike = together(runs), companions(runs[0], view, events, rules)
+    order = ranked(best, found)
     values = list[Value]()
-    for one in runs[0]:
-        value = valued(found[one.action], found[best], view, rules, careful=worlds > COARSE)
+    for one in order:
+        value = valued(one, order[0], view, rules, careful=worlds > COARSE)
         values.append(value)
         values += [replace(value, action=action) for action in alike.get(one.action, ())]
     return tuple(values)
+
+
+def ranked(best: Action, found: dict[Action, Thought]) -> list[Thought]:
+    """The search player's choice first, unless all runs together think better of another beyond
+    chance; then by what each gains."""
+    first = found[best]
+    for one in found.values():
+        beyond = student(max(1, min(one.worlds, first.worlds) - 1)) * hypot(one.error, first.error)
+        if one.gain - first.gain > beyond:
+            first = one
+    rest = [one for one in found.values() if one is not first]
+    return [first, *sorted(rest, key=lambda one: -one.gain)]
 
 
 def together(runs: list[list[Thought]]) -> dict[Action, Thought]:

@@ -1,0 +1,37 @@
+"""Logistic regression: the likeliest weights near some."""
+
+from collections.abc import Sequence
+
+import numpy
+
+STEPS, HALVES = 60, 30
+CLOSE = 1e-9
+
+
+def fitted(
+    rows: Sequence[Sequence[float]], came: Sequence[bool], like: Sequence[float], ridge: float
+) -> list[float]:
+    """By Newton's method, drawn towards weights that are like these; a step that makes things
+    worse is halved until it does not."""
+    x, y = numpy.array(rows), numpy.array(came, dtype=float)
+    start = numpy.array(like, dtype=float)
+
+    def loss(w: numpy.ndarray) -> float:
+        total = x @ w
+        misfit = numpy.logaddexp(0, total) - y * total
+        return float(misfit.sum() + ridge / 2 * ((w - start) ** 2).sum())
+
+    w = start
+    for _ in range(STEPS):
+        p = 1 / (1 + numpy.exp(-numpy.clip(x @ w, -30, 30)))
+        slope = x.T @ (p - y) + ridge * (w - start)
+        curve = (x * (p * (1 - p))[:, None]).T @ x + ridge * numpy.eye(len(w))
+        step, before = numpy.linalg.solve(curve, slope), loss(w)
+        for _ in range(HALVES):
+            if loss(w - step) <= before:
+                break
+            step = step / 2
+        w = w - step
+        if float(abs(step).max()) < CLOSE:
+            break
+    return [round(float(number), 4) for number in w]
