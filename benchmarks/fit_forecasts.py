@@ -23,6 +23,8 @@ from .foretold import RULES, again, played
 from .logistic import fitted
 
 PLAYERS = ["heuristic", "search(worlds=16)", "level(medium)", "search(worlds=40)"]
+PLAYERS += ["heuristic(careful)", "search(worlds=32)", "level(strong)", "search(worlds=24)"]
+PLAYERS += ["heuristic(bold)", "search(worlds=20)", "level(easy)", "search(worlds=48)"]
 RIDGE, OWN = 3.0, 12.0  # how strongly weights are drawn to none, and a game's own to those of all
 PARTS, LEAST = 24, 120  # of the line, and forecasts in each at least
 NONE = [0.0, 1.0]  # the weights that leave a chance as it is; all others are 0
@@ -50,7 +52,7 @@ def rising(weights: list[float]) -> bool:
             seats=4,
             later=later,
         )
-        row = [replace(base, raw=n / 64) for n in range(65)]
+        row = [replace(base, raw=n / 128) for n in range(129)]
         said = [Correction(weights).chance(features(case)) for case in row]
         if any(after < before for before, after in pairwise(said)):
             return False

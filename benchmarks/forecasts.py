@@ -1,6 +1,6 @@
 """How good forecasts are: the chance that a call is made, for each possible call before it is made
 and after each card, and the chance to win the trick on the table with a card, against what came
-about among players that were not used to fit the correction.
+about in other deals than those of the fit, at tables of other players.
 
     python -m benchmarks.forecasts [--forecasts 3000] [--jobs 2] [--plot docs/forecasts.svg]
 
@@ -18,8 +18,10 @@ from longsuit.insight.calibrated import chance
 from .foretold import RULES, Foretold, again, played
 from .reliability import Panel, Reliability, picture, told
 
-PLAYERS = ["heuristic(careful)", "search(worlds=32)", "level(strong)", "search(worlds=24)"]
-FIRST = 3_000_000  # seeds from here on; the fit used smaller ones
+# The styles and levels of the fit in other company, and searches of other budgets.
+PLAYERS = ["heuristic", "search(worlds=28)", "level(easy)", "heuristic(bold)", "search(worlds=12)"]
+PLAYERS += ["level(medium)", "heuristic(careful)", "search(worlds=56)"]
+FIRST = 4_000_000  # seeds from here on; the fit used smaller ones
 WORDS = {
     "call": "a call, before it is made",
     "play": "the call that stands, after a card",

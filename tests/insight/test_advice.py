@@ -23,7 +23,7 @@ from longsuit.insight.odds import odds
 from longsuit.insight.outlook import outlook
 from longsuit.insight.playouts import Line
 from longsuit.insight.reasons import about_card, instead, reasons, wanted
-from longsuit.insight.searched import COARSE, at_hand, same, searched, together
+from longsuit.insight.searched import COARSE, at_hand, ranked, same, searched, together
 from longsuit.insight.value import Value
 from longsuit.insight.values import played_out, valued, values
 
@@ -154,6 +154,20 @@ def test_runs_of_a_search_are_joined_by_their_deals() -> None:
     assert both.error == pytest.approx(0.3 * 5**0.5 / 3)
 
 
+def thought(n: int, gain: float, error: float) -> Thought:
+    return Thought(action=Call(n), gain=gain, error=error, points=gain, made=0.5, worlds=100)
+
+
+def test_more_runs_may_think_better_of_another_beyond_chance() -> None:
+    found: dict[Action, Thought] = {
+        Call(n): thought(n, gain, 0.2) for n, gain in ((1, 1.0), (2, 1.3), (3, 0.5))
+    }
+    order = [one.action for one in ranked(Call(1), found)]
+    assert order == [Call(1), Call(2), Call(3)]
+    found[Call(3)] = thought(3, 2.5, 0.2)
+    assert [one.action for one in ranked(Call(1), found)] == [Call(3), Call(2), Call(1)]
+
+
 def test_coarse_advice_takes_less_than_a_tenth_of_a_second() -> None:
     """Of the processor; the first one may load what is compiled."""
     found, events, view = at("estimation_whist_five_trumps")
@@ -240,6 +254,14 @@ def test_more_points_for_less_are_explained() -> None:
         assert instead(found[:1]) is None
 
 
+def test_what_may_be_chance_is_told_and_what_is_not_is_left_out() -> None:
+    best = replace(plain_value(Call(1), 5.0, 5.0, chance=False), score=Estimate(5.0, 2.0, 8.0))
+    other = plain_value(Call(2), 7.0, 7.0, chance=False)
+    near = instead((best, replace(other, score=Estimate(7.0, 4.0, 10.0))))
+    assert str(near) == "call 2 brought 2.0 points more, but that may be chance"
+    assert instead((best, replace(other, score=Estimate(9.5, 9.0, 10.0)))) is None
+
+
 def plain_value(action: Action, points: float, gain: float, *, chance: bool) -> Value:
     return Value(
         action=action,
@@ -265,6 +287,35 @@ def test_outlooks_are_chances(name: str) -> None:
             assert sum(row) == pytest.approx(1)
         seen_plays += len(found.trick)
     assert seen_plays
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_outlooks_of_whoever_looks_never_fail(name: str) -> None:
+    """Before the deal and after the end, of seats that wait and of who watches."""
+    game, rng, rules = GAMES[name], Random(5), next(iter(GAMES[name].PRESETS.values()))
+    if name == "estimation_whist":
+        rules = GAMES[name].Rules(max_cards=3)
+    s, log, waited = game.start(rules), list[Event](), 0
+    while True:
+        actor = game.actor(s)
+        for seat in (-1, 0, 1) if len(log) % 9 == 0 or actor == OVER else ():
+            view: Any = game.view(s, seat)
+            events = tuple([seen(event, seat) for event in log])
+            found = outlook(view, events, rules, number=4)
+            assert (set(found.trick) | set(found.calls)) <= set(view.legal)
+            if name != "pesten" and any(view.sizes):
+                waited += not view.legal
+                tricks = sum(view.won) + max(view.sizes)
+                assert all(len(row) == tricks + 1 for row in found.tricks)
+                assert all(sum(row) == pytest.approx(1) for row in found.tricks)
+            else:
+                assert found.tricks == ()
+        if actor == OVER or len(log) > 300:
+            break
+        action = shuffle(game.pack(s), rng) if actor == CHANCE else rng.choice(game.legal(s))
+        log.append(Event(actor, action))
+        s = game.apply(s, action)
+    assert waited or name == "pesten"
 
 
 def test_the_master_card_of_the_last_to_play_wins_for_certain() -> None:

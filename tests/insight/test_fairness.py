@@ -1,12 +1,15 @@
 """Fair shuffles pass, steered ones do not."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 from msgspec.structs import replace
 
+from longsuit.cli import main
 from longsuit.engine import fair
-from longsuit.engine.base import CHANCE, Event, Shuffle
+from longsuit.engine.base import CHANCE, Event, Pass, Shuffle
 from longsuit.engine.cards import DECK, bits
 from longsuit.engine.notation import Log
 from longsuit.insight.fairness import fairness
@@ -46,15 +49,94 @@ def test_fair_shuffles_are_found_fair(seed: int) -> None:
     assert fairness([game(shuffled(rng)) for _ in range(150)]).verdict == "fair"
 
 
-@pytest.mark.parametrize("steered", [with_the_ace_on_top, once_riffled])
+def with_an_ace_more(rng: Random) -> tuple[int, ...]:
+    """In half of the shuffles the last ace of the pack goes to the first hand."""
+    order = list(shuffled(rng))
+    if rng.random() < 0.5:
+        ace = max(at for at, card in enumerate(order) if card & 15 == 12)
+        low = next(at for at, card in enumerate(order) if card & 15 < 9)
+        order[ace], order[low] = order[low], order[ace]
+    return tuple(order)
+
+
+@pytest.mark.parametrize("steered", [with_the_ace_on_top, once_riffled, with_an_ace_more])
 def test_steered_shuffles_are_found_out(steered: object) -> None:
     assert callable(steered)
     rng = Random(1)
     assert fairness([game(steered(rng)) for _ in range(400)]).verdict in ("unfair", "doubtful")
 
 
+def test_aces_that_go_to_one_seat_are_seen_in_the_hands() -> None:
+    rng = Random(2)
+    found = fairness([game(with_an_ace_more(rng)) for _ in range(200)])
+    odd = {test.about: test.chance for test in found.tests}
+    assert odd["high cards dealt to one of 4 seats"] < 1e-6
+    assert found.verdict == "unfair"
+
+
 def test_a_few_shuffles_prove_nothing() -> None:
-    assert fairness([game(PACK)] * 3).verdict == "too few"
+    rng = Random(3)
+    assert fairness([game(shuffled(rng)) for _ in range(3)]).verdict == "too few"
+
+
+def test_a_log_counts_once() -> None:
+    found = fairness([game(PACK)] * 30)
+    assert (found.logs, found.copies, found.shuffles) == (30, 29, 1)
+    assert found.verdict == "too few"
+
+
+def passed(order: tuple[int, ...], passes: int, secret: str = "") -> Log:
+    """A deal in which so many have passed."""
+    said = tuple([Event(seat, Pass()) for seat in range(passes)])
+    proofs = (fair.Proof(fair.commitment(secret), (), secret),) if secret else ()
+    log = game(order)
+    return replace(log, events=log.events + said, proofs=proofs)
+
+
+def test_a_daily_deal_counts_once_and_other_repetitions_are_told() -> None:
+    """Who plays today's deal has everybody's cards, by the same commitment."""
+    secret = fair.fresh()
+    order = fair.shuffle(PACK, secret, (), 0).order
+    daily = fairness([passed(order, n, secret) for n in range(3)])
+    assert (daily.shuffles, daily.again, daily.proofs) == (1, 0, {"holds": 3})
+    others = fairness([passed(order, n) for n in range(3)])
+    assert (others.shuffles, others.again) == (3, 2)
+
+
+def written(folder: Path, logs: list[Log]) -> list[str]:
+    paths = [folder / f"{at}.game" for at in range(len(logs))]
+    for path, log in zip(paths, logs, strict=True):
+        path.write_text(repr(log), encoding="utf-8")
+    return [str(path) for path in paths]
+
+
+def test_the_command_names_the_game_with_a_wrong_commitment(tmp_path: Path) -> None:
+    secret = fair.fresh()
+    order = fair.shuffle(PACK, secret, (), 0).order
+    files = written(tmp_path, [passed(order, 0, secret), passed(order[::-1], 1, secret)])
+    done = CliRunner().invoke(main, ["fairness", *files])
+    assert done.exit_code == 1
+    text = " ".join(done.output.split())
+    assert f"UNFAIR: {files[1]} has a wrong commitment" in text
+    assert f"{files[0]} has" not in text
+    assert "practically never" not in text
+    assert "Commitments: 1 hold." in text
+
+
+def test_the_command_tells_what_came_again_and_hardly_any_chance(tmp_path: Path) -> None:
+    once = written(tmp_path, [passed(PACK, 0)])
+    done = CliRunner().invoke(main, ["fairness", *once])
+    assert done.exit_code == 0
+    assert "1 game, 1 shuffle." in done.output
+    orders = [PACK[n:] + PACK[:n] for n in range(24)]
+    logs = [passed(order, n) for order in orders for n in range(2)]
+    done = CliRunner().invoke(main, ["fairness", *written(tmp_path, logs), *once])
+    text = " ".join(done.output.split())
+    assert done.exit_code == 1
+    assert "1 game given more than once: they count once." in text
+    assert "24 shuffles had come before in the same order" in text
+    assert "as odd in less than 0.0001 % of cases" in text
+    assert "UNFAIR: fair shuffles practically never look like this." in text
 
 
 def test_a_wrong_commitment_is_unfair() -> None:

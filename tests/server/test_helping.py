@@ -16,6 +16,7 @@ from longsuit.server import helping
 from longsuit.server.aside import Lane
 from longsuit.sim.sampling import DEAL, WEIGH
 from longsuit.wire import asked, told
+from longsuit.wire.codes import Refusal
 
 ODDS = asked.Assist(what="odds")
 
@@ -60,6 +61,23 @@ def test_who_asks_again_is_answered_once_and_may_act_meanwhile(tmp_path: Path) -
             assert at.lobby.insight.waiting[helping.SOON] == 1
             await actor.act(actor.view["legal"][0]["action"])
         assert (await newer).cards
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+def test_each_of_many_in_a_row_is_answered(tmp_path: Path) -> None:
+    """Those that were given up before they began, too."""
+
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        actor, _ = turn(clients)
+        many = [asyncio.create_task(actor.ask(ODDS, told.Odds)) for _ in range(40)]
+        found = await asyncio.wait_for(asyncio.gather(*many, return_exceptions=True), 90)
+        refusals = [one for one in found if isinstance(one, Refusal)]
+        assert {one.code for one in refusals} <= {"stale"}
+        assert sum(isinstance(one, told.Odds) for one in found) == len(many) - len(refusals) > 0
+        assert isinstance(found[-1], told.Odds)
         await close(*clients)
 
     tell(story, tmp_path)

@@ -7,16 +7,26 @@ import click
 
 from ..engine.notation import BadNotation
 from ..engine.plain import plain
-from ..insight.fairness import FEWEST, fairness
+from ..games.logs import verdicts
+from ..insight.fairness import FEWEST, Fairness, fairness
+from ..insight.review_words import several
 from ..tui import face
 from .arguments import Refused, about, log_in
 
 VERDICTS = {
     "fair": "Fair: the cards lie as fair shuffles would have them.",
     "doubtful": "Doubtful: fair shuffles look like this less than once in a hundred times.",
-    "unfair": "UNFAIR: a commitment is wrong, or fair shuffles practically never look like this.",
+    "unfair": "UNFAIR: fair shuffles practically never look like this.",
     "too few": f"Too few: at least {FEWEST} shuffles of the same cards are needed for a test.",
 }
+PROOFS = {
+    "holds": "hold",
+    "not revealed": "not revealed yet",
+    "no commitment": "without a commitment",
+    "wrong secret": "WRONG: another secret than was committed to",
+    "wrong order": "WRONG: another order than the secret gives",
+}
+LEAST = 0.0001  # per cent below which a chance is not told
 
 
 @click.command("fairness")
@@ -32,25 +42,45 @@ def fairness_command(files: tuple[Path, ...], as_json: bool) -> None:
       longsuit fairness games/*.game
     """
     logs = [log_in(file) for file in files]
+    wrong = []
     for file, log in zip(files, logs, strict=True):
         try:
-            fairness([log])
+            if any(verdict.startswith("wrong") for verdict in verdicts(log)):
+                wrong.append(file)
         except BadNotation as error:
             raise Refused(about(file, error)) from None
     found = fairness(logs)
-    screen = face.screen()
     if as_json:
         click.echo(json.dumps(plain(found), indent=2))
     else:
-        screen.say(f"{found.logs} games, {found.shuffles} shuffles.")
-        for verdict, number in found.proofs.items():
-            screen.say(f"Commitments: {number} × {verdict}.")
-        for test in found.tests:
-            screen.fold(
-                f"{test.shuffles} shuffles of {test.cards} cards, {test.about}: fair ones look as "
-                f"odd in {100 * test.chance:.3g} % of cases.",
-                "  ",
-            )
-        screen.say(VERDICTS[found.verdict])
+        draw(face.screen(), found, wrong)
     if found.verdict == "unfair":
         click.get_current_context().exit(1)
+
+
+def draw(screen: face.Screen, found: Fairness, wrong: list[Path]) -> None:
+    screen.say(f"{several(found.logs, 'game')}, {several(found.shuffles, 'shuffle')}.")
+    if found.copies:
+        screen.say(f"{several(found.copies, 'game')} given more than once: they count once.")
+    if found.again:
+        screen.fold(
+            f"{several(found.again, 'shuffle')} had come before in the same order, as in games "
+            "begun from a position. Fair shuffles never do that.",
+            "  ",
+        )
+    for verdict, number in found.proofs.items():
+        screen.say(f"Commitments: {number} {PROOFS[verdict]}.")
+    for test in found.tests:
+        screen.fold(
+            f"{test.shuffles} shuffles of {test.cards} cards, {test.about}: fair ones look as odd "
+            f"in {chance(test.chance)} % of cases.",
+            "  ",
+        )
+    for file in wrong:
+        screen.fold(f"UNFAIR: {file} has a wrong commitment; longsuit verify tells which.", "  ")
+    if not wrong:
+        screen.say(VERDICTS[found.verdict])
+
+
+def chance(share: float) -> str:
+    return f"{100 * share:.3g}" if 100 * share >= LEAST else f"less than {LEAST}"

@@ -10,12 +10,22 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from ..engine.base import OVER
 from ..engine.notation import BadNotation
 from ..engine.plain import plain
-from ..games.logs import game_of
+from ..games.logs import final, game_of
 from ..insight.review import DEALS, Heard, Review, review
-from ..insight.review_page import judged_by, named, page, picture
-from ..tui import face
+from ..insight.review_page import page, picture
+from ..insight.review_words import (
+    event,
+    judged_by,
+    lost,
+    named,
+    scored,
+    several,
+    turning_point,
+)
+from ..tui import face, keep
 from .arguments import Refused, about, log_in
 from .games import title
 
@@ -55,20 +65,26 @@ def review_command(
       longsuit review my.game --seat 0 --html review.html
     """
     log = log_in(file)
+    for path in (html, svg):
+        if path and (path.is_dir() or not path.absolute().parent.is_dir()):
+            what = "it is a folder" if path.is_dir() else f"there is no folder {path.parent}"
+            raise Refused(f"{path} cannot be written: {what}")
     try:
         game, rules = game_of(log)
+        if game.actor(final(log)) != OVER:
+            raise Refused(f"{file}: this game is not over; a review is for one that is")
         if seat is not None and seat >= game.seats(rules):
             raise Refused(f"there is no seat {seat}: the seats are 0 to {game.seats(rules) - 1}")
         with told(sys.stderr.isatty()) as heard:
             found = review(log, -1 if seat is None else seat, deals, heard=heard)
     except BadNotation as error:
         raise Refused(about(file, error)) from None
-    for path, text in ((html, page(found)), (svg, picture(found))):
+    for path, drawn in ((html, page), (svg, picture)):
         try:
             if path:
-                path.write_text(text, encoding="utf-8")
+                path.write_text(drawn(found), encoding="utf-8")
         except OSError as error:
-            raise Refused(f"{path}: {error.strerror}") from None
+            raise Refused(f"{path} cannot be written: {keep.reason(error)}") from None
     if as_json:
         click.echo(json.dumps(plain(found), indent=2))
     else:
@@ -95,19 +111,16 @@ def draw(screen: face.Screen, found: Review, heading: str, html: Path | None) ->
     screen.fold(judged_by(found))
     screen.say()
     for one in found.standings:
-        screen.fold(
-            f"{found.names[one.seat]}: {found.totals[one.seat]} points, accuracy "
-            f"{100 * one.accuracy:.0f} % in {one.decisions} decisions, lost {one.bidding:.1f} in "
-            f"bidding and {one.play:.1f} in play.",
-            "  ",
-        )
+        shown = f"{found.names[one.seat]}: {scored(found, one.seat)}, accuracy "
+        shown += f"{100 * one.accuracy:.0f} % in {several(one.decisions, 'decision')}, "
+        screen.fold(f"{shown}{lost(found, one)}.", "  ")
     screen.say()
     for mistake in found.costly:
-        words = ". ".join([named(sentence, found.names) for sentence in mistake.words])
-        screen.fold(f"Event {mistake.decision.at}: {words}.", "  ")
+        words = ". ".join([named(line, found.names) for line in mistake.words])
+        screen.fold(f"{event(found, mistake.decision)}: {words}.", "  ")
     if not found.costly:
         screen.say("No decision lost points beyond chance.")
-    if found.turning:
-        screen.say(f"The turning point was event {found.turning}.")
+    if words := turning_point(found):
+        screen.fold(words)
     if html:
         screen.say(f"The page is in {html}.")

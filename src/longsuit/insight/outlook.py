@@ -34,7 +34,11 @@ class Outlook(Struct, frozen=True, kw_only=True):
 def outlook(
     view: Any, events: tuple[Event, ...], rules: Options, seed: int = 1, number: int = DEALS
 ) -> Outlook:
-    """For the seat to act in a trick game."""
+    """For any seat; chances of actions only for the seat to act, and nothing where no cards are
+    dealt or there are no tricks."""
+    if not view.legal or not hasattr(view, "won"):
+        tricks = ends(view, events, rules, seed, number)
+        return Outlook(trick={}, made={}, calls={}, tricks=tricks, worlds=number)
     playing = prospects(view, events, rules, number, seed)
     trick: dict[Action, Estimate] = {
         action: corrected(
@@ -82,11 +86,11 @@ def corrected(
 def ends(
     view: Any, events: tuple[Event, ...], rules: Options, seed: int, number: int
 ) -> tuple[tuple[float, ...], ...]:
-    """By seat how often it takes how many tricks, in deals played out from before the play."""
-    quick, seats = Quick(rules), len(view.sizes)
-    if not view.sizes or not any(view.sizes):
+    """By seat how often it takes how many tricks of the deal, in deals played out."""
+    if not any(view.sizes) or not hasattr(view, "won"):
         return ()
-    counts = [[0] * (max(view.sizes) + 1) for _ in range(seats)]
+    quick, seats = Quick(rules), len(view.sizes)
+    counts = [[0] * (sum(view.won) + max(view.sizes) + 1) for _ in range(seats)]
     for at, s in enumerate(islice(worlds(view, events, rules, seed), number)):
         if quick.game.actor(s) == OVER:
             return ()

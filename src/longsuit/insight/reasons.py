@@ -1,5 +1,6 @@
 """Why an action is advised, in one or two sentences drawn from facts."""
 
+from math import inf
 from typing import Any
 
 from ..bots.known import Known, beating, known, masters
@@ -12,8 +13,10 @@ from .evidence import lacking
 from .odds import Odds, odds
 from .reasons_pesten import about_pesten
 from .value import Value
+from .void import void
 
 FEW = 3  # higher cards up to which the likeliest is named
+NO_END = (-inf, inf)
 NOTED = 0.5  # points by which an action that is not the best must be ahead to be mentioned
 
 
@@ -63,12 +66,17 @@ def promise(best: Value) -> Sentence:
 
 
 def instead(found: tuple[Value, ...]) -> Sentence | None:
-    """What brings more points than the best action, and why it is none the better for it."""
+    """What brings more points than the best action, and why that does not count."""
     best, other = found[0], max(found, key=lambda value: value.score.mean)
     more = other.score.mean - best.score.mean
-    if more < NOTED or other.gain.mean > best.gain.mean:
+    if more < NOTED:
         return None
     values = {"action": repr(other.action), "points": f"{more:.1f}"}
+    if other.gain.mean > best.gain.mean:
+        (low, _), (_, high) = other.score.interval or NO_END, best.score.interval or NO_END
+        if low > high:
+            return None
+        return say("{action} brought {points} points more, but that may be chance", **values)
     if best.chance:
         text = "{action} brings {points} points more, but less of a chance to win the match"
         return say(text, **values)
@@ -149,19 +157,22 @@ def this_trick(
     trumps = trumping(k, barred, suit)
     found = odds(view, events, rules, "soft")
     if trumps >= 0:
-        chance = some_of(found, trumps, bits(k.unseen & SUIT_CARDS[k.trump]))
+        chance = 1 - void(view, events, rules, found, trumps, k.trump)
         text = "seat {seat} has shown no {suit} and may trump {card}: it has a trump with {n} %"
         return say(text, seat=trumps, suit=SUITS[suit], card=shown, n=percent(chance))
     above = [c for c in bits(beating(k.unseen, card, k.trump)) if suit_of(c) == suit]
     above = [c for c in above if behind(found, k, c) > 0]
     if not above:
-        return unbeaten(k, barred, card)
+        return unbeaten(found, k, barred, card)
     if suit == k.trump and k.led not in (suit, NO_SUIT):
         return say("{card} trumps, and only a higher trump beats it", card=shown)
     if len(above) > FEW:
         text = "{n} higher cards of {suit} are still out against {card}"
         return say(text, n=len(above), suit=SUITS[suit], card=shown)
-    return threatened(found, k, card, max(above, key=lambda c: behind(found, k, c)), len(above))
+    other = max(above, key=lambda c: behind(found, k, c))
+    if len(above) == 1:
+        return alone_above(found, k, card, other)
+    return threatened(found, k, card, other)
 
 
 def trumping(k: Known, barred: tuple[int, ...], suit: int) -> Seat:
@@ -182,31 +193,28 @@ def behind(found: Odds, k: Known, card: Card) -> float:
     return min(1.0, sum([found.chance(card, seat) for seat in k.later]))
 
 
-def some_of(found: Odds, seat: Seat, cards: tuple[Card, ...] | list[Card]) -> float:
-    """The chance that a seat holds any of the cards, as if they lay apart from one another."""
-    none = 1.0
-    for card in cards:
-        none *= 1 - found.chance(card, seat)
-    return 1 - none
+def ruffed(found: Odds, k: Known, card: Card) -> bool:
+    """Whether somebody who plays later may trump it."""
+    trumps = bits(k.unseen & SUIT_CARDS[k.trump]) if suit_of(card) != k.trump else ()
+    return any(behind(found, k, trump) > 0 for trump in trumps)
 
 
-def unbeaten(k: Known, barred: tuple[int, ...], card: Card) -> Sentence:
+def unbeaten(found: Odds, k: Known, barred: tuple[int, ...], card: Card) -> Sentence:
     """No card of its suit beats it."""
     shown, suit = name(card), suit_of(card)
-    trumps = k.unseen & SUIT_CARDS[k.trump]
-    safe = suit == k.trump or not trumps or all(barred[s] >> k.trump & 1 for s in k.later)
+    safe = not ruffed(found, k, card)
     if safe and all(barred[s] >> suit & 1 for s in k.later):
         text = "Those still to play have shown no {suit} and cannot beat {card}"
         return say(text, suit=SUITS[suit], card=shown)
     if safe:
         return say("Nobody still to play can beat {card}", card=shown)
-    if masters(mask((card,)), k.unseen):
+    if masters(mask((card,)), (k.unseen | k.hand) & ~mask((card,))):
         text = "{card} is the highest card of {suit} that is left and can only be trumped"
         return say(text, card=shown, suit=SUITS[suit])
     return say("{card} wins unless it is trumped", card=shown)
 
 
-def threatened(found: Odds, k: Known, card: Card, other: Card, number: int) -> Sentence:
+def threatened(found: Odds, k: Known, card: Card, other: Card) -> Sentence:
     """Few cards of the suit may beat it; this one is the likeliest to lie behind it."""
     cards = {"card": name(card), "other": name(other)}
     chance = percent(behind(found, k, other))
@@ -214,11 +222,25 @@ def threatened(found: Odds, k: Known, card: Card, other: Card, number: int) -> S
         return say("seat {seat} holds {other} and can beat {card}", seat=k.later[0], **cards)
     if chance == 100:
         return say("Somebody still to play holds {other} and can beat {card}", **cards)
-    if len(k.later) == 1 and number == 1:
-        text = "{card} wins unless seat {seat} holds {other}, {n} %"
-        return say(text, seat=k.later[0], n=chance, **cards)
-    if number == 1:
-        text = "{card} wins unless somebody still to play holds {other}, {n} %"
-        return say(text, n=chance, **cards)
     text = "{card} is beaten most likely by {other}: somebody still to play holds it, {n} %"
+    return say(text, n=chance, **cards)
+
+
+def alone_above(found: Odds, k: Known, card: Card, other: Card) -> Sentence:
+    """No other card of the suit may beat it."""
+    cards = {"card": name(card), "other": name(other)}
+    chance = percent(behind(found, k, other))
+    if chance == 100:
+        return threatened(found, k, card, other)
+    if len(k.later) == 1:
+        seat = k.later[0]
+        if ruffed(found, k, card):
+            text = "{card} wins unless seat {seat} holds {other}, {n} %, or trumps it"
+            return say(text, seat=seat, n=chance, **cards)
+        text = "{card} wins unless seat {seat} holds {other}, {n} %"
+        return say(text, seat=seat, n=chance, **cards)
+    if ruffed(found, k, card):
+        text = "{card} wins unless somebody still to play holds {other}, {n} %, or trumps it"
+        return say(text, n=chance, **cards)
+    text = "{card} wins unless somebody still to play holds {other}, {n} %"
     return say(text, n=chance, **cards)

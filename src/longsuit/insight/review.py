@@ -3,20 +3,18 @@ expected scores went.  With all hands open, or by what one seat knew."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from ..engine.base import Call, Event, Play, seen, winners
+from ..engine.base import AnyGame, Event, Round, Shuffle, seen, winners
 from ..engine.cards import Seat
 from ..engine.notation import Log
 from ..engine.options import Options
-from ..engine.words import Sentence, say
 from ..games.logs import game_of, states
-from .decisions import Decision, game_by, is_pesten, judge
+from .decisions import Decision, game_by, judge
+from .mistakes import Mistake, in_wins, told
 from .playouts import Quick, habits
-from .reasons import percent, reasons
-from .value import Value
 from .worlds import worlds
 
 DEALS = 60  # sampled deals, or playouts of the deal as it was
@@ -25,13 +23,6 @@ COSTLY = 3  # mistakes that are explained
 
 
 Heard: TypeAlias = Callable[[int, int], None]  # the event, and how many there are
-
-
-class Mistake(Struct, frozen=True, kw_only=True):
-    """A costly decision in words."""
-
-    decision: Decision
-    words: tuple[Sentence, ...]
 
 
 class Standing(Struct, frozen=True, kw_only=True):
@@ -61,6 +52,8 @@ class Review(Struct, frozen=True, kw_only=True):
     costly: tuple[Mistake, ...]
     course: tuple[Point, ...]
     turning: int | None  # the event from which the winner was expected to win
+    turned: Event | None  # that event
+    unit: Literal["points", "wins"]  # of totals and of what was lost
 
 
 def review(
@@ -82,6 +75,7 @@ def review(
                 found.append(decision)
                 words[at] = (view, best)
     course = tuple(expected(log.events, [s for _, s in line], rules, seat, seed))
+    turned = turning(course, winners(game, line[-1][1]))
     costly = sorted([d for d in found if d.lost > 0], key=lambda d: -d.lost)[:COSTLY]
     return Review(
         game=log.game,
@@ -90,10 +84,24 @@ def review(
         totals=game.totals(line[-1][1]),
         decisions=tuple(found),
         standings=tuple(standings(found, game.seats(rules))),
-        costly=tuple([told(d, *words[d.at], log.events, rules) for d in costly]),
+        costly=tuple(
+            [told(d, *words[d.at], log.events, rules, came(game, line, d)) for d in costly]
+        ),
         course=course,
-        turning=turning(course, winners(game, line[-1][1])),
+        turning=turned,
+        turned=log.events[turned - 1] if turned else None,
+        unit="wins" if in_wins(rules) else "points",
     )
+
+
+def came(game: AnyGame, line: list[tuple[Event | None, Any]], d: Decision) -> Round | None:
+    """How the deal of a decision ended; None for one that was thrown in."""
+    for event, s in line[d.at :]:
+        if len(game.rounds(s)) >= d.round:
+            return game.rounds(s)[d.round - 1]
+        if event and isinstance(event.action, Shuffle):
+            return None
+    return None
 
 
 def standings(found: list[Decision], seats: int) -> Iterator[Standing]:
@@ -109,31 +117,6 @@ def standings(found: list[Decision], seats: int) -> Iterator[Standing]:
                 bidding=sum([d.lost for d in own if d.kind == "bidding"]),
                 play=sum([d.lost for d in own if d.kind == "play"]),
             )
-
-
-def told(d: Decision, view: Any, best: Value, events: Sequence[Event], rules: Options) -> Mistake:
-    """What it cost, and what spoke for the better action."""
-    words = [
-        say(
-            "{action} of seat {seat} gave away {points} points against {best}",
-            seat=d.seat,
-            action=repr(d.action),
-            best=repr(d.best),
-            points=f"{d.lost:.1f}",
-        )
-    ]
-    if d.made and isinstance(d.action, Call | Play) and percent(d.made[0]) < percent(d.made[1]):
-        words.append(
-            say(
-                "The chance to make the call went from {best} % to {done} %",
-                best=percent(d.made[1]),
-                done=percent(d.made[0]),
-            )
-        )
-    if isinstance(best.action, Play) and not is_pesten(rules):
-        known = tuple([seen(e, d.seat) for e in events[: d.at - 1]])
-        words += reasons(view, known, rules, best)[:1]
-    return Mistake(decision=d, words=tuple(words))
 
 
 def expected(

@@ -5,11 +5,21 @@ from html import escape
 
 from ..bots.plots import WIDE, line, scale, svg, text, ticks
 from ..bots.report import STYLE, heading
-from ..engine.words import Sentence
-from .review import Review
+from .review import Review, Standing
+from .review_words import (
+    bids,
+    event,
+    judged_by,
+    loss,
+    mistakes,
+    named,
+    scored,
+    turning_point,
+)
 
 LEFT, RIGHT, HIGH = 50, 120, 260
 COLOURS = ("#2a7257", "#b4552d", "#3f63a8", "#8a5a9e", "#a0812a", "#4b8b8b", "#a34a6a", "#6b6b6b")
+NOBODY = Standing(seat=0, decisions=0, accuracy=1.0, bidding=0.0, play=0.0)
 MORE = ".course { fill: none; stroke-width: 2 } ol li { margin: .5rem 0 } " + " ".join(
     [f".s{n} {{ stroke: {c} }} .t{n} {{ fill: {c} }}" for n, c in enumerate(COLOURS)]
 )
@@ -26,31 +36,16 @@ def page(found: Review) -> str:
     )
 
 
-def judged_by(found: Review) -> str:
-    """What the judgement rests on."""
-    if found.judged < 0:
-        return "Judged with all hands open, which nobody at the table could see."
-    return f"Judged by what {found.names[found.judged]} knew at the time, and nothing else."
-
-
-def named(sentence: Sentence, names: tuple[str, ...]) -> str:
-    """The sentence with the player's name for the seat's number."""
-    words = str(sentence)
-    seat = sentence.values.get("seat", "")
-    for before in ("Seat", "seat"):
-        words = words.replace(f"{before} {seat}", names[int(seat)]) if seat else words
-    return words
-
-
 def parts(found: Review, title: str) -> Iterator[str]:
     names = found.names
     yield f"<h1>{escape(title)}</h1>"
     ranked = sorted(range(len(names)), key=lambda seat: -found.totals[seat])
-    yield f"<p>{escape(', '.join([f'{names[s]} {found.totals[s]}' for s in ranked]))}</p>"
+    yield f"<p>{escape(', '.join([f'{names[s]} {scored(found, s)}' for s in ranked]))}</p>"
     yield f'<p class="soft">{escape(judged_by(found))}</p>'
     yield heading("Expected score", "After every event; the dashed line is the turning point.")
     yield chart(found)
-    yield heading("Who decided how well", "Points lost count only where they are beyond chance.")
+    yield f"<p>{escape(turning_point(found))}</p>"
+    yield heading("Who decided how well", "What is lost counts only where it is beyond chance.")
     yield table(found)
     yield heading("The costliest moments", "")
     yield "<ol>" + "".join(moments(found)) + "</ol>" if found.costly else "<p>None.</p>"
@@ -58,7 +53,8 @@ def parts(found: Review, title: str) -> Iterator[str]:
     yield heading("Every loss", f"{len(lost)} of {len(found.decisions)} decisions.")
     rows = "".join(
         f"<tr><td>{d.at}</td><td>{d.round}</td><td>{escape(names[d.seat])}</td>"
-        f"<td>{escape(repr(d.action))}</td><td>{escape(repr(d.best))}</td><td>{d.lost:.1f}</td></tr>"
+        f"<td>{escape(repr(d.action))}</td><td>{escape(repr(d.best))}</td>"
+        f"<td>{loss(found, d.lost)}</td></tr>"
         for d in lost
     )
     heads = "".join(f"<th>{h}</th>" for h in ("Event", "Deal", "Player", "Did", "Better", "Lost"))
@@ -68,22 +64,34 @@ def parts(found: Review, title: str) -> Iterator[str]:
 def moments(found: Review) -> Iterator[str]:
     for mistake in found.costly:
         words = ". ".join([named(sentence, found.names) for sentence in mistake.words])
-        yield f"<li>Event {mistake.decision.at}: {escape(words)}.</li>"
+        yield f"<li>{event(found, mistake.decision)}: {escape(unbroken(words))}.</li>"
+
+
+def unbroken(words: str) -> str:
+    """Numbers stay with their per cent."""
+    return words.replace(" %", "\xa0%")
 
 
 def table(found: Review) -> str:
-    heads = ("Player", "Decisions", "Accuracy", "Lost in bidding", "Lost in play")
-    html = "<tr>" + "".join(f"<th>{head}</th>" for head in heads) + "</tr>"
+    html = "<tr>" + "".join(f"<th>{head}</th>" for head in columns(found)) + "</tr>"
     for one in found.standings:
-        cells = (
-            found.names[one.seat],
-            str(one.decisions),
-            f"{100 * one.accuracy:.0f} %",
-            f"{one.bidding:.1f}",
-            f"{one.play:.1f}",
-        )
+        cells = columns(found, one).values()
         html += "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
     return f'<div class="wide"><table>{html}</table></div>'
+
+
+def columns(found: Review, one: Standing = NOBODY) -> dict[str, str]:
+    """A standing by column; points lost by kind where there are points and kinds."""
+    shown = {
+        "Player": found.names[one.seat],
+        "Decisions": str(one.decisions),
+        "Mistakes": str(mistakes(found, one.seat)),
+        "Accuracy": f"{100 * one.accuracy:.0f}\xa0%",
+    }
+    if found.unit == "points":
+        shown |= {"Lost in bidding": f"{one.bidding:.1f}"} if bids(found) else {}
+        shown["Lost in play" if bids(found) else "Points lost"] = f"{one.play:.1f}"
+    return shown
 
 
 def chart(found: Review) -> str:
@@ -97,7 +105,7 @@ def chart(found: Review) -> str:
         for at in ticks(low, high):
             yield line(LEFT, y(at), WIDE - RIGHT, y(at), "grid")
             yield text(LEFT - 8, y(at) + 4, f"{at:g}", "end")
-        for at in ticks(1, len(found.course), 8):
+        for at in ticks(1, max(2, len(found.course)), 8):
             yield text(x(at), HIGH + 18, f"{at:g}", "tick")
         if found.turning:
             yield line(x(found.turning), 10, x(found.turning), HIGH, "mark")

@@ -12,8 +12,8 @@ class Value(Struct, frozen=True, kw_only=True):
     action: Action
     score: Estimate  # points of this deal
     made: Estimate | None  # the chance to make the call; None where there is none
-    gain: Estimate  # what actions are ranked by: points against the others', or a chance
-    chance: bool  # the gain is the chance to win the match, as it is late
+    gain: Estimate  # what actions are ranked by: points against the others', or a mark
+    chance: bool  # the gain marks how good it is for winning the match, as it is late
     behind: Estimate  # points that it gives away against the best action
     clear: bool  # the best action is better beyond chance
     careful: bool  # by more than the few deals of a first answer

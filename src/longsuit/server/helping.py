@@ -50,23 +50,27 @@ def begin(who: "Session", what: str, asked: int, n: int, found: AsyncIterator[to
     """Tells what is found, so that the connection need not wait for it; what somebody asked for
     before and has not been told yet is given up."""
 
+    waiting = {asked} - {0}  # what is still to be answered
+
     async def telling() -> None:
-        answered = not asked
         try:
             async for message in found:
                 who.send(message)
-                answered = True
-        except asyncio.CancelledError:
-            if not answered:
-                who.send(who.error(what, asked, Refusal("stale", n=n)))
-            raise
+                waiting.clear()
         except Exception as error:
-            if not answered:
+            if waiting:
+                waiting.clear()
                 who.send(who.error(what, asked, error))
+
+    def given_up(task: asyncio.Task[None]) -> None:
+        """Also one that has not begun."""
+        if task.cancelled() and waiting:
+            who.send(who.error(what, asked, Refusal("stale", n=n)))
 
     if older := who.helped.get(what):
         older.cancel()
     who.helped[what] = asyncio.create_task(telling())
+    who.helped[what].add_done_callback(given_up)
 
 
 # Odds.
@@ -146,7 +150,7 @@ def advised(value: Value) -> told.Advised:
         action=repr(value.action),
         score=figures(value.score),
         made=figures(value.made) if value.made else (),
-        gain=figures(value.gain),
+        gain=figures(value.gain) if value.gain != value.score else (),
         lost=max(0.0, round(value.behind.mean, 2)),
     )
 

@@ -104,9 +104,9 @@ def right(text: str, columns: int) -> str:
 
 
 def folded(text: str, columns: int, indent: str = "") -> str:
-    """Broken at blanks into lines that fit, the further ones indented."""
+    """Broken at blanks, but not before %, into lines that fit, the further ones indented."""
     lines, line = [], ""
-    for blanks, word in re.findall("( *)([^ ]+)", text):
+    for blanks, word in re.findall("( *)([^ ]+(?: %)?)", text):
         if line.strip() and width(line + blanks + word) > columns:
             lines.append(line)
             line = indent + word

@@ -14,11 +14,7 @@ SUIT_LETTERS |= {"nt": "N", "notrump": "N", "joker": "JO"}
 
 def action(text: str, legal: tuple[Action, ...]) -> Action:
     """The action meant, or BadNotation; where only one kind fits, its word may be left out."""
-    text = re.sub("[\ufe0e\ufe0f]", "", text).replace(",", " ")
-    text = text.translate(
-        {ord(glyph): letter for glyph, letter in zip(GLYPHS, "CDHS", strict=True)}
-    )
-    words = [SUIT_LETTERS.get(word.lower(), word) for word in text.split()]
+    words = lettered(text)
     if len(words) > 1 and words[0].lower() == "play":
         del words[0]
     if len(words) == 3 and words[0].lower() == "bid":
@@ -40,6 +36,20 @@ def action(text: str, legal: tuple[Action, ...]) -> Action:
     elif Give in kinds and words and re.fullmatch(r"(?i)(10|[2-9TJQKA])[CDHS]|JO", words[0]):
         words.insert(0, "give")
     return notation.action(" ".join(words))
+
+
+def lettered(text: str) -> list[str]:
+    """Its words, suits as letters."""
+    text = re.sub("[\ufe0e\ufe0f]", "", text).replace(",", " ")
+    text = text.translate(
+        {ord(glyph): letter for glyph, letter in zip(GLYPHS, "CDHS", strict=True)}
+    )
+    return [SUIT_LETTERS.get(word.lower(), word) for word in text.split()]
+
+
+def short(text: str) -> str:
+    """A suit or a card as it is written in notation: 10 hearts is TH."""
+    return "".join(lettered(text)).upper().replace("10", "T")
 
 
 def bid_alone(text: str) -> str:

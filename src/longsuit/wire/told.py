@@ -195,7 +195,7 @@ class Advised(Struct, frozen=True, kw_only=True):
     action: str
     score: tuple[float, ...]  # mean, low, high
     made: tuple[float, ...]  # the same; empty where there is no call
-    gain: tuple[float, ...]  # the same, of what actions are ranked by
+    gain: tuple[float, ...]  # the same, of what actions are ranked by; empty where it is the score
     lost: float  # points given away against the best
 
 
@@ -206,7 +206,7 @@ class Advice(Message, frozen=True, kw_only=True, omit_defaults=False):
     game: str
     n: int
     careful: bool  # by more than the few deals of a first answer
-    chance: bool  # actions are ranked by the chance to win the match, not by points
+    chance: bool  # actions are ranked by how good they are for winning the match, not by points
     deals: int  # tried for the best action
     actions: tuple[Advised, ...]
     why: tuple[Line, ...]
