@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from msgspec.structs import replace
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from benchmarks import scenes_insight as scenes
 from benchmarks.browser import DESK, PHONE, Person
@@ -165,10 +165,13 @@ def test_advice_has_values_chances_and_reasons(arrives: Arriving, screen: dict[s
     rows = page.locator("tr:has(th button)")
     expect(rows).to_have_count(min(12, len(person.legal)))
     for text in rows.all_inner_texts():
-        assert re.search(r"−?\d+\.\d\s+± \d+\.\d\s+\d+ %\s+± \d+", text), text
+        assert re.search(r"−?\d+\.\d+\s+± \d+\.\d+\s+\d+\s%\s+± \d+", text), text
     expect(page.locator("tr.best")).to_contain_text("the best")
     expect(page.locator("table:has(tr.best) ~ p").first).to_have_text(re.compile(r"\w.*\.$"))
     sound(person)
+    region = page.locator(".advice")
+    expect(region.get_by_role("status")).to_have_text(re.compile(r"^The best: \w.*\.$"))
+    assert region.evaluate("region => region.contains(document.activeElement)"), "focus is lost"
     n, best = person.n, page.locator("tr.best button")
     if screen is PHONE:
         best.tap()
@@ -179,12 +182,59 @@ def test_advice_has_values_chances_and_reasons(arrives: Arriving, screen: dict[s
     expect(page.get_by_role("button", name="What should I do?")).to_be_visible()
 
 
-def test_a_table_that_allows_no_advice_says_so(desk: Person) -> None:
-    scenes.at_table(desk, "whist", seats=["me", *["heuristic"] * 3], policy={"thinking": "none"})
+def test_a_table_that_allows_no_help_says_who_can_allow_it(arrives: Arriving) -> None:
+    host, watcher = arrives(DESK), arrives(PHONE)
+    policy = {"thinking": "none", "watch": "seat"}
+    scenes.at_table(host, "whist", seats=["me", *["heuristic"] * 3], policy=policy)
+    for part, said in (("advice", "does not allow advice."), ("odds", "does not allow the odds.")):
+        scenes.panel(host, part)
+        expect(host.page.get_by_text(said)).to_be_visible()
+        expect(host.page.get_by_text("Its host can allow it between games")).to_be_visible()
+    watcher.page.goto(f"/t/{host.table['code']}")
+    watcher.until(lambda: watcher.n > 0, "what is shown to watchers")
+    for part in ("odds", "advice"):
+        scenes.panel(watcher, part)
+        expect(watcher.page.get_by_text("are for those who play.")).to_be_visible()
+        shut(watcher)
+    host.page.get_by_role("button", name="Game").click()
+    host.page.get_by_role("menuitem", name="Options").click()
+    host.page.get_by_role("switch", name="Advice").check()
+    host.page.get_by_role("button", name="OK").click()
+    host.page.get_by_role("button", name="New game").click()
+    host.until(lambda: host.table["policy"].get("advice", False), "a game with advice")
+    scenes.panel(host, "advice")
+    expect(host.page.get_by_role("button", name="What should I do?")).to_be_visible()
+
+
+# The page's connections, so that one can be cut as a bad network cuts it.
+LINES = """
+window.lines = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...words) { super(...words); window.lines.push(this); }
+};
+"""
+
+
+def test_help_comes_back_with_the_connection(desk: Person) -> None:
+    """Odds by themselves; advice that was lost on the way when it is asked for again."""
+    told: list[str] = []
+
+    def connected(line: WebSocket) -> None:
+        line.on("framereceived", lambda text: told.append(str(text)))
+
+    desk.context.add_init_script(LINES)
+    scenes.beside(desk, "whist", "odds")
+    desk.page.on("websocket", connected)
+    desk.page.evaluate("window.lines.at(-1).close()")
+    desk.until(lambda: any('"type":"odds"' in text for text in told), "the odds again")
     scenes.panel(desk, "advice")
-    expect(desk.page.get_by_text("This table does not allow advice.")).to_be_visible()
-    scenes.panel(desk, "odds")
-    expect(desk.page.get_by_label("Card by card")).to_have_count(0)
+    ask = desk.page.get_by_role("button", name="What should I do?")
+    ask.evaluate("button => { button.click(); window.lines.at(-1).close(); }")
+    expect(ask).to_be_enabled()
+    desk.until(lambda: desk.page.evaluate("window.lines.at(-1).readyState") == 1, "a connection")
+    desk.until(lambda: sum('"type":"view"' in text for text in told) > 1, "the table again")
+    ask.click()
+    expect(desk.page.locator("tr.best")).to_be_visible()
 
 
 def test_a_decided_deal_is_ended_by_a_key(desk: Person) -> None:
@@ -250,6 +300,72 @@ def test_a_finished_game_opens_on_its_review(arrives: Arriving, screen: dict[str
     assert person.table["given"] == at
     assert person.table["you"] == seat
     expect(page.locator(".hand")).to_be_visible()
+    while not person.view["rounds"]:
+        assert turn(person, thumb if screen is PHONE else clicks, Random(3))
+    press(person, page.get_by_role("link", name="Back to the review"))
+    expect(around.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "true")
+    expect(moments.first).to_contain_text("gave away")
+
+
+# Where in a cell the first digit is, and its signs, from the left.
+PLACES = """cells => cells.map(cell => {
+  const text = cell.firstChild, found = {};
+  for (const [name, sign] of [["minus", "−"], ["digit", /\\d/], ["percent", "%"]]) {
+    const at = text.nodeValue.search(sign);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    found[name] = range.getBoundingClientRect().left;
+  }
+  return found;
+})"""
+
+
+def across(where: Locator) -> float:
+    box = where.bounding_box()
+    assert box
+    return float(box["x"])
+
+
+@pytest.mark.parametrize(
+    ("language", "screen", "shade", "deck"),
+    [("ar", DESK, "light", "four"), ("he", PHONE, "dark", "blind")],
+    ids=["ar", "he"],
+)
+def test_from_the_right_figures_and_cards_read_rightly(
+    arrives: Arriving, language: str, screen: dict[str, Any], shade: str, deck: str
+) -> None:
+    """And axe finds nothing serious in odds, advice, claims and reviews."""
+    person = arrives(screen, language=language, shade=shade, deck=deck)
+    page = person.page
+    scenes.beside(person, "whist", "odds")
+    suits = page.locator(".odds thead th")
+    assert across(suits.nth(0)) > across(suits.nth(3)), "clubs come first, from the right"
+    cell = page.locator(".odds td[style]").first
+    assert re.search(rf"{cell.inner_text()}\u00a0%", cell.get_attribute("aria-label") or "")
+    sound(person)
+    scenes.by_card(person)
+    sound(person)
+    shut(person)
+    scenes.panel(person, "advice")
+    press(person, page.locator(".advice button"))
+    expect(page.locator("tr.best")).to_be_visible()
+    figures = page.locator(".advice td").evaluate_all(PLACES)
+    assert any("percent" in one for one in figures)
+    for one in figures:
+        assert one.get("minus", 0) <= one.get("digit", 0) <= one.get("percent", 9999), one
+    sound(person)
+    scenes.decided(person)
+    sound(person)
+    scenes.review(person)
+    line = page.locator("figure:visible polyline").first
+    points = [float(x) for x in re.findall(r"([\d.]+),", line.get_attribute("points") or "")]
+    assert points == sorted(points, reverse=True), "the course begins at the right"
+    rows = page.locator("figure:visible table tbody tr")
+    assert rows.count() > 3
+    expect(rows.first.locator("td")).to_have_count(3)
+    sound(person)
 
 
 def test_text_is_large_enough_on_a_phone(phone: Person) -> None:

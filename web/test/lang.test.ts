@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { refusal } from "../src/lib/refusal";
 import { Refused } from "../src/lib/socket";
-import { number, speak, t } from "../src/lib/words.svelte";
+import { decimal, number, percent, speak, t } from "../src/lib/words.svelte";
 import { settings, type Language } from "../src/lib/settings.svelte";
 import { asked, dictionary, keysOf, LANGUAGES, lessons, sent, written } from "./keys";
 
@@ -86,6 +86,25 @@ describe("a sentence", () => {
   it("has one kind of digits", async () => {
     await said("ar", "Pass", {});
     expect(number(1234)).toMatch(/^[\d,.]+$/);
+  });
+
+  it("names what was done as its button does", async () => {
+    const lost = "{action} of {seat} gave away {points} points against {best}";
+    expect(await said("en", lost, { action: "name D", seat: "Ann", points: "3.5", best: "5H last" })).toBe("“Name diamonds” of Ann gave away 3.5 points against “Play 5♥\uFE0E, announcing the last card”");
+    expect(await said("nl", lost, { action: "choose continue", seat: "Ann", points: "22.0", best: "6N" })).toMatch(/^“[^”]+” van Ann gaf 22,0 punten weg tegenover 6 zonder troef$/);
+    expect(await said("nl", lost, { action: "choose continue", seat: "Ann", points: "22.0", best: "pass" })).not.toContain("choose");
+  });
+
+  it("keeps figures and their signs together and in order", async () => {
+    const chance = "{card} wins unless somebody still to play holds {other}, {n} %";
+    expect(await said("en", chance, { card: "QS", other: "AS", n: 18 })).toBe("Q♠\uFE0E wins unless somebody still to play holds A♠\uFE0E, 18\u00a0%");
+    expect([decimal(-2.44, 1), decimal(-0.04, 1), decimal(0.3, 1, "± "), percent(0.185)]).toEqual(["−2.4", "0.0", "± 0.3", "19\u00a0%"]);
+    expect(await said("nl", "{n} in {suit}", { n: "7.0", suit: "H" })).toBe("7,0 in harten");
+    expect(decimal(-2.44, 1)).toBe("−2,4");
+    for (const language of ["ar", "he"] as const) {
+      expect(await said(language, chance, { card: "QS", other: "AS", n: 18 })).toContain("\u206618\u00a0%\u2069");
+      expect([decimal(-2.44, 1), decimal(-0.04, 1), decimal(0.3, 1, "± "), percent(0.18)]).toEqual(["−2.4", "0.0", "± 0.3", "18\u00a0%"].map((text) => `\u2066${text}\u2069`));
+    }
   });
 
   it("turns the page round where it is read from the right", async () => {

@@ -137,3 +137,21 @@ it("offers to end a deal that is decided until it is over, taken back or refused
   line.say({ ...decided, game: "another" });
   expect(seat.decided).toBeNull();
 });
+
+it("asks for help, and takes an answer that was overtaken or lost for no error", async () => {
+  void seat.help("odds");
+  line.say({ type: "error", id: line.last("assist")!.id, code: "stale", text: "", n: 5 });
+  await settle();
+  expect(seat.error).toBeNull();
+  void seat.help("advice");
+  line.close();
+  await settle();
+  expect(seat.error).toBeNull();
+  await vi.advanceTimersByTimeAsync(5_000);
+  Line.lines.at(-1)!.welcome();
+  await settle();
+  void seat.help("advice");
+  Line.lines.at(-1)!.say({ type: "error", id: Line.lines.at(-1)!.last("assist")!.id, code: "forbidden", text: "no" });
+  await settle();
+  expect(seat.error?.code).toBe("forbidden");
+});

@@ -46,7 +46,7 @@ export async function playNow(game: string): Promise<void> {
   const others = seatCount(info, preset, options) - 1;
   const opening = { game, preset, options: { ...options }, seats: ["me", ...opponents(others, last?.level ?? "medium")] };
   try {
-    await openTable({ ...opening, policy: { thinking: "human", odds: true, cheat: true } }, true);
+    await openTable({ ...opening, policy: { thinking: "human", odds: true, advice: true, cheat: true } }, true);
   } catch (error) {
     if (!last || !(error instanceof Refused) || error.code !== "bad_options") throw error;
     delete settings.last[game]; // rules that are no longer possible: as the game is usually played

@@ -26,3 +26,23 @@ export function typedCode(text: string): string {
   const found = /(?:\/t\/)?([A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4})\/?\s*$/.exec(text.trim());
   return found ? found[1]!.toUpperCase() : "";
 }
+
+const REVIEWS = "longsuit.reviews";
+
+function keptReviews(): [string, string][] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(REVIEWS) ?? "[]") as unknown;
+    return Array.isArray(kept) ? (kept as [string, string][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A table at which a moment of a finished game is played again, and the address of that game's review. */
+export function rememberReview(code: string, address: string): void {
+  const plain = code.replaceAll("-", "").toUpperCase();
+  localStorage.setItem(REVIEWS, JSON.stringify([[plain, address], ...keptReviews().filter(([old]) => old !== plain)].slice(0, KEPT)));
+}
+
+/** Where one came from to this table; empty if from no review. */
+export const reviewBefore = (code: string): string => keptReviews().find(([kept]) => kept === code.replaceAll("-", "").toUpperCase())?.[1] ?? "";

@@ -139,6 +139,16 @@ export class SeatAt {
     }
   }
 
+  /** Asks for help.  That somebody asked anew before the answer came, or has no connection, is no error. */
+  async help(what: "odds" | "advice"): Promise<void> {
+    try {
+      await socket.ask({ type: "assist", what });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.code !== "stale" && error.code !== "gone") this.error = error;
+    }
+  }
+
   /** What happened before this page came, for the log: the last so many records. */
   async recall(records: number): Promise<void> {
     const from = Math.max(0, this.n - records);

@@ -52,7 +52,9 @@ export function rightToLeft(): boolean {
 }
 
 const ISOLATE = String.fromCharCode(0x2068);
+const LEFT_TO_RIGHT = String.fromCharCode(0x2066);
 const END = String.fromCharCode(0x2069);
+const TIED = String.fromCharCode(0xa0); // a space at which no line ends
 
 /** First-strong isolation marks, so that `10♠` stays together in a line read from the right. */
 const isolated = (text: string): string => (rightToLeft() ? ISOLATE + text + END : text);
@@ -60,21 +62,27 @@ const isolated = (text: string): string => (rightToLeft() ? ISOLATE + text + END
 const CARDS = /^(JO|[2-9TJQKA][CDHS])( (JO|[2-9TJQKA][CDHS]))*$/;
 
 /** A bid as it is written, `5H` or `6N`, with its sign or in words. */
-function bidWord(bid: string): string {
+export function bidWord(bid: string): string {
   const strain = bid.slice(-1);
   return isolated(SUIT_SIGNS[strain] ? bid.slice(0, -1) + SUIT_SIGNS[strain] + TEXT_STYLE : `${bid.slice(0, -1)} ${t(SUIT_KEYS[strain]!)}`);
 }
 
 /** Actions other than cards, as the buttons for them are called. */
-const DEEDS: Record<string, string> = { call: "Call {n}", bid: "Bid {n} in {suit}", pass: "Pass", dash: "Dash call", draw: "Draw", name: "Name {suit}", give: "Pass on {cards}" };
+const DEEDS: Record<string, string> = {
+  call: "Call {n}", bid: "Bid {n} in {suit}", pass: "Pass", dash: "Dash call", draw: "Draw", take: "Take the cards", name: "Name {suit}", give: "Pass on {cards}",
+  void: "Declare that you hold no {suit}", last: "Play {cards}, announcing the last card",
+  "choose continue": "Play this deal without trump", "choose redeal": "Shuffle and deal again", "choose end": "End the match",
+};
 
 function deedWord(action: string): string {
   const [word = "", ...args] = action.split(" ");
-  const found = DEEDS[word];
-  if (!found || settings.language === "en") return isolated(action);
+  const last = args.at(-1) === "last";
+  const found = DEEDS[last ? "last" : action] ?? DEEDS[word];
+  if (!found) return isolated(action);
   const first = args[0] ?? "";
   const [n, suit] = word === "bid" ? [first.slice(0, -1), first.slice(-1)] : [first, first];
-  return isolated(`“${t(found, { n, suit, cards: args.join(" ") })}”`);
+  const cards = last ? [word, ...args.slice(0, -1)] : args;
+  return isolated(`“${t(found, { n, suit, cards: cards.join(" ") })}”`);
 }
 
 /**
@@ -86,9 +94,11 @@ function deedWord(action: string): string {
  */
 export function t(template: string, values: Record<string, string | number> = {}): string {
   const found = dictionary[template] ?? lessons[template] ?? template;
-  return found.replace(/\{(\w+)((?:\|\w+=[^|}]*)*)\}/g, (whole, key: string, forms: string) => {
+  return found.replace(/\{(\w+)((?:\|\w+=[^|}]*)*)\}( %)?/g, (whole, key: string, forms: string, sign = "") => {
     const value = values[key];
     if (value === undefined) return whole;
+    if (sign) return figure(`${value}${TIED}%`);
+    if (DECIMAL.test(String(value))) return decimal(Number(value), 1);
     if (forms) return plural(Number(value), forms);
     if (/^suit/.test(key)) return t(SUIT_KEYS[String(value)] ?? String(value));
     if (/^cards?|^top$/.test(key)) return isolated(String(value).split(" ").map(cardWord).join(" "));
@@ -119,3 +129,16 @@ export const locale = (): string => (settings.language === "ar" ? "ar-u-nu-latn"
 export function number(n: number): string {
   return new Intl.NumberFormat(locale()).format(n);
 }
+
+const DECIMAL = /^-?\d+\.\d$/; // as the server writes it; three digits would be thousands
+
+/** A figure with its signs, which stand as on the cards in every language: `−2.4`, `± 0.3`, `18 %`. */
+export const figure = (text: string): string => (rightToLeft() ? LEFT_TO_RIGHT + text + END : text);
+
+/** So many digits after the point, or what stands for it; nothing is less than nothing by rounding. */
+export function decimal(value: number, digits: number, before = ""): string {
+  const written = new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "negative" }).format(value);
+  return figure(before + written.replace(/[^\d.,]*-/, "−"));
+}
+
+export const percent = (share: number): string => figure(`${Math.round(100 * share)}${TIED}%`);

@@ -61,8 +61,8 @@ export class Replay {
     this.open = open;
     this.n = n;
     try {
-      if (this.id) this.log = await text(`/games/${this.id}/log`);
-      await this.fetched(n);
+      const [log] = await Promise.all([this.id ? text(`/games/${this.id}/log`) : this.log, this.fetched(n)]);
+      this.log = log;
       this.n = Math.max(1, Math.min(n, this.last));
       await this.fetched(this.n);
       this.verify();
