@@ -9,8 +9,9 @@ It takes long; `--keep FILE` writes what was foretold and came about, a match a 
 """
 
 import argparse
+from bisect import bisect
 from collections import defaultdict
-from itertools import pairwise, product
+from itertools import groupby, pairwise, product
 from pathlib import Path
 
 import msgspec
@@ -26,7 +27,8 @@ PLAYERS = ["heuristic", "search(worlds=16)", "level(medium)", "search(worlds=40)
 PLAYERS += ["heuristic(careful)", "search(worlds=32)", "level(strong)", "search(worlds=24)"]
 PLAYERS += ["heuristic(bold)", "search(worlds=20)", "level(easy)", "search(worlds=48)"]
 RIDGE, OWN = 3.0, 12.0  # how strongly weights are drawn to none, and a game's own to those of all
-PARTS, LEAST = 24, 120  # of the line, and forecasts in each at least
+EDGES = [0.02, 0.05, *[n / 20 for n in range(2, 19)], 0.95, 0.98]  # between the parts of the line
+LEAST = 100  # forecasts in each
 NONE = [0.0, 1.0]  # the weights that leave a chance as it is; all others are 0
 Found = list[tuple[Case, bool]]
 
@@ -60,19 +62,21 @@ def rising(weights: list[float]) -> bool:
 
 
 def line(found: Found, weights: list[float]) -> Correction:
-    """What was said with these weights and what it was, in so many parts alike; parts in which
-    less came about though more was said are made one."""
+    """What was said with these weights and what it was, part by part; parts in which less came
+    about though more was said are made one, and so are small ones."""
     plain = Correction(weights)
     pairs = sorted([(plain.chance(features(case)), true) for case, true in found])
-    number = max(1, min(PARTS, len(pairs) // LEAST))
-    ends = [at * len(pairs) // number for at in range(number + 1)]
     parts: list[list[tuple[float, bool]]] = []
-    for start, end in pairwise(ends):
-        parts.append(pairs[start:end])
-        while len(parts) > 1 and share(parts[-2]) >= share(parts[-1]):
+    for _, some in groupby(pairs, lambda pair: bisect(EDGES, pair[0])):
+        parts.append(list(some))
+        while len(parts) > 1 and not rise(parts[-2], parts[-1]):
             parts[-2:] = [parts[-2] + parts[-1]]
     said = [round(sum([p for p, _ in part]) / len(part), 4) for part in parts]
     return Correction(weights, said, [round(share(part), 4) for part in parts])
+
+
+def rise(part: list[tuple[float, bool]], after: list[tuple[float, bool]]) -> bool:
+    return min(len(part), len(after)) >= LEAST and share(part) < share(after)
 
 
 def share(part: list[tuple[float, bool]]) -> float:

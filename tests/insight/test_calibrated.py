@@ -24,6 +24,8 @@ KINDS += ["whist trick", "whist strict trick"]
 def some(kind: str, **more: Any) -> Case:
     game, _, about = kind.rpartition(" ")
     facts = {"raw": 0.5, "worlds": 128, "left": 8, "need": 2, "over": 0, "seats": 4, "later": 2}
+    if game.startswith("whist"):  # where everybody wants every trick
+        facts |= {"need": 8, "over": 1}
     return Case(game=game, about=about, **{**facts, **more})
 
 
