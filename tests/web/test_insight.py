@@ -339,7 +339,7 @@ def test_from_the_right_figures_and_cards_read_rightly(
     """And axe finds nothing serious in odds, advice, claims and reviews."""
     person = arrives(screen, language=language, shade=shade, deck=deck)
     page = person.page
-    scenes.beside(person, "whist", "odds")
+    scenes.beside(person, "egyptian_estimation", "odds")
     suits = page.locator(".odds thead th")
     assert across(suits.nth(0)) > across(suits.nth(3)), "clubs come first, from the right"
     cell = page.locator(".odds td[style]").first
