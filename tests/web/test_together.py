@@ -111,7 +111,7 @@ def test_the_page_goes_on_by_itself_when_the_server_was_killed_in_mid_trick(
     browser: Browser, page_folder: Path, tmp_path: Path, pressed: bool
 ) -> None:
     server = Server(tmp_path, page_folder).start()
-    ann = Person(browser, server.url, DESK, last=last("whist", cards="5", target="4"))
+    ann = Person(browser, server.url, DESK, last=last("whist", cards="5", target="8"))
     rng = Random(5)
     try:
         begin(ann, "whist")
