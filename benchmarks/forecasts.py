@@ -21,7 +21,7 @@ from .reliability import Panel, Reliability, picture, told
 # The styles and levels of the fit in other company, and searches of other budgets.
 PLAYERS = ["heuristic", "search(worlds=28)", "level(easy)", "heuristic(bold)", "search(worlds=12)"]
 PLAYERS += ["level(medium)", "heuristic(careful)", "search(worlds=56)"]
-FIRST = 4_000_000  # seeds from here on; the fit used smaller ones
+FIRST = 4_000_000  # seeds from here on; the fit used others
 WORDS = {
     "call": "a call, before it is made",
     "play": "the call that stands, after a card",

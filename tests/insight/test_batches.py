@@ -30,7 +30,7 @@ HOUSES = [
 ]
 
 
-def wrong(held: Held, hand: tuple[int, ...], size: int) -> bool:
+def wrong(held: Held, hand: tuple[int, ...]) -> bool:
     """Whether a hand is not as it is held to be."""
     rest = Counter(hand)
     rest.subtract(held.cards)
@@ -39,7 +39,7 @@ def wrong(held: Held, hand: tuple[int, ...], size: int) -> bool:
         barred &= batch.barred
     loose = [card for card, number in rest.items() if number]
     return (
-        held.number != size
+        held.number != len(hand)
         or min(rest.values(), default=0) < 0
         or any(barred >> card & 1 for card in loose)
     )
@@ -63,7 +63,7 @@ def test_what_is_certain_of_a_hand_is_so(rules: pesten.Rules) -> None:
             for other, held in enumerate(watching.hands):
                 if other != seat:
                     hand = s.table.hands[other]
-                    assert not wrong(held, hand, len(hand)), (seed, len(log), seat, other, held)
+                    assert not wrong(held, hand), (seed, len(log), seat, other, held)
             views += 1
             followed_up += len(watching.game) > 0
     assert followed_up > 0.8 * views  # else a hand may be anything; few forget to announce so often

@@ -201,7 +201,7 @@ class Watching:
         else:
             held.doubt(fits)
 
-    def turned(self, seat: Seat, card: Card) -> None:
+    def leaning(self, seat: Seat, card: Card) -> None:
         """What a card played says about suits."""
         named = self.named != NO_SUIT or self.top in (JOKER, UNSEEN)
         asked, suit = self.named if named else suit_of(self.top), suit_of(card)
@@ -222,7 +222,7 @@ class Watching:
         for batch in held.batches:
             batch.age += 1
         if not self.payload:
-            self.turned(seat, cards[0])
+            self.leaning(seat, cards[0])
         wrong = wrongly_announced(held.number, len(cards), last, c.strict_last)
         back = wrong and (self.series == seat or len(cards) > 1)
         if back:

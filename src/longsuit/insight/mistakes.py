@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ..engine.base import Bid, Call, Dash, Event, Play, Round, seen
-from ..engine.cards import NO_SUIT, SUITS, names, suit_of
+from ..engine.cards import NO_SUIT, SUITS, names, rank_of, suit_of
 from ..engine.options import Options
 from ..engine.words import Sentence, say
 from ..games.pesten import Rules as PestenRules
@@ -97,7 +97,7 @@ def held(d: Decision, view: Any) -> Iterator[Sentence]:
         case _:
             return
     if trump == NO_SUIT:
-        cards = [card for card in view.hand if card & 15 == ACE]
+        cards = [card for card in view.hand if rank_of(card) == ACE]
     else:
         cards = [card for card in view.hand if suit_of(card) == trump]
     if cards and trump == NO_SUIT:
