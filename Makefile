@@ -84,11 +84,11 @@ PAGE := pyproject.toml hatch_build.py $(shell find web -type f -not -path 'web/n
 INSTALL = $(PIP) --no-deps --no-build-isolation -e . && if [ -f src/longsuit/web/index.html ]; then touch $@; fi
 
 .venv/play: .venv/bin/python constraints-play.txt $(PAGE)
-	@$(PIP) --require-hashes -r constraints-play.txt
+	@$(PIP) --no-deps --require-hashes -r constraints-play.txt
 	@$(INSTALL)
 
 .venv/test: .venv/bin/python constraints.txt $(PAGE)
-	@$(PIP) --require-hashes -r constraints.txt
+	@$(PIP) --no-deps --require-hashes -r constraints.txt
 	@$(INSTALL)
 
 clean:
