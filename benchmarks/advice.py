@@ -17,20 +17,21 @@ from typing import Any
 
 from rich.progress import track
 
-from longsuit.bots import arena, registry
-from longsuit.bots.estimate import Estimate, rate, spoken
-from longsuit.bots.estimate import mean as estimated
+from longsuit.arena import matches
+from longsuit.arena.intervals import Estimate, rate, spoken
+from longsuit.arena.intervals import mean as estimated
+from longsuit.arena.seating import Contest, fixtures
+from longsuit.arena.standings import pace, standings
+from longsuit.arena.summary import hundredths
+from longsuit.bots import registry
 from longsuit.bots.player import Choice, Kind, Player
-from longsuit.bots.seating import Contest, fixtures
-from longsuit.bots.standings import pace, standings
-from longsuit.bots.summary import hundredths
-from longsuit.engine.base import Event
+from longsuit.engine.actions import Event
 from longsuit.engine.options import Options
 from longsuit.games import GAMES
-from longsuit.insight.searched import COARSE, at_hand, searched
-from longsuit.insight.values import values
+from longsuit.insight.advice.evaluation import values
+from longsuit.insight.advice.searched import COARSE, at_hand, searched
 
-from .watched import watched
+from .support.watched import watched
 
 RULES: dict[str, dict[str, Any]] = {
     "estimation_whist": {},
@@ -99,7 +100,7 @@ def searchable(name: str, rules: Any) -> Iterator[tuple[Any, tuple[Event, ...]]]
         seed += 1
 
 
-def leads(played: list[arena.Played], who: str) -> Estimate:
+def leads(played: list[matches.Played], who: str) -> Estimate:
     """Points of a match more than the others had on average, deal by deal."""
     rows: dict[int, list[float]] = {}
     for match in played:
@@ -120,7 +121,7 @@ def followed(name: str, rules: Any, deals: int, step: int, seed: int) -> str:
         seed=seed,
     )
     course = track(
-        arena.matches(plan),
+        matches.matches(plan),
         name,
         total=len(fixtures(plan)),
         disable=not sys.stderr.isatty(),

@@ -16,15 +16,15 @@ from pathlib import Path
 from msgspec import Struct
 from rich.progress import track
 
-from longsuit.bots import arena
-from longsuit.bots.estimate import Estimate, spoken
-from longsuit.bots.plots import ticks
-from longsuit.bots.seating import Contest, checked, players
-from longsuit.bots.standings import standings
-from longsuit.bots.summary import hundredths
+from longsuit.arena import matches as arena
+from longsuit.arena.intervals import Estimate, spoken
+from longsuit.arena.plots import ticks
+from longsuit.arena.seating import Contest, checked, players
+from longsuit.arena.standings import standings
+from longsuit.arena.summary import hundredths
 from longsuit.games import GAMES
 
-from .reliability import STYLE
+from .support.reliability import STYLE
 
 SEATS = 4
 DECISIONS = {  # that the search player has in a match, about

@@ -20,10 +20,10 @@ from longsuit.engine.cards import bits
 from longsuit.games import GAMES
 from longsuit.insight.odds import Mode, odds
 
-from .fit_answers import said
-from .fit_odds import RULES
-from .reliability import Panel, Reliability, picture, told
-from .watched import watched
+from .support.reliability import Panel, Reliability, picture, told
+from .support.watched import watched
+from .training.fit_answers import said
+from .training.fit_odds import RULES
 
 PLAYERS = ["heuristic(bold)", "search(worlds=20)", "level(medium)", "search(worlds=40)"]
 PLAYERS += ["heuristic(careful)", "search(worlds=30)", "level(easy)"]

@@ -5,7 +5,8 @@ from random import Random
 
 from msgspec import Struct
 
-from longsuit.engine.base import CHANCE, OVER, Event, seen, shuffle
+from longsuit.engine.actions import CHANCE, OVER, Event, seen
+from longsuit.engine.game import shuffle
 from longsuit.engine.notation import Log, rules_text
 from longsuit.games import whist
 from longsuit.insight.claims import LIMIT, Plain, claim, decided

@@ -16,7 +16,8 @@ from collections.abc import Callable
 import numpy as np
 import pyspiel
 
-from longsuit.engine.base import CHANCE, Event, shuffle, step
+from longsuit.engine.actions import CHANCE, Event
+from longsuit.engine.game import shuffle, step
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules
 

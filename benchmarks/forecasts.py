@@ -13,10 +13,10 @@ from collections import defaultdict
 from itertools import groupby
 from pathlib import Path
 
-from longsuit.insight.calibrated import chance
+from longsuit.insight.odds.calibration import chance
 
-from .foretold import RULES, Foretold, again, played
-from .reliability import Panel, Reliability, picture, told
+from .support.reliability import Panel, Reliability, picture, told
+from .training.forecast_samples import RULES, Foretold, again, played
 
 # The styles and levels of the fit in other company, and searches of other budgets.
 PLAYERS = ["heuristic", "search(worlds=28)", "level(easy)", "heuristic(bold)", "search(worlds=12)"]

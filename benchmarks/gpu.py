@@ -11,9 +11,10 @@ from typing import Any
 
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules as EstimationWhist
-from longsuit.sim import gpu, runs
-from longsuit.sim.runs import Run
-from longsuit.sim.table import TALLY
+from longsuit.sim import batches
+from longsuit.sim.batches import Run
+from longsuit.sim.compile import cuda
+from longsuit.sim.kernels.layout import TALLY
 
 
 def courses() -> dict[str, Run]:
@@ -33,13 +34,13 @@ def courses() -> dict[str, Run]:
 def equal(run: Run) -> bool:
     """Whether the device and the interpreter play the same games."""
     os.environ["LONGSUIT_INTERPRETED"] = "1"
-    kernel = runs.KERNELS[run.game]
+    kernel = batches.KERNELS[run.game]
     seats, number = kernel.seats(run.rules), 64
     totals, tally = [0] * (number * seats), [0] * TALLY
     w, start = [0] * kernel.WIDTH, [0] * kernel.WIDTH
     what = (run.policy, run.seed, 0, number, run.rounds)
     check = kernel.play_many(list(kernel.encode(run.rules)), start, w, *what, totals, tally, None)
-    found = gpu.played(run, 0, number)
+    found = cuda.played(run, 0, number)
     return found.check == check and found.tally == tally
 
 
@@ -48,21 +49,21 @@ def rate(run: Run, seconds: float) -> float:
     number, best = 1 << 14, 0.0
     while True:
         began = time.perf_counter()
-        gpu.played(run, 0, number, scored=False)
+        cuda.played(run, 0, number, scored=False)
         if (took := time.perf_counter() - began) > seconds / 4 or number >= 1 << 33:
             break
         number *= 4
     number = int(number * max(1.0, seconds / took))
     for _ in range(3):
         began = time.perf_counter()
-        gpu.played(run, 0, number, scored=False)
+        cuda.played(run, 0, number, scored=False)
         best = max(best, number / (time.perf_counter() - began))
     return best
 
 
 def resources(game: str) -> dict[str, Any]:
     """What a thread of the kernel takes."""
-    kernel: Any = gpu.kernel(game, 0)
+    kernel: Any = cuda.kernel(game, 0)
     (compiled,) = kernel.overloads.values()
     return {
         "registers": compiled.regs_per_thread,
@@ -76,9 +77,9 @@ def main() -> None:
     parser.add_argument("--only", default="")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    if reason := gpu.missing():
+    if reason := cuda.missing():
         raise SystemExit(reason)
-    device = gpu.cuda().get_current_device()
+    device = cuda.cuda().get_current_device()
     lines = []
     for name, run in courses().items():
         if asked.only in name:

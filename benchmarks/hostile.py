@@ -26,11 +26,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from longsuit.client import Client
+from longsuit.client.connection import Client
 from longsuit.games import GAMES
-from longsuit.wire import VERSION, asked, told
-from longsuit.wire.codes import CODES
-from longsuit.wire.parts import Policy
+from longsuit.protocol import VERSION, requests
+from longsuit.protocol import messages as told
+from longsuit.protocol.errors import CODES
+from longsuit.protocol.parts import Policy
 
 BATCH = 50  # messages between two pings
 WORDS = (
@@ -83,7 +84,7 @@ class Attacker:
             async with connect(self.url, compression=None, max_size=2**22) as ws:
                 try:
                     if self.rng.random() < 0.9:
-                        await self.batch(ws, [asked.encode(asked.Hello(version=VERSION))])
+                        await self.batch(ws, [requests.encode(requests.Hello(version=VERSION))])
                     for _ in range(self.rng.randrange(1, 40)):
                         size = min(BATCH, messages - self.sent)
                         await self.batch(ws, [self.message() for _ in range(size)])
@@ -98,7 +99,7 @@ class Attacker:
             self.sent += 1
         self.last += 1
         end = 500_000_000 + self.last
-        await ws.send(asked.encode(asked.Ping(id=end)))
+        await ws.send(requests.encode(requests.Ping(id=end)))
         answered: Counter[int] = Counter()
         while True:
             answer = told.decode(await asyncio.wait_for(ws.recv(), 60))
@@ -125,7 +126,7 @@ class Attacker:
         if kind < 0.3:
             self.last += 1
             ask = msgspec.structs.replace(self.earnest(), id=self.last)
-            text: str | bytes = asked.encode(ask)
+            text: str | bytes = requests.encode(ask)
         elif kind < 0.55:
             text = json.dumps(self.shaped(), ensure_ascii=rng.random() < 0.5)
         elif kind < 0.65 and self.old:
@@ -144,47 +145,47 @@ class Attacker:
             self.old.append(text)
         return text
 
-    def earnest(self) -> asked.Message:
+    def earnest(self) -> requests.Message:
         """What could be right, some of it at a table of its own."""
         rng, seat = self.rng, self.rng.randrange(4)
         code = self.own if self.own and rng.random() < 0.8 else self.victim.code
         who = rng.choice(self.victim.people)
-        choices: tuple[tuple[float, asked.Message], ...] = (
-            (1, asked.Create(game=rng.choice(list(GAMES)), seats=("me", *["random"] * 3))),
-            (1, asked.Create(game="pesten", options={"players": "2"}, seats=("me", "random"))),
-            (4, asked.Join(code=code, game=self.victim.game, n=rng.randrange(9))),
-            (3, asked.Start()),
-            (2, asked.Rematch()),
-            (2, asked.Fill(seat=seat, player="random")),
-            (9, asked.Act(n=self.n, action=rng.choice(self.legal or ["7H"]), nonce=str(seat))),
+        choices: tuple[tuple[float, requests.Message], ...] = (
+            (1, requests.Create(game=rng.choice(list(GAMES)), seats=("me", *["random"] * 3))),
+            (1, requests.Create(game="pesten", options={"players": "2"}, seats=("me", "random"))),
+            (4, requests.Join(code=code, game=self.victim.game, n=rng.randrange(9))),
+            (3, requests.Start()),
+            (2, requests.Rematch()),
+            (2, requests.Fill(seat=seat, player="random")),
+            (9, requests.Act(n=self.n, action=rng.choice(self.legal or ["7H"]), nonce=str(seat))),
             (
                 9,
-                asked.Act(
+                requests.Act(
                     n=self.n, action=rng.choice(self.legal or ["7H"]), nonce=f"{rng.random()}"
                 ),
             ),
-            (1, asked.Sit(seat=seat)),
-            (1, asked.Stand()),
-            (1, asked.Since(n=rng.randrange(9), game=self.victim.game)),
-            (1, asked.View()),
-            (2, asked.Undo(n=self.n)),
-            (2, asked.Takeback(n=self.n)),
-            (1, asked.Answer(n=self.n, agree=True)),
-            (1, asked.Assist(what="cheat")),
-            (1, asked.Configure(policy=Policy(cheat=True, thinking="none"))),
-            (1, asked.Configure(game=rng.choice(list(GAMES)))),
-            (1, asked.Kick(person=who)),
-            (1, asked.Host(person=who)),
-            (1, asked.Nonce(game=self.victim.game, deal=1, nonce="0" * 64)),
-            (1, asked.Leave()),
+            (1, requests.Sit(seat=seat)),
+            (1, requests.Stand()),
+            (1, requests.Since(n=rng.randrange(9), game=self.victim.game)),
+            (1, requests.View()),
+            (2, requests.Undo(n=self.n)),
+            (2, requests.Takeback(n=self.n)),
+            (1, requests.Answer(n=self.n, agree=True)),
+            (1, requests.Assist(what="cheat")),
+            (1, requests.Configure(policy=Policy(cheat=True, thinking="none"))),
+            (1, requests.Configure(game=rng.choice(list(GAMES)))),
+            (1, requests.Kick(person=who)),
+            (1, requests.Host(person=who)),
+            (1, requests.Nonce(game=self.victim.game, deal=1, nonce="0" * 64)),
+            (1, requests.Leave()),
         )
         return rng.choices([c[1] for c in choices], [c[0] for c in choices])[0]
 
     def shaped(self) -> dict[str, Any]:
         """A message of some kind whose fields hold what may or may not fit."""
-        kind = self.rng.choice(get_args(asked.Asked))
-        if kind is asked.Close and self.rng.random() < 0.8:
-            kind = asked.Act
+        kind = self.rng.choice(get_args(requests.Asked))
+        if kind is requests.Close and self.rng.random() < 0.8:
+            kind = requests.Act
         self.last += 1
         out: dict[str, Any] = {"type": kind.__name__.lower(), "id": self.last}
         for name, hint in get_type_hints(kind, include_extras=True).items():
@@ -260,7 +261,7 @@ def readable(text: str | bytes) -> int:
     if len(text) > 16_384:
         return 0
     try:
-        asked.decode(text)
+        requests.decode(text)
     except msgspec.DecodeError:
         pass
     except (UnicodeDecodeError, RecursionError):
@@ -321,7 +322,7 @@ def main() -> None:
         door.close()
         db = f"sqlite:///{Path(folder) / 'tables.db'}"
         words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--db", db]
-        line = [sys.executable, "-c", "from longsuit.cli import main; main()", *words]
+        line = [sys.executable, "-c", "from longsuit.commands.cli import main; main()", *words]
         server = subprocess.Popen([*line, "--instant", "--no-limits"], stdout=subprocess.DEVNULL)
         try:
             wait(port)

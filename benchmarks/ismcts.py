@@ -16,18 +16,18 @@ from time import process_time
 
 import pyspiel
 
-from longsuit.bots.estimate import mean, spoken
-from longsuit.bots.known import Known
+from longsuit.arena.intervals import mean, spoken
+from longsuit.belief.known_voids import Known
 from longsuit.bots.search.budget import Budget
-from longsuit.bots.search.learning import judged, learned
-from longsuit.bots.search.trying import Trial, best
+from longsuit.bots.search.network_prior import judged, learned
+from longsuit.bots.search.racing import Trial, best
 from longsuit.engine.cards import DECK, NO_SUIT, Card, mask, suit_of
-from longsuit.engine.tricks import beats
-from longsuit.sim import estimation_whist as kernel
-from longsuit.sim import table
-from longsuit.sim.compiled import row
-from longsuit.sim.plans import hidden
-from longsuit.sim.trials_estimation import TRY
+from longsuit.engine.phases.tricks import beats
+from longsuit.sim.compile.entry_points import row
+from longsuit.sim.deals.plan import hidden
+from longsuit.sim.kernels import estimation_whist as kernel
+from longsuit.sim.kernels import layout
+from longsuit.sim.rollouts.trials_estimation_whist import TRY
 
 SUITS = (0, 1, 3, 2)  # OpenSpiel has them in the order C D S H
 FORMS = ((4, 7), (4, 12), (5, 10), (3, 5))  # seats and cards
@@ -63,7 +63,7 @@ class Ours:
         hand = mask([card_of(a) for a in history[2 + me : done : seats]])
         turned, said = card_of(history[done]), history[done + 1 : done + 1 + seats]
         plays = [card_of(a) for a in history[done + 1 + seats :]]
-        w = [0] * table.SIZE
+        w = [0] * layout.SIZE
         calls = [-1] * seats
         for place, action in enumerate(said):
             calls[(starter + place) % seats] = action - CALLS
@@ -83,11 +83,14 @@ class Ours:
                 won[holder] += 1
                 leader = holder
         on_table = plays[len(plays) - len(plays) % seats :]
-        w[table.ROUND], w[kernel.DEALT], w[table.SPOKEN] = starter, 1, len(said)
-        w[table.WON : table.WON + seats], w[table.CALLS : table.CALLS + seats] = won, calls
-        w[table.TRUMP], w[table.LEADER], w[table.PLAYED] = trump, leader, len(on_table)
-        w[table.TABLE : table.TABLE + len(on_table)] = on_table
-        w[table.VOIDS : table.VOIDS + seats], w[table.SHOWN : table.SHOWN + seats] = voids, shown
+        w[layout.ROUND], w[kernel.DEALT], w[layout.SPOKEN] = starter, 1, len(said)
+        w[layout.WON : layout.WON + seats], w[layout.CALLS : layout.CALLS + seats] = won, calls
+        w[layout.TRUMP], w[layout.LEADER], w[layout.PLAYED] = trump, leader, len(on_table)
+        w[layout.TABLE : layout.TABLE + len(on_table)] = on_table
+        w[layout.VOIDS : layout.VOIDS + seats], w[layout.SHOWN : layout.SHOWN + seats] = (
+            voids,
+            shown,
+        )
         gone, mine = mask(plays), hand & ~mask(plays)
         known = tuple([mine if seat == me else 0 for seat in range(seats)])
         sizes = tuple([size - cards.bit_count() for cards in shown])

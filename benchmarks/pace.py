@@ -18,11 +18,12 @@ from random import Random
 from time import perf_counter, thread_time
 
 from longsuit.bots import registry
-from longsuit.bots.search.kind import trials
-from longsuit.engine.base import CHANCE, OVER, Action, Event, seen, shuffle
+from longsuit.bots.search.player import trials
+from longsuit.engine.actions import CHANCE, OVER, Action, Event, seen
+from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 
-from .watched import watched
+from .support.watched import watched
 
 LIMIT = 1.0  # milliseconds a decision of a heuristic player may take on average
 OVER_BUDGET = 1.2  # times its budget a decision of a search player may take, in 95 of 100

@@ -10,29 +10,25 @@ from asking for a table to its view when a person comes back to each of them.
 import argparse
 import asyncio
 import statistics
-import sys
 import tempfile
 import time
-from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
-
-from house import Process
 from rich.progress import track
 
-from longsuit.client import Client
-from longsuit.engine.base import CHANCE, OVER, Event
+from longsuit.client.connection import Client
+from longsuit.engine.actions import CHANCE, OVER, Event
 from longsuit.games import GAMES
+from longsuit.protocol import requests
 from longsuit.server.config import Config
+from longsuit.server.games.record import Draft
 from longsuit.server.limits import unlimited
-from longsuit.server.lobby import Lobby, begun
-from longsuit.server.play import Draft
-from longsuit.server.rows import Statement, new_deal, new_game, shuffled_deal
 from longsuit.server.store.engine import connect, migrate
-from longsuit.server.store.reading import Reading
+from longsuit.server.store.queries import Reading
+from longsuit.server.store.rows import Statement, new_deal, new_game, shuffled_deal
 from longsuit.server.store.writer import Write, Writer
-from longsuit.wire import asked
+from longsuit.server.tables.lobby import Lobby, begun
+from tests.server.house import Process
 
 RECORDS = 60  # of each game
 
@@ -46,7 +42,7 @@ async def fill(url: str, tables: int) -> tuple[str, list[str]]:
     who, token = await lobby.people.guest("Ann")
     codes = []
     for number in track(range(tables), "writing tables"):
-        said = asked.Create(game=list(GAMES)[number % len(GAMES)])
+        said = requests.Create(game=list(GAMES)[number % len(GAMES)])
         table = await lobby.create(who, said)
         play = begun(table)
         head = play.head

@@ -17,10 +17,10 @@ from collections.abc import Callable, Iterable
 import pyspiel
 
 from longsuit.engine.cards import SUIT_CARDS, Cards, mask
-from longsuit.sim.compiled import row
-from longsuit.sim.counting import chances
-from longsuit.sim.plans import hidden, plan_of
-from longsuit.sim.sampling import DEAL, Sampler
+from longsuit.sim.compile.entry_points import row
+from longsuit.sim.deals.counting import chances
+from longsuit.sim.deals.plan import hidden, plan_of
+from longsuit.sim.deals.sampling import DEAL, Sampler
 
 SEATS = 4
 SUITS = (0, 1, 3, 2)  # OpenSpiel has them in the order C D S H

@@ -13,9 +13,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from . import scenes, scenes_insight
-from .browser import AWAY, DESK, PHONE, Person, Server, launched
-from .scenes import Scene
+from .support import scenes, scenes_insight
+from .support.browser import AWAY, DESK, PHONE, Person, Server, launched
+from .support.scenes import Scene
 
 QUALITY = 70
 SMALL = {**PHONE, "device_scale_factor": 1}

@@ -19,9 +19,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from longsuit.engine.cards import DECK, RANKS, SUIT_CARDS, bits, mask
-from longsuit.engine.tricks import Tricks, begin
-from longsuit.sim.compiled import row
-from longsuit.sim.endings import BEST_LINE, FORCED, Solver, position
+from longsuit.engine.phases.tricks import Tricks, begin
+from longsuit.sim.compile.entry_points import row
+from longsuit.sim.solver.endings import BEST_LINE, FORCED, Solver, position
 
 SEATS, PAIR, ALONE = 4, 0b0101, 0b0001
 SIZES = (5, 6, 7, 8)

@@ -36,8 +36,17 @@ from typing import Any
 
 import msgspec
 
-from .beside import Asker, Watcher, asking, children, counts, memory_of, searching, seconds_of
-from .seated import HUMAN, Round, our_people, our_tables, their_people
+from .support.beside import (
+    Asker,
+    Watcher,
+    asking,
+    children,
+    counts,
+    memory_of,
+    searching,
+    seconds_of,
+)
+from .support.seated import HUMAN, Round, our_people, our_tables, their_people
 
 SEATS = 4
 BESIDE = ("search", "advice")  # phases with others beside
@@ -188,7 +197,7 @@ def free_port() -> int:
 
 @contextmanager
 def longsuit() -> Iterator[Server]:
-    port, line = free_port(), "from longsuit.cli import main; main()"
+    port, line = free_port(), "from longsuit.commands.cli import main; main()"
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/tables.db"
         words = [sys.executable, "-c", line, "serve", "--host", "127.0.0.1", "--port", str(port)]

@@ -29,14 +29,14 @@ from importlib.metadata import version
 import numpy as np
 import pyspiel
 
-from longsuit.engine.base import shuffle
+from longsuit.engine.game import shuffle
 from longsuit.engine.options import Options
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules
 from longsuit.games.pesten import Rules as PestenRules
-from longsuit.sim.compiled import row
-from longsuit.sim.runs import KERNELS, PLAY, Run, outcome, rows
-from longsuit.sim.table import TALLY
+from longsuit.sim.batches import KERNELS, PLAY, Run, outcome, rows
+from longsuit.sim.compile.entry_points import row
+from longsuit.sim.kernels.layout import TALLY
 
 SEATS, BATCH = 4, 20_000
 Turn = Callable[[], int]  # plays some games and says how many
@@ -211,9 +211,9 @@ def threads() -> None:
 CHILD = """
 import time
 start = time.perf_counter()
-import longsuit.cli
+import longsuit.commands.cli
 begun = time.perf_counter()
-from longsuit.sim.runs import PLAY
+from longsuit.sim.batches import PLAY
 PLAY["estimation_whist"].ready()
 print(begun - start, time.perf_counter() - begun, time.process_time())
 """
@@ -236,7 +236,9 @@ def starts() -> None:
     (_, cold, spent), *warm = rows
     print(f"\none kernel, cold: {cold:.1f} s by the clock, {spent:.1f} s of CPU with all imports")
     print(f"one kernel from the cache, Numba's import included: {min(r[1] for r in warm):.2f} s")
-    print(f"import of longsuit.cli without sim: {min(row[0] for row in rows):.3f} s; wanted 0.15")
+    print(
+        f"import of the command line without sim: {min(row[0] for row in rows):.3f} s; wanted 0.15"
+    )
 
 
 def main() -> None:

@@ -8,10 +8,11 @@ So many games of every game, spread over its presets and over random and simple 
 import argparse
 import time
 
-from longsuit.engine.base import OVER
+from longsuit.engine.actions import OVER
 from longsuit.games import GAMES
-from longsuit.sim import logs, runs
-from longsuit.sim.runs import KERNELS, Run
+from longsuit.sim import batches
+from longsuit.sim.batches import KERNELS, Run
+from longsuit.sim.kernels import replay_log
 
 BATCH = 50
 POLICIES = (0, 0x11111111, 0x01010101)
@@ -25,9 +26,9 @@ def checked(name: str, games: int) -> int:
         rules, policy = plans[first // BATCH % len(plans)]
         number, seats = min(BATCH, games - first), game.seats(rules)
         run = Run(game=name, rules=rules, games=games, policy=policy, seed=2026)
-        log, totals, _ = runs.logged(run, first, number)
-        for at, written in enumerate(logs.written(log)):
-            done, s = logs.replayed(game, game.start(rules), written)
+        log, totals, _ = batches.logged(run, first, number)
+        for at, written in enumerate(replay_log.written(log)):
+            done, s = replay_log.replayed(game, game.start(rules), written)
             events += len(done)
             mine = tuple(totals[at * seats : (at + 1) * seats])
             if game.actor(s) != OVER or game.totals(s) != mine:

@@ -19,10 +19,11 @@ from rich.progress import Progress, track
 
 from longsuit.bots.registry import kinds_of, player
 from longsuit.engine import notation
-from longsuit.engine.base import CHANCE, OVER, Action, Event, objection, seen, shuffle
+from longsuit.engine.actions import CHANCE, OVER, Action, Event, seen
+from longsuit.engine.game import objection, shuffle
 from longsuit.engine.notation import BadNotation, Log
 from longsuit.games import GAMES
-from longsuit.games.logs import final
+from longsuit.games.replay import final
 
 WORDS = (
     "0 1 9 * game rules seats shuffle call bid name void give choose draw take dash pass last "

@@ -9,18 +9,13 @@ the database is killed in turn with the server.  The first thing that does not h
 
 import argparse
 import asyncio
-import sys
 import tempfile
 import time
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
-
-from database import Database
-from house import Process
-from killing import Killing
 
 from longsuit.server.store.engine import connect
+from tests.server.database import Database
+from tests.server.house import Process
+from tests.server.killing import Killing
 
 
 def soak(kills: int, seed: int, url: str, database: Database | None) -> Killing:

@@ -20,12 +20,13 @@ from typing import Literal
 from msgspec import Struct
 from rich.progress import track
 
-from longsuit.bots import arena, registry
-from longsuit.bots.estimate import Estimate, spoken
+from longsuit.arena import matches as arena
+from longsuit.arena.intervals import Estimate, spoken
+from longsuit.arena.seating import Contest, checked, fixtures, players
+from longsuit.arena.standings import Standings, pace, standings
+from longsuit.arena.summary import hundredths
+from longsuit.bots import registry
 from longsuit.bots.player import BadPlayer
-from longsuit.bots.seating import Contest, checked, fixtures, players
-from longsuit.bots.standings import Standings, pace, standings
-from longsuit.bots.summary import hundredths
 from longsuit.engine.notation import pairs, rules
 from longsuit.games import GAMES
 

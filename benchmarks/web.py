@@ -19,8 +19,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Response, sync_playwright
 
-from .browser import DESK, PHONE, Person, Server, chromium, launched
-from .playing import begin, clicks, last, turn
+from .support.browser import DESK, PHONE, Person, Server, chromium, launched
+from .support.playing import begin, clicks, last, turn
 
 KB = 1000
 SCRIPT, ALL = 80 * KB, 200 * KB  # the most the first load of a table may weigh

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from longsuit.cli import main
 from longsuit.commands import start
+from longsuit.commands.cli import main
 from longsuit.commands.serve import serve_command
 
 ROOT = Path(__file__).parent.parent

@@ -9,17 +9,8 @@ import pytest
 
 from longsuit.bots.levels import SEARCHING
 from longsuit.bots.registry import kinds_of, player
-from longsuit.engine.base import (
-    CHANCE,
-    OVER,
-    Event,
-    IllegalAction,
-    Shuffle,
-    replay,
-    seen,
-    shuffle,
-    step,
-)
+from longsuit.engine.actions import CHANCE, OVER, Event, Shuffle, seen
+from longsuit.engine.game import IllegalAction, replay, shuffle, step
 from longsuit.games import GAMES
 
 

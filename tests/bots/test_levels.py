@@ -9,8 +9,9 @@ from longsuit.bots.heuristic import STYLES
 from longsuit.bots.levels import LEVELS, SEARCHING, forgotten, slip
 from longsuit.bots.player import Choice
 from longsuit.bots.registry import player
-from longsuit.engine.base import CHANCE, Event, Play, Shuffle, seen, shuffle, step
+from longsuit.engine.actions import CHANCE, Event, Play, Shuffle, seen
 from longsuit.engine.cards import bits, mask
+from longsuit.engine.game import shuffle, step
 from longsuit.engine.notation import action
 from longsuit.games import GAMES
 

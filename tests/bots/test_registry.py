@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from longsuit.bots import registry
 from longsuit.bots.player import BadPlayer, Choice, Kind
-from longsuit.cli import main
+from longsuit.commands.cli import main
 from longsuit.games import GAMES
 
 
@@ -86,7 +86,7 @@ def test_other_packages_add_players() -> None:
 
 
 def registry_shuffle(game: Any, s: Any) -> Any:
-    from longsuit.engine.base import shuffle
+    from longsuit.engine.game import shuffle
 
     return shuffle(game.pack(s), Random(1))
 

@@ -4,7 +4,7 @@ import pytest
 
 from benchmarks import strength
 from benchmarks.strength import Claim, contest, experiments, verdict, written
-from longsuit.bots.estimate import Estimate
+from longsuit.arena.intervals import Estimate
 
 
 @pytest.mark.parametrize("experiment", experiments(), ids=lambda e: e.name)

@@ -4,7 +4,7 @@ from itertools import product
 import pytest
 
 from longsuit.engine import notation
-from longsuit.engine.base import (
+from longsuit.engine.actions import (
     BIDS,
     CALLS,
     CHANCE,
@@ -22,7 +22,7 @@ from longsuit.engine.base import (
     Void,
 )
 from longsuit.engine.cards import DECK, JOKER, UNSEEN, bits
-from longsuit.engine.fair import Proof
+from longsuit.engine.fair_shuffle import Proof
 from longsuit.engine.notation import BadNotation, Log
 from longsuit.games.estimation_whist import Rules
 

@@ -2,8 +2,9 @@ import re
 
 import pytest
 
-from longsuit.engine.base import CHANCE, WATCHER, Call, Event, Play, Round, Shuffle, replay
+from longsuit.engine.actions import CHANCE, WATCHER, Call, Event, Play, Shuffle
 from longsuit.engine.cards import DECK, NO_SUIT, bits, mask, names, parse
+from longsuit.engine.game import Round, replay
 from longsuit.engine.notation import event
 from longsuit.games import GAMES
 from longsuit.games import estimation_whist as game

@@ -4,24 +4,12 @@ from itertools import product
 
 import pytest
 
-from longsuit.engine.base import (
-    CHANCE,
-    OVER,
-    WATCHER,
-    Call,
-    Event,
-    IllegalAction,
-    Pass,
-    Play,
-    Shuffle,
-    replay,
-    step,
-    winners,
-)
+from longsuit.engine.actions import CHANCE, OVER, WATCHER, Call, Event, Pass, Play, Shuffle
 from longsuit.engine.cards import DECK, NO_SUIT, SUITS, bits, mask, name, names, parse
+from longsuit.engine.codec import plain
+from longsuit.engine.game import IllegalAction, replay, step, winners
 from longsuit.engine.notation import event
-from longsuit.engine.plain import plain
-from longsuit.games import GAMES, sheet
+from longsuit.games import GAMES, rule_sheets
 from longsuit.games import whist as game
 from longsuit.games.whist import PRESETS, Breach, Rules, State, cut_cards, due_cards
 
@@ -478,5 +466,5 @@ def test_s6_presets() -> None:
     )
     assert PRESETS["strict"] == Rules(follow="strict")
     assert PRESETS["unenforced"] == Rules(enforce=False)
-    assert "first with 24 points" in sheet.sheet("whist", Rules())
-    assert "the 2 to the 4 of every suit" in sheet.sheet("whist", Rules(players=3))
+    assert "first with 24 points" in rule_sheets.sheet("whist", Rules())
+    assert "the 2 to the 4 of every suit" in rule_sheets.sheet("whist", Rules(players=3))

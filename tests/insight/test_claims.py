@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from longsuit.engine.base import CHANCE, OVER, Event, seen, shuffle
+from longsuit.engine.actions import CHANCE, OVER, Event, seen
+from longsuit.engine.game import shuffle
 from longsuit.games import estimation_whist, pesten, whist
 from longsuit.insight.claims import QUICK, Plain, arrangements, claim, claimed, decided, near
-from longsuit.sim.counting import Unseen, deals
-from longsuit.sim.endings import Solver
+from longsuit.sim.deals.counting import Unseen, deals
+from longsuit.sim.solver.endings import Solver
 
 
 @pytest.fixture(scope="module")

@@ -7,9 +7,9 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
-from longsuit.cli import main
-from longsuit.engine import fair
-from longsuit.engine.base import CHANCE, Event, Pass, Shuffle
+from longsuit.commands.cli import main
+from longsuit.engine import fair_shuffle
+from longsuit.engine.actions import CHANCE, Event, Pass, Shuffle
 from longsuit.engine.cards import DECK, bits
 from longsuit.engine.notation import Log
 from longsuit.insight.fairness import fairness
@@ -88,15 +88,15 @@ def test_a_log_counts_once() -> None:
 def passed(order: tuple[int, ...], passes: int, secret: str = "") -> Log:
     """A deal in which so many have passed."""
     said = tuple([Event(seat, Pass()) for seat in range(passes)])
-    proofs = (fair.Proof(fair.commitment(secret), (), secret),) if secret else ()
+    proofs = (fair_shuffle.Proof(fair_shuffle.commitment(secret), (), secret),) if secret else ()
     log = game(order)
     return replace(log, events=log.events + said, proofs=proofs)
 
 
 def test_a_daily_deal_counts_once_and_other_repetitions_are_told() -> None:
     """Who plays today's deal has everybody's cards, by the same commitment."""
-    secret = fair.fresh()
-    order = fair.shuffle(PACK, secret, (), 0).order
+    secret = fair_shuffle.fresh()
+    order = fair_shuffle.shuffle(PACK, secret, (), 0).order
     daily = fairness([passed(order, n, secret) for n in range(3)])
     assert (daily.shuffles, daily.again, daily.proofs) == (1, 0, {"holds": 3})
     others = fairness([passed(order, n) for n in range(3)])
@@ -111,8 +111,8 @@ def written(folder: Path, logs: list[Log]) -> list[str]:
 
 
 def test_the_command_names_the_game_with_a_wrong_commitment(tmp_path: Path) -> None:
-    secret = fair.fresh()
-    order = fair.shuffle(PACK, secret, (), 0).order
+    secret = fair_shuffle.fresh()
+    order = fair_shuffle.shuffle(PACK, secret, (), 0).order
     files = written(tmp_path, [passed(order, 0, secret), passed(order[::-1], 1, secret)])
     done = CliRunner().invoke(main, ["fairness", *files])
     assert done.exit_code == 1
@@ -140,9 +140,9 @@ def test_the_command_tells_what_came_again_and_hardly_any_chance(tmp_path: Path)
 
 
 def test_a_wrong_commitment_is_unfair() -> None:
-    secret = fair.fresh()
-    done = fair.shuffle(PACK, secret, (), 0)
-    proof = fair.Proof(fair.commitment(secret), (), secret)
+    secret = fair_shuffle.fresh()
+    done = fair_shuffle.shuffle(PACK, secret, (), 0)
+    proof = fair_shuffle.Proof(fair_shuffle.commitment(secret), (), secret)
     log = replace(game(done.order), proofs=(proof,))
     assert fairness([log]).proofs == {"holds": 1}
     wrong = replace(game(done.order[::-1]), proofs=(proof,))

@@ -19,13 +19,13 @@ from urllib.error import URLError
 
 import uvicorn
 
-from longsuit.client import Client
+from longsuit.client.connection import Client
+from longsuit.protocol import messages
+from longsuit.protocol.errors import Refusal
 from longsuit.server.app import create
 from longsuit.server.config import Config
-from longsuit.server.lobby import Lobby
-from longsuit.server.socket import Socket
-from longsuit.wire import told
-from longsuit.wire.codes import Refusal
+from longsuit.server.net.socket import Socket
+from longsuit.server.tables.lobby import Lobby
 
 
 class House:
@@ -96,7 +96,7 @@ class Process:
 
     def start(self, wait: float = 0) -> None:
         """Returns when it is ready, or after so many seconds."""
-        line = "from longsuit.cli import main; main()"
+        line = "from longsuit.commands.cli import main; main()"
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
@@ -136,7 +136,7 @@ async def play_on(client: Client, rng: Random, acted: list[tuple[str, int, str]]
         if message is None:
             assert client.why is not None
             raise client.why
-        if isinstance(message, told.Result):
+        if isinstance(message, messages.Result):
             return
         if client.view.get("legal") and client.view["phase"] != "over":
             await choose(client, rng, acted)

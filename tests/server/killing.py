@@ -9,19 +9,21 @@ from typing import Any
 
 import httpx
 import msgspec
-from house import Process
 from sqlalchemy import Engine, text
 
-from longsuit.client import Client
+from longsuit.client.connection import Client
 from longsuit.engine import notation
-from longsuit.engine.base import OVER, Event, Shuffle, replay
+from longsuit.engine.actions import OVER, Event, Shuffle
+from longsuit.engine.game import replay
 from longsuit.games import GAMES
-from longsuit.games.logs import final, verdicts
-from longsuit.server.play import record
-from longsuit.server.rows import rules_of
-from longsuit.wire import asked, told
-from longsuit.wire.codes import Refusal
-from longsuit.wire.shown import shown
+from longsuit.games.replay import final, verdicts
+from longsuit.protocol import messages, requests
+from longsuit.protocol.errors import Refusal
+from longsuit.protocol.views import shown
+from longsuit.server.games.record import record
+from longsuit.server.store.rows import rules_of
+
+from .house import Process
 
 # Games short enough to end between two kills.
 SHORT = {
@@ -80,7 +82,7 @@ class Killing:
             assert ann.table is not None
             for seat, place in enumerate(ann.table.seats):
                 if place.kind == "open":
-                    await ann.done(asked.Fill(seat=seat, player="random"))
+                    await ann.done(requests.Fill(seat=seat, player="random"))
             await ann.start()
             done = ""
             while True:
@@ -89,7 +91,7 @@ class Killing:
                 done = ann.game
                 await self.same_end(name, ann, bob)
                 self.ended[name] += 1
-                await ann.done(asked.Rematch())
+                await ann.done(requests.Rematch())
 
     async def person(self, client: Client, done: str) -> None:
         """Acts at random whenever it is the client's turn, to the end of the game after `done`."""
@@ -97,7 +99,7 @@ class Killing:
             async with asyncio.timeout(90):
                 message = await client.messages.get()
             assert message is not None, client.why
-            if isinstance(message, told.Result) and message.game != done:
+            if isinstance(message, messages.Result) and message.game != done:
                 return
             if client.game != done and client.view.get("legal"):
                 await self.choose(client)

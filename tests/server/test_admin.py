@@ -11,14 +11,15 @@ from typing import Any
 import httpx
 import pytest
 from click.testing import CliRunner, Result
-from house import House, house, play_on
-from test_table import begun, close, person, refused, until
 from websockets.asyncio.client import connect
 
-from longsuit.cli import main
-from longsuit.server import upkeep
-from longsuit.wire import told
-from longsuit.wire.codes import Refusal
+from longsuit.commands.cli import main
+from longsuit.protocol import messages
+from longsuit.protocol.errors import Refusal
+from longsuit.server import maintenance
+
+from .house import House, house, play_on
+from .tables.test_table import begun, close, person, refused, until
 
 Story = Callable[[House], Awaitable[None]]
 
@@ -39,7 +40,7 @@ def admin(folder: Path, *words: str, says: str = "", fails: bool = False, **valu
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(upkeep, "LOOK", 0.05)
+    monkeypatch.setattr(maintenance, "LOOK", 0.05)
 
 
 def test_a_table_of_a_running_server_is_listed_and_closed(tmp_path: Path) -> None:
@@ -52,7 +53,7 @@ def test_a_table_of_a_running_server_is_listed_and_closed(tmp_path: Path) -> Non
         admin(tmp_path, "close", code, input="n\n", says="nothing has been changed", fails=True)
         admin(tmp_path, "close", code.lower(), "--yes", says="is closed")
         for client in clients:
-            closed = await until(client, told.Closed)
+            closed = await until(client, messages.Closed)
             assert "host of the server" in closed.text
         await refused(ann.join(code), "no_table")
         admin(tmp_path, "close", code, "--yes", says="closed already", fails=True)

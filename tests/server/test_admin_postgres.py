@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from database import Database
-from house import House, house
 from sqlalchemy import text
-from test_admin import one_game
-from test_table import begun, close, person, refused, until
 
-from longsuit.cli import main
-from longsuit.server import upkeep
+from longsuit.commands.cli import main
+from longsuit.protocol import messages
+from longsuit.server import maintenance
 from longsuit.server.store.engine import connect
-from longsuit.wire import told
+
+from .database import Database
+from .house import House, house
+from .tables.test_table import begun, close, person, refused, until
+from .test_admin import one_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 
@@ -40,7 +41,7 @@ def admin(database: Database, *words: str, says: str, fails: bool = False, **val
 def test_everything_a_host_may_do(
     tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "LOOK", 0.05)
+    monkeypatch.setattr(maintenance, "LOOK", 0.05)
     admin(database, "list", says="start the server once", fails=True)
 
     async def story(at: House) -> None:
@@ -51,7 +52,7 @@ def test_everything_a_host_may_do(
         assert f"(person {clients[0].person}, host)" in listed
         admin(database, "close", code, "--yes", says="is closed")
         for client in clients:
-            assert "host of the server" in (await until(client, told.Closed)).text
+            assert "host of the server" in (await until(client, messages.Closed)).text
         await refused(clients[0].join(code), "no_table")
         who, token = clients[1].person, clients[1].token
         admin(database, "ban", who, "--days", "2", "--reason", "too loud", says="for 2 days")

@@ -8,17 +8,19 @@ from typing import Any
 
 import httpx
 import pytest
-from house import House, house
-from test_table import begun, close, person, refused, turn
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from benchmarks.hostile import siege
-from longsuit.client import Client
+from longsuit.client.connection import Client
 from longsuit.engine.cards import names
+from longsuit.protocol import VERSION, requests
+from longsuit.protocol import messages as told
 from longsuit.server import ids
 from longsuit.server.limits import unlimited
-from longsuit.wire import VERSION, asked, told
+
+from .house import House, house
+from .tables.test_table import begun, close, person, refused, turn
 
 Story = Callable[[House], Awaitable[None]]
 
@@ -58,17 +60,17 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
         clients = await begun(at, "Ann", "Bob")
         actor, other = turn(clients)
         action, n = actor.view["legal"][0]["action"], actor.n
-        await refused(other.done(asked.Act(n=n, action=action, nonce="x")), "illegal")
+        await refused(other.done(requests.Act(n=n, action=action, nonce="x")), "illegal")
         stranger = await person(at, "Eve")
-        await refused(stranger.done(asked.Act(n=n, action=action, nonce="x")), "not_here")
+        await refused(stranger.done(requests.Act(n=n, action=action, nonce="x")), "not_here")
         await stranger.join(clients[0].code)
-        await refused(stranger.done(asked.Act(n=n, action=action, nonce="x")), "not_seated")
+        await refused(stranger.done(requests.Act(n=n, action=action, nonce="x")), "not_seated")
         act = {"type": "act", "n": n, "action": action, "nonce": "x"}
         for extra in ({"seat": 0}, {"person": actor.person}, {"token": actor.token}):
             (answer,) = await raw(at, {**act, **extra})
             assert answer["code"] == "bad_message"
-        await refused(stranger.done(asked.Act(n=n, action="* shuffle", nonce="x")), "not_seated")
-        await refused(actor.done(asked.Act(n=n, action=f"0 {action}", nonce="y")), "bad_action")
+        await refused(stranger.done(requests.Act(n=n, action="* shuffle", nonce="x")), "not_seated")
+        await refused(actor.done(requests.Act(n=n, action=f"0 {action}", nonce="y")), "bad_action")
         assert actor.n == n
         await close(*clients, stranger)
 
@@ -81,18 +83,18 @@ def test_only_the_host_keeps_the_table(tmp_path: Path) -> None:
         ann, eve = clients[0], await person(at, "Eve")
         await eve.join(ann.code)
         for message in (
-            asked.Close(),
-            asked.Kick(person=ann.person),
-            asked.Host(person=eve.person),
-            asked.Fill(seat=0),
-            asked.Open(seat=0),
-            asked.Start(),
-            asked.Configure(game="whist"),
+            requests.Close(),
+            requests.Kick(person=ann.person),
+            requests.Host(person=eve.person),
+            requests.Fill(seat=0),
+            requests.Open(seat=0),
+            requests.Start(),
+            requests.Configure(game="whist"),
         ):
             await refused(eve.done(message), "not_host")
         await refused(eve.sit(0), "seat_taken")
-        await refused(eve.done(asked.Assist(what="cheat")), "not_seated")
-        await refused(ann.done(asked.Assist(what="cheat")), "forbidden")
+        await refused(eve.done(requests.Assist(what="cheat")), "not_seated")
+        await refused(ann.done(requests.Assist(what="cheat")), "forbidden")
         await close(*clients, eve)
 
     tell(story, tmp_path)
@@ -102,14 +104,14 @@ def test_a_closed_table_and_one_that_sent_you_away_cannot_be_joined(tmp_path: Pa
     async def story(at: House) -> None:
         ann, bob = await begun(at, "Ann", "Bob")
         code = ann.code
-        await ann.done(asked.Kick(person=bob.person))
+        await ann.done(requests.Kick(person=bob.person))
         await refused(bob.join(code), "banned")
         eve = await person(at, "Eve")
         await eve.join(code)
-        await ann.done(asked.Close())
+        await ann.done(requests.Close())
         for client in (ann, bob, eve):
-            await refused(client.done(asked.Join(code=code)), "closed")
-            await refused(client.done(asked.Sit()), "not_here")
+            await refused(client.done(requests.Join(code=code)), "closed")
+            await refused(client.done(requests.Sit()), "not_here")
         assert httpx.get(f"{at.http}/api/tables/{code}").json()["code"] == "closed"
         await close(ann, bob, eve)
 
@@ -125,7 +127,7 @@ def test_tokens_are_neither_guessed_nor_used_twice(tmp_path: Path) -> None:
             headers = {"authorization": f"Bearer {token}"}
             answer = httpx.post(f"{at.http}/api/tables", headers=headers, json={"game": "whist"})
             assert answer.json()["code"] == "bad_token"
-        moved = await ann.ask(asked.Move(), told.Moved)
+        moved = await ann.ask(requests.Move(), told.Moved)
         phone = await person(at, move=moved.code)
         assert phone.person == ann.person
         assert phone.token != ann.token
@@ -150,15 +152,15 @@ def test_nobody_reads_anothers_view(tmp_path: Path) -> None:
         hands = [names(play.game.view(play.state, seat).hand).split() for seat in (0, 1)]
         assert ann.view["hand"] == hands[0]
         eve = await person(at, "Eve")
-        for message in (asked.View(), asked.Since(n=0, game=ann.game)):
+        for message in (requests.View(), requests.Since(n=0, game=ann.game)):
             await refused(eve.done(message), "not_here")
         await eve.join(ann.code)
-        await eve.done(asked.View())
-        await eve.done(asked.Since(n=0, game=ann.game))
+        await eve.done(requests.View())
+        await eve.done(requests.Since(n=0, game=ann.game))
         while not eve.messages.empty():
             got = await eve.messages.get()
             assert not isinstance(got, told.Event | told.View | told.Hands)
-        await bob.done(asked.Since(n=0, game=ann.game))
+        await bob.done(requests.Since(n=0, game=ann.game))
         hidden = set(hands[0]) - set(hands[1])
         assert not hidden & set(bob.view["hand"])
         for token in (eve.token, ann.token):
@@ -174,7 +176,7 @@ def test_old_nonces_do_nothing(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob")
         actor, other = turn(clients)
-        act = asked.Act(n=actor.n, action=actor.view["legal"][0]["action"], nonce="once")
+        act = requests.Act(n=actor.n, action=actor.view["legal"][0]["action"], nonce="once")
         first = await actor.done(act)
         again = await actor.done(act)
         assert again.n == first.n
@@ -184,7 +186,7 @@ def test_old_nonces_do_nothing(tmp_path: Path) -> None:
         before = table.course.play.n
         await actor.done(act)
         assert table.course.play.n == before
-        shuffled = asked.Nonce(game=actor.game, deal=0, nonce="0" * 64)
+        shuffled = requests.Nonce(game=actor.game, deal=0, nonce="0" * 64)
         await refused(actor.done(shuffled), "not_now")
         await close(*clients)
 

@@ -4,10 +4,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from house import Process
-from killing import Killing
 
 from longsuit.server.store.engine import connect
+
+from .house import Process
+from .killing import Killing
 
 KILLS = 14  # and 6 on PostgreSQL
 

@@ -8,16 +8,17 @@ from typing import Any
 
 import httpx
 import pytest
-from house import House, house
-from test_table import close, person, refused
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from longsuit.protocol import VERSION, requests
+from longsuit.protocol.errors import Refusal
 from longsuit.server import limits
 from longsuit.server.limits import Bucket, Buckets, Limits, Rate, counted, unlimited
-from longsuit.server.upkeep import Upkeep
-from longsuit.wire import VERSION, asked
-from longsuit.wire.codes import Refusal
+from longsuit.server.maintenance import Upkeep
+
+from .house import House, house
+from .tables.test_table import close, person, refused
 
 Story = Callable[[House], Awaitable[None]]
 AWAY = {"x-forwarded-for": "203.0.113.7"}  # as a proxy on this computer says it
@@ -107,7 +108,7 @@ def test_a_client_that_is_too_fast_waits_and_gets_there(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann = await person(at, "Ann")
         for _ in range(12):
-            await ann.done(asked.Rename(name="Anna"))
+            await ann.done(requests.Rename(name="Anna"))
         await close(ann)
 
     tell(story, tmp_path, messages=Rate(20, 5))
@@ -181,7 +182,7 @@ def test_tables_are_counted(tmp_path: Path) -> None:
             await ann.create("whist")
         error = await refused(ann.create("whist"), "too_many")
         assert "close one" in error.text
-        await ann.done(asked.Close())
+        await ann.done(requests.Close())
         await ann.create("whist")
         await bob.create("whist")
         await refused(cy.create("whist"), "too_many")
@@ -250,7 +251,7 @@ def test_a_table_to_which_nobody_comes_is_closed(tmp_path: Path) -> None:
 
 
 def test_logins_are_counted_by_account_and_address() -> None:
-    from longsuit.server.door import Door
+    from longsuit.server.net.admission import Door
 
     door = Door(Limits(logins=Rate(0.001, 2)))
     for address in ("192.0.2.1", "192.0.2.2"):

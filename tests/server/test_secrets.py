@@ -13,17 +13,19 @@ from typing import Any
 
 import httpx
 import pytest
-from house import House, free_port, house, play_on
-from house import until as wait_until
 from structlog.testing import capture_logs
-from test_table import begun, close, person, refused
 from websockets.asyncio.client import connect
 
 from longsuit.games import GAMES
-from longsuit.server import logs, rest
-from longsuit.server.course import Course
-from longsuit.server.table import Table
-from longsuit.wire import asked, told
+from longsuit.protocol import messages, requests
+from longsuit.server import logging_setup
+from longsuit.server.games.running import Course
+from longsuit.server.http import routes
+from longsuit.server.tables.table import Table
+
+from .house import House, free_port, house, play_on
+from .house import until as wait_until
+from .tables.test_table import begun, close, person, refused
 
 CARD = re.compile(r"\b(10|[2-9TJQKA])[CDHS]\b|\bJO\b|[♣♦♥♠]")
 HEX = re.compile(r"\b[0-9a-f]{64}\b")
@@ -46,9 +48,9 @@ async def evening(at: House) -> list[str]:
         seats = ("me", *["random"] * (GAMES[game].seats(first(game)) - 1))
         code = await ann.create(game, seats=seats)
         await ann.start()
-        moved = await ann.ask(asked.Move(), told.Moved)
-        await ann.done(asked.Chat(text=f"my token is {ann.token}"))
-        await refused(ann.done(asked.Act(n=0, action="call 99", nonce="nonce-x-y")), "stale")
+        moved = await ann.ask(requests.Move(), messages.Moved)
+        await ann.done(requests.Chat(text=f"my token is {ann.token}"))
+        await refused(ann.done(requests.Act(n=0, action="call 99", nonce="nonce-x-y")), "stale")
         secret += [ann.token, moved.code, code, "nonce-x-y"]
         headers = {"authorization": f"Bearer {ann.token}"}
         httpx.get(f"{at.http}/api/games/{ann.game}/log", headers=headers)
@@ -82,7 +84,7 @@ def test_nothing_secret_is_in_the_log_and_the_figures(tmp_path: Path, shape: lis
     port, path = free_port(), tmp_path / "log"
     db = f"sqlite:///{tmp_path / 'tables.db'}"
     words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--db", db, "--instant", *shape]
-    line = [sys.executable, "-c", "from longsuit.cli import main; main()", *words]
+    line = [sys.executable, "-c", "from longsuit.commands.cli import main; main()", *words]
     with path.open("wb") as log:
         server = subprocess.Popen(line, stdout=log, stderr=log)
         try:
@@ -105,7 +107,7 @@ def test_nothing_secret_is_in_the_log_and_the_figures(tmp_path: Path, shape: lis
 
 
 def test_the_openapi_document_holds_nothing_of_a_game() -> None:
-    from longsuit.server.openapi import DOCUMENT
+    from longsuit.server.http.openapi import DOCUMENT
 
     clean(DOCUMENT.decode(), [])
     assert b'"example' not in DOCUMENT
@@ -123,7 +125,7 @@ def test_what_goes_wrong_is_noted_by_its_kind_only(
         monkeypatch.setattr(Course, "act", wrong)
         error = await refused(ann.act("draw"), "internal")
         clean(error.text, [PASSWORD])
-        monkeypatch.setattr(rest, "described", wrong)
+        monkeypatch.setattr(routes, "described", wrong)
         answer = httpx.get(f"{at.http}/api/games")
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
         assert "content-security-policy" in answer.headers
@@ -142,7 +144,7 @@ def test_what_goes_wrong_is_noted_by_its_kind_only(
 
 def test_the_log_hides_what_looks_like_a_secret() -> None:
     entry = {"event": "x", "token": "abc", "hand": ["7H"], "code": "ABCD", "note": "k" * 43, "n": 3}
-    assert logs.redact(None, "info", entry) == {
+    assert logging_setup.redact(None, "info", entry) == {
         "event": "x",
         "token": "…",
         "hand": "…",

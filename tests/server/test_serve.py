@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from house import free_port, until
 
-from longsuit.cli import main
+from longsuit.commands.cli import main
 from longsuit.commands.serve import qr
 
-START = [sys.executable, "-c", "from longsuit.cli import main; main()", "serve"]
+from .house import free_port, until
+
+START = [sys.executable, "-c", "from longsuit.commands.cli import main; main()", "serve"]
 
 
 def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:

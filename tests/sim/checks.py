@@ -4,11 +4,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from longsuit.engine.base import OVER
+from longsuit.engine.actions import OVER
 from longsuit.games import GAMES
-from longsuit.sim import logs, runs
-from longsuit.sim.runs import Run
-from longsuit.sim.table import TALLY
+from longsuit.sim import batches
+from longsuit.sim.batches import Run
+from longsuit.sim.kernels import replay_log
+from longsuit.sim.kernels.layout import TALLY
 
 
 def replayed(run: Run) -> None:
@@ -21,20 +22,20 @@ def continued(run: Run, s: Any, start: list[int]) -> None:
     game = GAMES[run.game]
     seats = game.seats(run.rules)
     run = replace(run, start=tuple(start))
-    log, totals, check = runs.logged(run, 0, run.games)
-    played = list(logs.written(log))
+    log, totals, check = batches.logged(run, 0, run.games)
+    played = list(replay_log.written(log))
     assert len(played) == run.games
     for number, written in enumerate(played):
-        _, end = logs.replayed(game, s, written)
+        _, end = replay_log.replayed(game, s, written)
         assert game.actor(end) == OVER
         assert list(game.totals(end)) == totals[number * seats : (number + 1) * seats]
-    assert runs.played(run, 0, run.games).check == check
+    assert batches.played(run, 0, run.games).check == check
 
 
 def matched(run: Run) -> None:
     """The interpreter gives the same games as compiled code."""
-    log, totals, check = runs.logged(run, 7, run.games)
-    kernel, entry = runs.KERNELS[run.game], runs.PLAY[run.game]
+    log, totals, check = batches.logged(run, 7, run.games)
+    kernel, entry = batches.KERNELS[run.game], batches.PLAY[run.game]
     assert entry.ready() is not entry.function
     mine, points = [0] * len(log), [0] * len(totals)
     r, start, w = list(kernel.encode(run.rules)), [0] * kernel.WIDTH, [0] * kernel.WIDTH

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from benchmarks.browser import DESK, PATIENCE, PHONE, Person, Server, built, launched
+from benchmarks.support.browser import DESK, PATIENCE, PHONE, Person, Server, built, launched
 
 ROOT = Path(__file__).parents[2]
 Arriving = Callable[..., Person]

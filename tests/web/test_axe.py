@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from benchmarks import scenes
-from benchmarks.browser import DESK, PHONE, Person
-from benchmarks.scenes import Scene
+from benchmarks.support import scenes
+from benchmarks.support.browser import DESK, PHONE, Person
+from benchmarks.support.scenes import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 LIMITS = False  # somebody who opens all pages in a minute

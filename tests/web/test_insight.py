@@ -10,14 +10,15 @@ from axe_playwright_python.sync_playwright import Axe
 from msgspec.structs import replace
 from playwright.sync_api import Locator, WebSocket, expect
 
-from benchmarks import scenes_insight as scenes
-from benchmarks.browser import DESK, PHONE, Person
 from benchmarks.decided import position
-from benchmarks.playing import clicks, tab_to, thumb, turn
+from benchmarks.support import scenes_insight as scenes
+from benchmarks.support.browser import DESK, PHONE, Person
+from benchmarks.support.playing import clicks, tab_to, thumb, turn
 from longsuit.engine import notation
-from longsuit.engine.base import CHANCE, Event, seen, shuffle
+from longsuit.engine.actions import CHANCE, Event, seen
+from longsuit.engine.game import shuffle
 from longsuit.games import GAMES, estimation_whist
-from longsuit.games.logs import final
+from longsuit.games.replay import final
 from longsuit.insight.advice import within
 from longsuit.insight.odds import odds
 from longsuit.insight.review import review

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from benchmarks.browser import AWAY, DESK, PHONE, Person, Server
-from benchmarks.playing import begin, clicks, last, play_out, turn
+from benchmarks.support.browser import AWAY, DESK, PHONE, Person, Server
+from benchmarks.support.playing import begin, clicks, last, play_out, turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arriving = Callable[..., Person]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from benchmarks.browser import DESK, PHONE, Person, Server
-from benchmarks.playing import begin, clicks, last
+from benchmarks.support.browser import DESK, PHONE, Person, Server
+from benchmarks.support.playing import begin, clicks, last
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arriving = Callable[..., Person]

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from benchmarks.browser import DESK, PHONE, Person
-from benchmarks.playing import begin, clicks, last, play_out, turn
+from benchmarks.support.browser import DESK, PHONE, Person
+from benchmarks.support.playing import begin, clicks, last, play_out, turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arriving = Callable[..., Person]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from benchmarks.browser import DESK, PHONE, Person
-from benchmarks.playing import SHORT, TITLES, Gesture, clicks, keys, last, play_out, thumb
+from benchmarks.support.browser import DESK, PHONE, Person
+from benchmarks.support.playing import SHORT, TITLES, Gesture, clicks, keys, last, play_out, thumb
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

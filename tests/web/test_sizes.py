@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from benchmarks.browser import Server
+from benchmarks.support.browser import Server
 from benchmarks.web import ALL, SCRIPT, weighed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from benchmarks.browser import AWAY, DESK, PHONE, Person, Server
-from benchmarks.playing import begin, clicks, last, play_out, thumb, turn
+from benchmarks.support.browser import AWAY, DESK, PHONE, Person, Server
+from benchmarks.support.playing import begin, clicks, last, play_out, thumb, turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arriving = Callable[..., Person]

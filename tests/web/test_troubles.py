@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from benchmarks.browser import DESK, Person, Server
+from benchmarks.support.browser import DESK, Person, Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TROUBLES = {

@@ -1,4 +1,4 @@
-// Written by `python -m longsuit.wire.schema`; change the Python structs instead.
+// Written by `make docs` from longsuit.protocol; change the Python structs instead.
 export const VERSION = 1;
 export const PHRASES = {
   "hello": "Hello everybody.",

@@ -1,4 +1,4 @@
-/** The vectors were printed by longsuit.engine.fair, which the server and `longsuit verify` use. */
+/** The vectors were printed by longsuit.engine.fair_shuffle, which the server and `longsuit verify` use. */
 import { describe, expect, test } from "vitest";
 import { check, checkSecret, commitment, order, shufflesIn } from "../src/lib/fair";
 import { hmac, sha256 } from "../src/lib/sha256";

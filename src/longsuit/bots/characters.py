@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec import Struct
 
-from ..engine.base import View
+from ..engine.game import View
 
 
 class Character(Struct, frozen=True):

@@ -7,14 +7,14 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..engine.base import Action, Bid, Call, Event, Pass, Play, Shuffle
+from ..engine.actions import Action, Bid, Call, Event, Pass, Play, Shuffle
 from ..engine.cards import bits, mask, suit_of
 from ..engine.options import Options
 from .heuristic import STYLES
 from .heuristic import make as heuristic
 from .player import Choice, Kind, Player
-from .search.kind import make as search
-from .search.kind import ready
+from .search.player import make as search
+from .search.player import ready
 
 
 class Lapses(Struct, frozen=True):

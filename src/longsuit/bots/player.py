@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from ..engine.base import Action, Event
+from ..engine.actions import Action, Event
 from ..engine.options import Options
 
 

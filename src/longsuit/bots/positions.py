@@ -9,10 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from ..engine import notation
-from ..engine.base import Action, AnyGame, seen
+from ..engine.actions import Action, seen
+from ..engine.game import AnyGame
 from ..engine.notation import BadNotation, Log
 from ..engine.options import Options
-from ..games.logs import final, game_of
+from ..games.replay import final, game_of
 from .player import Choice
 from .registry import player
 

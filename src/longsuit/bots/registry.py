@@ -5,17 +5,18 @@ from functools import cache
 from importlib.metadata import entry_points
 from random import Random
 
-from ..engine.base import Event, View
+from ..engine.actions import Event
+from ..engine.game import View
 from ..engine.options import Options
-from .classic import CLASSIC
-from .greedy import GREEDY
 from .heuristic import HEURISTIC
+from .heuristic.greedy_pesten import GREEDY
+from .heuristic.whist import SMART
 from .levels import LEVEL
-from .npc import NPC
+from .originals.classic import CLASSIC
+from .originals.whist import NPC
 from .player import BadPlayer, Choice, Kind, Player
-from .search.kind import SEARCH
+from .search.player import SEARCH
 from .simple import SIMPLE
-from .smart import SMART
 
 
 def at_random(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:

@@ -2,8 +2,9 @@
 
 from random import Random
 
-from ..engine.base import PASS, Bid, Call, Event, Play, View
+from ..engine.actions import PASS, Bid, Call, Event, Play
 from ..engine.cards import NO_SUIT, RANKS, Card, Suit, rank_of, suit_of
+from ..engine.game import View
 from ..engine.options import Options
 from .player import Choice, Kind, Player
 

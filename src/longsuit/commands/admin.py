@@ -199,7 +199,7 @@ def unban(db: str, who: str) -> None:
 @click.pass_obj
 def backup(db: str, file: Path) -> None:
     """Copy the whole database to FILE, also while people play."""
-    from ..server.store.copies import BadCopy, copied
+    from ..server.store.backup import BadCopy, copied
 
     if file.exists():
         raise Refused(f"{file} exists already: name another file")
@@ -218,9 +218,9 @@ def backup(db: str, file: Path) -> None:
 def restore(db: str, file: Path, yes: bool) -> None:
     """Put a copy that `backup` made in the place of the database; the server must be stopped."""
     from ..server.config import Config
-    from ..server.store.copies import BadCopy, checked, put_back
+    from ..server.store.backup import BadCopy, checked, put_back
     from ..server.store.engine import connect
-    from ..server.store.hold import Taken, held
+    from ..server.store.lock import Taken, held
 
     engine = connect(Config(db=db).url())
     path = file_of(engine)
@@ -245,9 +245,9 @@ def export(db: str, folder: Path) -> None:
     """Write the log of every finished game into FOLDER, one file each."""
     from sqlalchemy import select
 
-    from ..server.loading import loaded
-    from ..server.rest import written
-    from ..server.store.reading import Reading
+    from ..server.games.loading import loaded
+    from ..server.http.routes import written
+    from ..server.store.queries import Reading
     from ..server.store.schema import games
 
     folder.mkdir(parents=True, exist_ok=True)

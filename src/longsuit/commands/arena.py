@@ -17,13 +17,13 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from ..bots import arena, report
-from ..bots.arena import Fault, Played
-from ..bots.seating import Contest, checked, fixtures, whole
-from ..bots.seating import players as players_in
-from ..bots.standings import Standings, complete, standings
+from ..arena import matches, report
+from ..arena.matches import Fault, Played
+from ..arena.seating import Contest, checked, fixtures, whole
+from ..arena.seating import players as players_in
+from ..arena.standings import Standings, complete, standings
 from ..games import GAMES
-from ..tui import face, keep
+from ..terminal import saved_games, style
 from .arguments import Refused, chosen, game_named, split
 from .games import title
 from .standings import command, json, show
@@ -93,7 +93,7 @@ def arena_command(
       longsuit arena whist --players "npc(none,random),npc(trump_saving,highest)*3"
       longsuit arena estimation_whist max_cards=7 --players random*4 --report arena.html
     """
-    screen = face.screen()
+    screen = style.screen()
     contest = asked(words, preset, single, players, games, duplicate, seed)
     if page and not page.parent.is_dir():
         raise Refused(f"{page} cannot be written: there is no folder {page.parent}")
@@ -117,8 +117,8 @@ def arena_command(
         write(page, report.page(contest, found, played, faults, name, again))
         remarks.append(f"The report is in {page}.")
     for remark in remarks:
-        text = face.folded(remark, screen.columns)
-        click.echo(face.to_ascii(text) if screen.ascii else text, err=as_json)
+        text = style.folded(remark, screen.columns)
+        click.echo(style.to_ascii(text) if screen.ascii else text, err=as_json)
     if ending:
         click.get_current_context().exit(130 if ending.startswith("Stopped") else 1)
 
@@ -149,7 +149,7 @@ def asked(
                 seed=seed,
             )
         )
-        arena.cast(contest)
+        matches.cast(contest)
     except ValueError as error:  # BadPlayer is one
         raise Refused(str(error)) from None
     return contest
@@ -170,7 +170,7 @@ def fought(contest: Contest, jobs: int) -> tuple[list[Played], str]:
     try:
         with (
             Progress(*columns, console=console, disable=not console.is_terminal) as bar,
-            closing(arena.matches(contest, jobs)) as course,
+            closing(matches.matches(contest, jobs)) as course,
         ):
             task = bar.add_task("Matches", total=len(fixtures(contest)))
             for m in course:
@@ -200,7 +200,8 @@ def about_result(contest: Contest, found: Standings, ending: str) -> Iterator[st
         yield f"{ending} This is what {found.matches} matches tell."
     if found.broken_off:
         yield (
-            f"{found.broken_off} matches were broken off, with a round of {arena.LONGEST:,} events "
+            f"{found.broken_off} matches were broken off, with a round of "
+            f"{matches.LONGEST:,} events "
             f"and no end; nobody won them."
         )
 
@@ -228,4 +229,4 @@ def write(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Refused(f"{path} cannot be written: {keep.reason(error)}") from None
+        raise Refused(f"{path} cannot be written: {saved_games.reason(error)}") from None

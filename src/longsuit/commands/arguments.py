@@ -10,7 +10,7 @@ import click
 from ..engine.notation import BadNotation, Log, log, pairs, rules
 from ..engine.options import Options
 from ..games import GAMES
-from ..tui import face, keep
+from ..terminal import saved_games, style
 
 
 class Refused(click.ClickException):
@@ -20,7 +20,7 @@ class Refused(click.ClickException):
 
     def show(self, file: IO[Any] | None = None) -> None:
         text = f"Error: {self.format_message()}"
-        click.echo(text if face.shows_suits(sys.stderr) else face.to_ascii(text), err=True)
+        click.echo(text if style.shows_suits(sys.stderr) else style.to_ascii(text), err=True)
 
 
 def nearest(word: str, known: list[str]) -> str:
@@ -68,7 +68,7 @@ def chosen(game: str, preset: str | None, options: list[str], base: Options | No
 def log_in(path: Path) -> Log:
     """The log in a file; what is wrong with it is said in one sentence."""
     try:
-        return log(keep.read(path))
+        return log(saved_games.read(path))
     except BadNotation as error:
         raise Refused(about(path, error)) from None
 

@@ -10,9 +10,9 @@ import click
 import msgspec
 
 from .. import __version__
-from ..sim import gpu, warming
-from ..sim.compiled import available, folder
-from ..tui import face
+from ..sim.compile import cuda, warm_up
+from ..sim.compile.entry_points import available, folder
+from ..terminal import style
 
 # What is optional, and what one has with it.
 PARTS = {
@@ -37,7 +37,7 @@ def installed() -> dict[str, str]:
 
 def compiled() -> dict[str, bool]:
     """The entry points, and whether the cache has them."""
-    return {f"{entry.name}": warming.stored(entry) for entry in warming.entries()}
+    return {f"{entry.name}": warm_up.stored(entry) for entry in warm_up.entries()}
 
 
 @click.command("doctor")
@@ -61,18 +61,18 @@ def doctor_command(as_json: bool) -> None:
             "compiler": available(),
             "cache": str(folder()) if available() else "",
             "compiled": entries,
-            "cuda": gpu.missing() or "there",
+            "cuda": cuda.missing() or "there",
         }
         click.echo(msgspec.json.format(msgspec.json.encode(whole), indent=2).decode())
         return
-    screen = face.screen()
+    screen = style.screen()
     screen.say(f"longsuit {__version__}, Python {platform.python_version()}, {sys.platform}")
     for name, number in parts.items():
         screen.say(f"  {name:12}{number or f'missing: {PARTS[name]}'}")
     if not available():
         screen.fold("There is no compiler: simulations run interpreted, hundreds of times slower.")
         return
-    screen.fold(f"  {'cuda':12}{gpu.missing() or 'there'}", " " * 14)
+    screen.fold(f"  {'cuda':12}{cuda.missing() or 'there'}", " " * 14)
     screen.say(f"Compiled code is kept in {folder()}")
     for name, there in entries.items():
         screen.say(f"  {name:36}{'there' if there else 'not yet: longsuit warm'}")

@@ -6,7 +6,7 @@ from typing import Literal
 import click
 
 from .. import settings
-from ..tui import face, keep
+from ..terminal import saved_games, style
 from .arguments import Refused, nearest
 
 KINDS: dict[str, Literal["ini", "properties"]] = {
@@ -28,11 +28,11 @@ def import_command(file: Path) -> None:
       longsuit import ESTWHI.INI
       longsuit import whist.properties
     """
-    screen = face.screen()
+    screen = style.screen()
     try:
         raw = file.read_bytes()
     except OSError as error:
-        raise Refused(f"{file} cannot be read: {keep.reason(error)}") from None
+        raise Refused(f"{file} cannot be read: {saved_games.reason(error)}") from None
     try:
         imported, remarks = settings.read_original(raw, str(file))
         path = settings.save(settings.merge(settings.load(), imported))
@@ -63,9 +63,9 @@ def export_command(name: str, output: Path | None) -> None:
     except settings.BadSettings as error:
         raise Refused(str(error)) from None
     if output is None:
-        face.screen().say(settings.write_original(own, kind).rstrip("\n"))
+        style.screen().say(settings.write_original(own, kind).rstrip("\n"))
         return
     try:
         output.write_bytes(settings.original_bytes(own, kind))
     except OSError as error:
-        raise Refused(f"{output} cannot be written: {keep.reason(error)}") from None
+        raise Refused(f"{output} cannot be written: {saved_games.reason(error)}") from None

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import click
 
+from ..engine.codec import plain
 from ..engine.notation import BadNotation
-from ..engine.plain import plain
-from ..games.logs import verdicts
+from ..games.replay import verdicts
 from ..insight.fairness import FEWEST, Fairness, fairness
-from ..insight.review_words import several
-from ..tui import face
+from ..insight.review.text import several
+from ..terminal import style
 from .arguments import Refused, about, log_in
 
 VERDICTS = {
@@ -53,12 +53,12 @@ def fairness_command(files: tuple[Path, ...], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(plain(found), indent=2))
     else:
-        draw(face.screen(), found, wrong)
+        draw(style.screen(), found, wrong)
     if found.verdict == "unfair":
         click.get_current_context().exit(1)
 
 
-def draw(screen: face.Screen, found: Fairness, wrong: list[Path]) -> None:
+def draw(screen: style.Screen, found: Fairness, wrong: list[Path]) -> None:
     screen.say(f"{several(found.logs, 'game')}, {several(found.shuffles, 'shuffle')}.")
     if found.copies:
         screen.say(f"{several(found.copies, 'game')} given more than once: they count once.")

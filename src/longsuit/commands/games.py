@@ -6,20 +6,20 @@ import click
 from msgspec import Meta
 
 from ..engine.options import Options
-from ..games import GAMES, sheet
-from ..tui import face
+from ..games import GAMES, rule_sheets
+from ..terminal import style
 
 
 def title(game: str, rules: Options | None = None) -> str:
     """The name of a game for people."""
     rules = rules or next(iter(GAMES[game].PRESETS.values()))
-    return sheet.sheet(game, rules).partition("\n")[0].lstrip("# ")
+    return rule_sheets.sheet(game, rules).partition("\n")[0].lstrip("# ")
 
 
 def summary(game: str) -> str:
     """The first paragraph of its rules."""
     rules = next(iter(GAMES[game].PRESETS.values()))
-    return sheet.sheet(game, rules).split("\n\n")[1].replace("\n", " ")
+    return rule_sheets.sheet(game, rules).split("\n\n")[1].replace("\n", " ")
 
 
 def people(game: str) -> str:
@@ -41,9 +41,9 @@ def games_command() -> None:
       longsuit games
       longsuit rules estimation_whist --preset version_1_2
     """
-    screen = face.screen()
+    screen = style.screen()
     for game in GAMES:
-        screen.say(f"{face.bold(title(game))}  {face.dim(f'{game}, {people(game)}')}")
+        screen.say(f"{style.bold(title(game))}  {style.dim(f'{game}, {people(game)}')}")
         screen.fold(f"  {summary(game)}", "  ")
         screen.fold(f"  Presets: {', '.join(GAMES[game].PRESETS)}", "  ")
         screen.say()

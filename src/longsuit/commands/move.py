@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 import click
 import msgspec
 
-from .. import tokens
+from ..client import tokens
 from .arguments import Refused
 
 LARGEST = 2**20  # bytes of an answer
@@ -51,8 +51,8 @@ def move_command(server: str, code: str) -> None:
 
 def take_over(url: str, code: str) -> str:
     """Signs this computer in with the code of another device; the person's name."""
-    from ..client import Client
-    from ..wire.codes import Refusal
+    from ..client.connection import Client
+    from ..protocol.errors import Refusal
 
     async def hello() -> tuple[str, str]:
         client = Client(f"{url.replace('http', 'ws', 1)}/ws", move=code, patience=PATIENCE)

@@ -8,10 +8,10 @@ from rich.table import Table
 from .. import __version__
 from ..engine.notation import rules_text
 from ..games import GAMES
-from ..sim.runs import Outcome, Run
-from ..sim.table import BROKEN, MADE, ROUNDS, SAID, TRICKS
-from ..tui import face
-from ..tui.face import Screen
+from ..sim.batches import Outcome, Run
+from ..sim.kernels.layout import BROKEN, MADE, ROUNDS, SAID, TRICKS
+from ..terminal import style
+from ..terminal.style import Screen
 from .games import title
 from .standings import draw
 
@@ -64,7 +64,7 @@ def show(screen: Screen, run: Run, found: Outcome, seconds: float) -> None:
     rounds, rate = found.tally[ROUNDS], found.games / seconds
     name = title(run.game, run.rules)
     screen.fold(
-        f"{face.bold(name)}: {found.games:,} games, {rounds:,} rounds, {seconds:.1f} s, "
+        f"{style.bold(name)}: {found.games:,} games, {rounds:,} rounds, {seconds:.1f} s, "
         f"{rate:,.0f} games a second."
     )
     if found.tally[BROKEN]:
@@ -113,9 +113,9 @@ def binned(found: Outcome) -> list[tuple[str, float]]:
 def plot(screen: Screen, head: str, lines: list[tuple[str, float]]) -> None:
     """Shares as bars, the longest as wide as there is room."""
     screen.say()
-    screen.say(face.bold(head))
+    screen.say(style.bold(head))
     longest = max(share for _, share in lines) or 1.0
-    wide = max(face.width(name) for name, _ in lines)
+    wide = max(style.width(name) for name, _ in lines)
     for name, share in lines:
         bar = ("#" if screen.ascii else "█") * round(WIDE * share / longest)
-        screen.say(f"  {face.right(name, wide)} {100 * share:5.1f} % {bar}".rstrip())
+        screen.say(f"  {style.right(name, wide)} {100 * share:5.1f} % {bar}".rstrip())

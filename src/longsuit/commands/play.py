@@ -15,9 +15,9 @@ from ..bots.registry import split as split_players
 from ..engine.notation import BadNotation
 from ..engine.options import Options
 from ..games import GAMES
-from ..tui import face, keep, match
-from ..tui.match import Match
-from ..tui.plain import Leave, Sitting, ask
+from ..terminal import local_game, saved_games, style
+from ..terminal.line_mode import Leave, Sitting, ask
+from ..terminal.local_game import Match
 from .arguments import Refused, about, chosen, game_named, split
 from .games import title
 
@@ -72,7 +72,7 @@ def play_command(
       longsuit play whist --players random --seat 2 --save evening.game
       longsuit play --load evening.game
     """
-    screen = face.screen(ascii_only)
+    screen = style.screen(ascii_only)
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     own = own_settings(screen)
@@ -97,13 +97,13 @@ def play_command(
     Sitting(m, screen, save or load, own.table.confirm_exit).play()
 
 
-def choose(screen: face.Screen) -> str:
+def choose(screen: style.Screen) -> str:
     """Asks which game."""
     games = list(GAMES)
     screen.say("Which game?")
     for number, game in enumerate(games, 1):
-        left = "   (one is unfinished)" if keep.place(game).exists() else ""
-        screen.say(f"  {number}  {title(game)}{face.dim(left)}")
+        left = "   (one is unfinished)" if saved_games.place(game).exists() else ""
+        screen.say(f"  {number}  {title(game)}{style.dim(left)}")
     while True:
         word = ask(screen, f"1 to {len(games)} > ")
         if word.lower() in ("q", "quit", "exit"):
@@ -116,13 +116,13 @@ def choose(screen: face.Screen) -> str:
             screen.say(f"Type a number from 1 to {len(games)}, or quit.")
 
 
-def unfinished(screen: face.Screen, game: str, asked: bool) -> Match | None:
+def unfinished(screen: style.Screen, game: str, asked: bool) -> Match | None:
     """The game that was left, if there is one and the person wants it."""
-    path = keep.place(game)
+    path = saved_games.place(game)
     if not path.exists():
         return None
     try:
-        m = match.resumed(keep.read(path), None, None)
+        m = local_game.resumed(saved_games.read(path), None, None)
     except BadNotation as error:
         screen.fold(f"An unfinished game cannot be continued: {about(path, error)}.")
         return None
@@ -148,7 +148,7 @@ def where(m: Match) -> str:
     return place + ", practice" * m.practice
 
 
-def own_settings(screen: face.Screen) -> settings.Settings:
+def own_settings(screen: style.Screen) -> settings.Settings:
     try:
         return settings.load()
     except settings.BadSettings as error:
@@ -162,7 +162,7 @@ def own_players(own: settings.Settings, game: str, asked: bool) -> str | None:
     return ",".join(kind for kind in listed.split() if kind != "person") or None
 
 
-def own_rules(screen: face.Screen, own: settings.Settings, game: str) -> Options | None:
+def own_rules(screen: style.Screen, own: settings.Settings, game: str) -> Options | None:
     """The rules in the person's settings, if they have any for this game."""
     if game not in own.rules:
         return None
@@ -172,7 +172,7 @@ def own_rules(screen: face.Screen, own: settings.Settings, game: str) -> Options
 
 def loaded(path: Path, seat: int | None, practice: bool | None) -> Match:
     try:
-        return match.resumed(keep.read(path), seat, practice)
+        return local_game.resumed(saved_games.read(path), seat, practice)
     except BadNotation as error:
         raise Refused(about(path, error)) from None
 
@@ -202,7 +202,7 @@ def begun(
     if mine >= seats:
         raise Refused(f"there is no seat {mine}: the seats are 0 to {seats - 1}")
     names, seated = around(game, others, level or next(iter(LEVELS)), seats, mine)
-    return match.begin(
+    return local_game.begin(
         game, rules, mine, seated, names, bool(practice), "" if seed is None else str(seed)
     )
 
@@ -212,12 +212,14 @@ def around(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Names and kinds by seat."""
     if len(others) < 2:
-        others = others * (seats - 1) or [f"{match.USUAL}({level},{c.style})" for c in CHARACTERS]
+        others = others * (seats - 1) or [
+            f"{local_game.USUAL}({level},{c.style})" for c in CHARACTERS
+        ]
         others = others[: seats - 1]
     if len(others) != seats - 1:
         raise Refused(f"there are {seats - 1} other seats, and --players names {len(others)}")
     names, kinds = [], []
-    for given, plain in zip(match.NAMES, others, strict=False):
+    for given, plain in zip(local_game.NAMES, others, strict=False):
         name, sign, kind = plain.rpartition("=")
         try:
             parsed(kind, game)
@@ -227,6 +229,6 @@ def around(
             raise Refused(f"{name!r} cannot be a name: up to 20 letters without blanks and #")
         names.append(name or given)
         kinds.append(kind)
-    names.insert(mine, match.PERSON)
+    names.insert(mine, local_game.PERSON)
     kinds.insert(mine, kinds[0])
     return tuple(names), tuple(kinds)

@@ -7,7 +7,7 @@ import click
 from ..bots.player import BadPlayer
 from ..bots.positions import answer, read
 from ..engine.notation import BadNotation
-from ..tui import face, table
+from ..terminal import style, table_text
 from .arguments import Refused, about
 from .games import title
 
@@ -32,12 +32,12 @@ def position_command(file: Path, players: tuple[str, ...], ascii_only: bool) -> 
     except BadNotation as error:
         raise Refused(about(file, error)) from None
     game, state, position = found.game, found.state, found.position
-    screen = face.screen(ascii_only)
+    screen = style.screen(ascii_only)
     view, totals = game.view(state, position.seat), game.totals(state)
     names = tuple(f"Seat {seat}" for seat in range(len(totals)))
-    screen.say(face.bold(title(position.game, found.rules)))
-    held = {position.seat: face.hand(view.hand)}
-    for line in table.table(view, names, totals, held):
+    screen.say(style.bold(title(position.game, found.rules)))
+    held = {position.seat: style.hand(view.hand)}
+    for line in table_text.table(view, names, totals, held):
         screen.fold(line, "  ")
     screen.say(f"Seat {position.seat} is to act. {view.prompt}.")
     screen.say()

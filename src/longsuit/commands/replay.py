@@ -6,12 +6,13 @@ from typing import Any
 
 import click
 
-from ..engine.base import CHANCE, OVER, WATCHER, AnyGame, winners
+from ..engine.actions import CHANCE, OVER, WATCHER
 from ..engine.cards import Seat
+from ..engine.codec import plain
+from ..engine.game import AnyGame, winners
 from ..engine.notation import BadNotation, Log
-from ..engine.plain import plain
-from ..games.logs import game_of, states
-from ..tui import face, table
+from ..games.replay import game_of, states
+from ..terminal import style, table_text
 from .arguments import Refused, about, log_in
 from .games import title
 
@@ -60,7 +61,7 @@ def replay_command(
     if at is not None and at >= len(course):
         raise Refused(f"there is no event {at}: {file} has {len(course) - 1}")
     at = len(course) - 1 if at is None else at
-    screen = face.screen(ascii_only)
+    screen = style.screen(ascii_only)
     if as_json:
         found = shown(log, game, rules, course[at], seat, at)
         click.echo(json.dumps(found, indent=2))
@@ -95,19 +96,19 @@ def shown(
 
 
 def draw(
-    screen: face.Screen, log: Log, game: AnyGame, s: Any, seat: Seat | None, at: int, of: int
+    screen: style.Screen, log: Log, game: AnyGame, s: Any, seat: Seat | None, at: int, of: int
 ) -> None:
     totals = game.totals(s)
     names = log.seats or tuple(f"Seat {k}" for k in range(len(totals)))
-    screen.say(f"{face.bold(title(log.game, game_of(log)[1]))} · event {at} of {of}")
+    screen.say(f"{style.bold(title(log.game, game_of(log)[1]))} · event {at} of {of}")
     open_seats = range(len(totals)) if seat is None else [seat] if seat >= 0 else []
-    held = {k: face.hand(game.view(s, k).hand) for k in open_seats}
+    held = {k: style.hand(game.view(s, k).hand) for k in open_seats}
     view = game.view(s, WATCHER if seat is None else seat)
-    for line in table.table(view, names, totals, held):
+    for line in table_text.table(view, names, totals, held):
         screen.fold(line, "  ")
     screen.say(standing(game, s, names))
     screen.say()
-    for line in table.sheet(game.rounds(s), names, screen.columns):
+    for line in table_text.sheet(game.rounds(s), names, screen.columns):
         screen.fold(line, "  ")
 
 

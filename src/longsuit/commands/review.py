@@ -10,22 +10,14 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ..engine.base import OVER
+from ..engine.actions import OVER
+from ..engine.codec import plain
 from ..engine.notation import BadNotation
-from ..engine.plain import plain
-from ..games.logs import final, game_of
+from ..games.replay import final, game_of
 from ..insight.review import DEALS, Heard, Review, review
-from ..insight.review_page import page, picture
-from ..insight.review_words import (
-    event,
-    judged_by,
-    lost,
-    named,
-    scored,
-    several,
-    turning_point,
-)
-from ..tui import face, keep
+from ..insight.review.page import page, picture
+from ..insight.review.text import event, judged_by, lost, named, scored, several, turning_point
+from ..terminal import saved_games, style
 from .arguments import Refused, about, log_in
 from .games import title
 
@@ -84,11 +76,11 @@ def review_command(
             if path:
                 path.write_text(drawn(found), encoding="utf-8")
         except OSError as error:
-            raise Refused(f"{path} cannot be written: {keep.reason(error)}") from None
+            raise Refused(f"{path} cannot be written: {saved_games.reason(error)}") from None
     if as_json:
         click.echo(json.dumps(plain(found), indent=2))
     else:
-        draw(face.screen(ascii_only), found, title(log.game, rules), html)
+        draw(style.screen(ascii_only), found, title(log.game, rules), html)
 
 
 @contextmanager
@@ -106,8 +98,8 @@ def told(on: bool) -> Iterator[Heard]:
         yield lambda at, total: bar.update(task, completed=at, total=total)
 
 
-def draw(screen: face.Screen, found: Review, heading: str, html: Path | None) -> None:
-    screen.say(face.bold(heading))
+def draw(screen: style.Screen, found: Review, heading: str, html: Path | None) -> None:
+    screen.say(style.bold(heading))
     screen.fold(judged_by(found))
     screen.say()
     for one in found.standings:

@@ -8,8 +8,8 @@ from msgspec.structs import fields
 
 from ..engine.notation import value_text
 from ..engine.options import Options, choices
-from ..games import GAMES, sheet
-from ..tui import face
+from ..games import GAMES, rule_sheets
+from ..terminal import style
 from .arguments import Refused, chosen, game_named, split
 
 
@@ -20,7 +20,7 @@ from .arguments import Refused, chosen, game_named, split
 @click.option("--options", "listed", is_flag=True, help="List the options instead.")
 @click.option(
     "--language",
-    type=click.Choice(sheet.LANGUAGES),
+    type=click.Choice(rule_sheets.LANGUAGES),
     default="en",
     help="The language of the rules.",
 )
@@ -30,7 +30,7 @@ def rules_command(
     preset: str | None,
     single: tuple[str, ...],
     listed: bool,
-    language: sheet.Language,
+    language: rule_sheets.Language,
     ascii_only: bool,
 ) -> None:
     """Print the rules of a game, as its options have them.
@@ -49,11 +49,11 @@ def rules_command(
         raise Refused(f"say which game: {', '.join(GAMES)}")
     game = game_named(name)
     rules = chosen(game, preset, [*single, *options], None)
-    screen = face.screen(ascii_only)
+    screen = style.screen(ascii_only)
     if listed:
         list_options(screen, game, rules, language)
         return
-    text = sheet.sheet(game, rules, language)
+    text = rule_sheets.sheet(game, rules, language)
     if sys.stdout.isatty() and not screen.ascii:
         from rich.console import Console
         from rich.markdown import Markdown
@@ -63,14 +63,16 @@ def rules_command(
         screen.say(text.rstrip("\n"))
 
 
-def list_options(screen: face.Screen, game: str, rules: Options, language: sheet.Language) -> None:
+def list_options(
+    screen: style.Screen, game: str, rules: Options, language: rule_sheets.Language
+) -> None:
     """Every option with its value, what it may be, its default, and what it is for."""
     hints = get_type_hints(type(rules), include_extras=True)
-    meant = sheet.options(game, language)
+    meant = rule_sheets.options(game, language)
     for field in fields(rules):
         value, default = value_text(getattr(rules, field.name)), value_text(field.default)
         kind = choices(hints[field.name]).removeprefix("choose ")
-        screen.say(f"{face.bold(f'{field.name} = {value}')}")
+        screen.say(f"{style.bold(f'{field.name} = {value}')}")
         screen.fold(f"  {kind}; default {default}", "  ")
         screen.fold(f"  {meant[field.name]}", "  ")
     presets = GAMES[game].PRESETS

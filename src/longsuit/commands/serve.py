@@ -49,8 +49,8 @@ def serve_command(
     from ..server.app import create
     from ..server.config import Config
     from ..server.limits import Limits, unlimited
-    from ..server.logs import begin
-    from ..server.socket import Socket
+    from ..server.logging_setup import begin
+    from ..server.net.socket import Socket
 
     begin(as_json=json_log)
     reachable(db)
@@ -90,7 +90,7 @@ def serve_command(
 
 def neighbours(name: str, host: str, port: int) -> AbstractContextManager[bool]:
     """Announces the server to them, if they can reach it."""
-    from ..lan import announced
+    from ..client.lan import announced
 
     address = lan_address() if host == "0.0.0.0" else host
     if not address or address.startswith("127.") or ":" in address:
@@ -104,7 +104,7 @@ def reachable(db: str) -> None:
 
     from ..server.config import Config
     from ..server.store.engine import connect
-    from ..server.store.hold import Taken, held
+    from ..server.store.lock import Taken, held
 
     try:
         with held(connect(Config(db=db).url())):

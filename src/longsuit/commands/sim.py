@@ -16,10 +16,10 @@ from rich.progress import (
 )
 
 from ..games import GAMES
-from ..sim import runs
-from ..sim.policy import POLICIES, packed
-from ..sim.runs import Outcome, Run
-from ..tui import face
+from ..sim import batches
+from ..sim.batches import Outcome, Run
+from ..sim.rollouts.simple_policies import POLICIES, packed
+from ..terminal import style
 from .arguments import Refused, chosen, game_named, split
 from .outcomes import json, show
 
@@ -88,17 +88,17 @@ def sim_command(
     game = game_named(name)
     rules = chosen(game, preset, [*single, *options], None)
     try:
-        runs.KERNELS[game].encode(rules)
+        batches.KERNELS[game].encode(rules)
         number = packed(policy, GAMES[game].seats(rules))
     except ValueError as error:
         raise Refused(str(error)) from None
     run = Run(game=game, rules=rules, games=games, policy=number, seed=seed)
     with Console(stderr=True).status("Compiling"):
-        runs.PLAY[game].ready()
+        batches.PLAY[game].ready()
     begun = perf_counter()
     found = simulated(run, device, threads or os.cpu_count() or 1)
     seconds = perf_counter() - begun
-    screen = face.screen()
+    screen = style.screen()
     if as_json:
         screen.say(json(run, policy, found))
     else:
@@ -119,9 +119,9 @@ def simulated(run: Run, device: str, threads: int) -> Outcome:
     with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task("Games", total=run.games)
         if device == "cpu":
-            return runs.outcome(run, threads, lambda number: bar.advance(task, number))
+            return batches.outcome(run, threads, lambda number: bar.advance(task, number))
         try:
-            gpu = import_module("longsuit.sim.gpu")
+            gpu = import_module("longsuit.sim.compile.cuda")
             outcome: Outcome = gpu.outcome(run, lambda number: bar.advance(task, number))
         except (ImportError, RuntimeError, ValueError) as error:
             raise Refused(f"--device cuda: {error}") from None

@@ -12,14 +12,14 @@ from rich.markup import escape
 from rich.table import Table
 
 from .. import __version__
-from ..bots.arena import Played
-from ..bots.seating import Contest, listed
-from ..bots.standings import Standings
-from ..bots.summary import extent, ledger, method
+from ..arena.matches import Played
+from ..arena.seating import Contest, listed
+from ..arena.standings import Standings
+from ..arena.summary import extent, ledger, method
 from ..engine.notation import rules_text
 from ..games import GAMES
-from ..tui import face
-from ..tui.face import Screen
+from ..terminal import style
+from ..terminal.style import Screen
 from .games import title
 
 
@@ -50,7 +50,7 @@ def json(contest: Contest, found: Standings, stopped: bool) -> str:
 
 def show(screen: Screen, contest: Contest, found: Standings, played: Sequence[Played]) -> None:
     name = title(contest.game, contest.rules)
-    screen.fold(f"{face.bold(name)}: {extent(contest, found)}")
+    screen.fold(f"{style.bold(name)}: {extent(contest, found)}")
     draw(screen, table(found, played))
     if len(found.players) > 1:
         draw(screen, duels(found))

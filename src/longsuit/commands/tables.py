@@ -33,7 +33,7 @@ def tables_command(url: str, seconds: float) -> None:
 
 
 def on_the_network(seconds: float) -> list[tuple[str, str]]:
-    from ..lan import found
+    from ..client.lan import found
 
     try:
         return [(server.name, server.url) for server in found(seconds)]

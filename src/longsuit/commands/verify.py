@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 from ..engine.notation import BadNotation
-from ..games.logs import verdicts
-from ..tui import face
+from ..games.replay import verdicts
+from ..terminal import style
 from .arguments import Refused, about, log_in
 
 MEANINGS = {
@@ -32,7 +32,7 @@ def verify_command(file: Path) -> None:
       longsuit verify my.game
     """
     log = log_in(file)
-    screen = face.screen()
+    screen = style.screen()
     try:
         found = list(verdicts(log))
     except BadNotation as error:

@@ -5,8 +5,8 @@ from time import perf_counter
 import click
 from rich.console import Console
 
-from ..sim import warming
-from ..sim.compiled import available
+from ..sim.compile import warm_up
+from ..sim.compile.entry_points import available
 from .arguments import Refused
 
 
@@ -24,6 +24,6 @@ def warm_command() -> None:
         raise Refused("there is no compiler: install longsuit[sim], which has Numba in it")
     console, begun = Console(stderr=True), perf_counter()
     with console.status("Compiling") as status:
-        warming.warm(lambda entry: status.update(f"Compiling {entry.name}"))
-    count = len(warming.entries())
+        warm_up.warm(lambda entry: status.update(f"Compiling {entry.name}"))
+    count = len(warm_up.entries())
     click.echo(f"Entry points compiled: {count}, {perf_counter() - begun:.1f} s.")

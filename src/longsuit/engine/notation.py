@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from .base import (
+from .actions import (
     BIDS,
     CALLS,
     CHANCE,
@@ -26,7 +26,7 @@ from .base import (
     Void,
 )
 from .cards import SUITS, Card, Suit, parse
-from .fair import Proof, commitment
+from .fair_shuffle import Proof, commitment
 from .options import Options
 
 

@@ -1,6 +1,6 @@
 """The games by name."""
 
-from ..engine.base import AnyGame, as_game
+from ..engine.game import AnyGame, as_game
 from . import egyptian_estimation, estimation_whist, israeli_whist, pesten, whist
 
 GAMES: dict[str, AnyGame] = {

@@ -15,26 +15,15 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ..engine import calls, tricks
-from ..engine.base import (
-    CHANCE,
-    OVER,
-    Action,
-    Call,
-    Play,
-    Round,
-    Shuffle,
-    added,
-    call_actions,
-    play_actions,
-)
-from ..engine.base import View as BaseView
-from ..engine.calls import NOBODY_CALLS, Calls, allowed_calls
+from ..engine.actions import CHANCE, OVER, Action, Call, Play, Shuffle, call_actions, play_actions
 from ..engine.cards import DECK, NO_SUIT, SUITS, Card, Cards, Seat, Suit, bits, packets, rank_of
-from ..engine.meaning import meaning
+from ..engine.game import Round, added
+from ..engine.game import View as BaseView
 from ..engine.options import Options
-from ..engine.tricks import NOT_DEALT, Tricks
-from ..engine.words import Sentence, say
+from ..engine.phases import calls, tricks
+from ..engine.phases.calls import NOBODY_CALLS, Calls, allowed_calls
+from ..engine.phases.tricks import NOT_DEALT, Tricks
+from ..engine.sentences import Sentence, meaning, say
 
 VERSION = 1
 BONUS = 10  # §6

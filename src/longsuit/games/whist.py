@@ -13,9 +13,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ..engine import tricks
-from ..engine.base import CHANCE, OVER, Action, Play, Round, Shuffle, added, play_actions
-from ..engine.base import View as BaseView
+from ..engine.actions import CHANCE, OVER, Action, Play, Shuffle, play_actions
 from ..engine.cards import (
     DECK,
     NO_SUIT,
@@ -35,10 +33,12 @@ from ..engine.cards import (
     rank_of,
     suit_of,
 )
-from ..engine.meaning import meaning
+from ..engine.game import Round, added
+from ..engine.game import View as BaseView
 from ..engine.options import Options
-from ..engine.tricks import NOT_DEALT, Tricks, follow
-from ..engine.words import Sentence, say
+from ..engine.phases import tricks
+from ..engine.phases.tricks import NOT_DEALT, Tricks, follow
+from ..engine.sentences import Sentence, meaning, say
 
 VERSION = 1
 

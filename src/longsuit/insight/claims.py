@@ -7,17 +7,17 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from ..engine.base import Event
+from ..belief.tricks import evidence
+from ..engine.actions import Event
 from ..engine.cards import Cards, bits, mask, suit_of
 from ..engine.options import Options
-from ..engine.tricks import Tricks
+from ..engine.phases.tricks import Tricks
 from ..games.whist import Rules as WhistRules
-from ..sim.counting import Unseen, deals, open_to
-from ..sim.decided import settled
-from ..sim.endings import position
-from ..sim.search_frames import DEPTHS, FRAME, tricks_of
-from ..sim.search_memory import HEADS, slots_size
-from .evidence import evidence
+from ..sim.deals.counting import Unseen, deals, open_to
+from ..sim.solver.decided import settled
+from ..sim.solver.endings import position
+from ..sim.solver.frames import DEPTHS, FRAME, tricks_of
+from ..sim.solver.transposition_table import HEADS, slots_size
 
 LIMIT = 20_000  # positions that are looked at for one deal
 QUICK = 300  # the same where somebody waits

@@ -9,11 +9,11 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from ..engine import fair
-from ..engine.base import Event, Shuffle
+from ..engine import fair_shuffle
+from ..engine.actions import Event, Shuffle
 from ..engine.cards import DECK, JOKER, Card, Cards, bits, rank_cards, suit_of
 from ..engine.notation import Log
-from ..games.logs import states, verdicts
+from ..games.replay import states, verdicts
 
 MANY = 20  # cards that fair shuffles never bring into the same order twice
 JACK = 9  # the lowest rank that counts as high
@@ -85,7 +85,7 @@ def dealt(s: Any) -> tuple[Cards, ...]:
 
 def fairness(logs: Iterable[Log]) -> Fairness:
     """Over all logs together; BadNotation if one is no game."""
-    number, copies, proofs, found = 0, 0, Counter[fair.Verdict](), Orders()
+    number, copies, proofs, found = 0, 0, Counter[fair_shuffle.Verdict](), Orders()
     for log in logs:
         number += 1
         if found.add(log):
@@ -110,7 +110,7 @@ def fairness(logs: Iterable[Log]) -> Fairness:
     )
 
 
-def judged(proofs: Counter[fair.Verdict], tests: Sequence[Test]) -> Verdict:
+def judged(proofs: Counter[fair_shuffle.Verdict], tests: Sequence[Test]) -> Verdict:
     if proofs["wrong secret"] or proofs["wrong order"]:
         return "unfair"
     if not tests:

@@ -14,25 +14,26 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from ..wire.codes import Code, Refusal
-from . import rest, rest_daily, rest_logs, rest_move, rest_people, rest_review, rest_scores
-from .accounts import Accounts
+from ..protocol.errors import Code, Refusal
 from .config import Config
-from .daily import Daily
-from .gate import Gate, welcome
-from .highs import Highs
+from .games.daily import Daily
+from .games.results import ending
+from .http import daily, logs, move, people, review, scores
+from .http import routes as rest
+from .http.middleware import Gate, welcome
+from .http.openapi import described
+from .http.static import routes
 from .limits import counted
-from .lobby import Lobby
+from .maintenance import Upkeep
 from .metrics import figures, metrics
-from .openapi import described
-from .scores import ending
-from .session import Session
+from .net.session import Session
+from .people.accounts import Accounts
+from .people.high_scores import Highs
 from .store.engine import connect, migrate
-from .store.hold import held
-from .store.reading import Reading
+from .store.lock import held
+from .store.queries import Reading
 from .store.writer import Unavailable, Writer
-from .upkeep import Upkeep
-from .web import routes
+from .tables.lobby import Lobby
 
 log = structlog.get_logger("server")
 
@@ -107,12 +108,12 @@ def create(config: Config) -> Starlette:
         routes=[
             WebSocketRoute("/ws", socket),
             *rest.ROUTES,
-            *rest_people.ROUTES,
-            *rest_move.ROUTES,
-            *rest_scores.ROUTES,
-            *rest_daily.ROUTES,
-            *rest_logs.ROUTES,
-            *rest_review.ROUTES,
+            *people.ROUTES,
+            *move.ROUTES,
+            *scores.ROUTES,
+            *daily.ROUTES,
+            *logs.ROUTES,
+            *review.ROUTES,
             Route("/api/openapi.json", described),
             Route("/health", health),
             Route("/ready", ready),

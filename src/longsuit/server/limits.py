@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from ..wire.codes import Refusal
+from ..protocol.errors import Refusal
 
 MOST = 10_000  # buckets that are kept before the full ones are thrown away
 DAY = 86_400

@@ -7,7 +7,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .lobby import Lobby
+from .tables.lobby import Lobby
 
 
 class Figures:

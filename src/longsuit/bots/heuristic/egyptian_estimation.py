@@ -3,10 +3,11 @@
 from math import exp, inf
 from random import Random
 
-from ...engine.base import BIDS, CALLS, DASH, PASS, Bid, Call, Choose, Event
+from ...belief.known_voids import known
+from ...engine.actions import BIDS, CALLS, DASH, PASS, Bid, Call, Choose, Event
 from ...engine.cards import Suit, mask
 from ...games.egyptian_estimation import Rules, View
-from ...games.egyptian_score import (
+from ...games.egyptian_estimation.scoring import (
     CALLER,
     CARDS,
     DASH_CALL,
@@ -17,10 +18,9 @@ from ...games.egyptian_score import (
     role_of,
     score,
 )
-from ..known import known
 from ..player import Choice, Player
-from . import exact
-from .auctions import Holding, ease, meant
+from . import exact_tricks
+from .hand_value import Holding, ease, meant
 
 MARGIN = {"plain": 0.0, "bold": -4.0, "careful": 4.0}  # points that calling must promise more
 SEES = {"plain": 0.0, "bold": 0.4, "careful": -0.4}  # tricks that a style sees beside the cards
@@ -170,4 +170,4 @@ def reason(best: int, tricks: float, numbers: list[int]) -> str:
 def play(view: View, events: tuple[Event, ...], style: str) -> Choice:
     needs = tuple(n - w for n, w in zip(view.calls, view.won, strict=True))
     me, left = view.seat, len(view.hand)
-    return exact.play(known(view, events), needs[me], left, meant(needs, me, left), style)
+    return exact_tricks.play(known(view, events), needs[me], left, meant(needs, me, left), style)

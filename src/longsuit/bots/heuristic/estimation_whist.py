@@ -2,14 +2,14 @@
 
 from random import Random
 
-from ...engine.base import CALLS, Event
+from ...belief.known_voids import known, masters
+from ...engine.actions import CALLS, Event
 from ...engine.cards import SUIT_CARDS, Seat, mask
 from ...games.estimation_whist import BONUS, Rules, View, round_score
-from ..known import known, masters
 from ..player import Choice, Player
-from . import exact
-from .situation import log_odds
-from .worth import Outlook, Prospect, chance, scene
+from . import exact_tricks
+from .card_chances import log_odds
+from .trick_estimates import Outlook, Prospect, chance, scene
 
 # Weights of the signs that a call is too high, and that it is too low, from
 # `benchmarks/fit_estimation.py`.
@@ -26,7 +26,7 @@ def player(rules: Rules, style: str) -> Player:
         if view.phase == "call":
             return call(view, rules, style)
         needs = tuple([c - w for c, w in zip(view.calls, view.won, strict=True)])
-        return exact.play(
+        return exact_tricks.play(
             known(view, events),
             needs[view.seat],
             len(view.hand),

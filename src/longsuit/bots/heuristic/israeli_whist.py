@@ -6,15 +6,15 @@ from random import Random
 
 from msgspec.structs import replace
 
-from ...engine.base import BIDS, CALLS, PASS, Bid, Call, Choose, Event
+from ...belief.known_voids import Known, known
+from ...engine.actions import BIDS, CALLS, PASS, Bid, Call, Choose, Event
 from ...engine.cards import NO_SUIT, Suit, mask
 from ...games.israeli_whist import SEATS, Rules, View, linear_score, square_score
-from ..known import Known, known
 from ..player import Choice, Player
-from . import exact
-from .auctions import CARDS, Holding, ease, meant
-from .gifts import gift
-from .situation import EVEN
+from . import exact_tricks
+from .card_chances import EVEN
+from .hand_value import CARDS, Holding, ease, meant
+from .passing import gift
 
 MARGIN = {"plain": 0.0, "bold": -10.0, "careful": 10.0}  # chances that ruling must promise more
 SEES = {"plain": 0.0, "bold": 0.4, "careful": -0.4}  # tricks that a style sees beside the cards
@@ -170,14 +170,14 @@ def play(view: View, events: tuple[Event, ...], rules: Rules, style: str) -> Cho
     left, linear = len(view.hand), rules.score == "linear"
     easy = ease(view.rounds, view.seat, boasts(view))
     costs = next(costs for least, costs in FEARS if easy >= least)
-    return exact.play(
+    return exact_tricks.play(
         aware(view, known(view, events)),
         needs[view.seat],
         left,
         meant(needs, view.seat, left),
         style,
         over_pays=view.calls[view.seat] == 0,  # §8: a missed none gains with every trick
-        spite=0.0 if linear else exact.SPITE,  # §8: a miss costs another little
+        spite=0.0 if linear else exact_tricks.SPITE,  # §8: a miss costs another little
         costs=costs if linear else EVEN,
     )
 

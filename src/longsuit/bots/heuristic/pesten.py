@@ -5,16 +5,15 @@ from random import Random
 
 from msgspec import Struct
 
-from ...engine import sets
-from ...engine.base import Action, Draw, Event, Give, Name, Play, Take
+from ...belief.known_pesten import known
+from ...engine.actions import Action, Draw, Event, Give, Name, Play, Take
 from ...engine.cards import JOKER, NO_SUIT, Card
-from ...engine.effects import ANSWER, NAME, PLAIN, REVERSE, SKIP, TAKES, turn_after
-from ...engine.laying import fitting, weight
-from ...engine.shedding import must_announce, onward, without
-from ...games.pesten import Rules, View, customs
-from ..known_pesten import known
+from ...games.pesten import Rules, View, customs, sets
+from ...games.pesten.effects import ANSWER, NAME, PLAIN, REVERSE, SKIP, TAKES, turn_after
+from ...games.pesten.playable import fitting, weight
+from ...games.pesten.table import must_announce, onward, without
 from ..player import Choice, Player
-from .pesten_thoughts import THOUGHTS, After, Prospect, stopped
+from .pesten_rules import THOUGHTS, After, Prospect, stopped
 
 OUT = 50.0  # the worth of having no cards left
 MANY, CLOSELY = 1000, 16  # how many actions are looked at, and how many of them closely

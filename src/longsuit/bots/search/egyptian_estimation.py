@@ -3,25 +3,25 @@
 from math import sqrt
 from random import Random
 
-from ...engine import auction
-from ...engine.base import Action, Bid, Event
+from ...belief.known_voids import Known, known
+from ...engine.actions import Action, Bid, Event
 from ...engine.cards import NO_SUIT, Seat, Suit, mask
+from ...engine.phases import auction
 from ...games.egyptian_estimation import Rules, View, length
-from ...games.egyptian_score import SCORINGS
-from ...sim import egyptian_estimation as kernel
-from ...sim import egyptian_saying as saying
-from ...sim import table
-from ...sim.compiled import row
-from ...sim.trials_egyptian import TRY
+from ...games.egyptian_estimation.scoring import SCORINGS
+from ...sim.compile.entry_points import row
+from ...sim.kernels import egyptian_bidding as saying
+from ...sim.kernels import egyptian_estimation as kernel
+from ...sim.kernels import layout
+from ...sim.rollouts.trials_egyptian_estimation import TRY
 from ..heuristic import make as heuristic
-from ..known import Known, known
 from ..player import Player
-from .bids import bid_so_far, bids, boasted
+from .auction_candidates import bid_so_far, bids, boasted
 from .budget import Budget
-from .deals import calls, cards, dealt, hands, shown, unseen
-from .learning import judged, learned
-from .thought import Thinker, Thought, acting
-from .trying import POINTS, Trial, prize_of, thought
+from .encode_view import calls, cards, dealt, hands, shown, unseen
+from .evaluation import Thinker, Thought, acting
+from .network_prior import judged, learned
+from .racing import POINTS, Trial, prize_of, thought
 
 ROUND_SPREAD = 25.0  # points of a round, of one seat against another
 LATE = 1  # rounds from the end in which the chance to win counts, not the points
@@ -48,7 +48,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         left = length(rules) - view.round
         said, strains = evidence(view)
         w = position(view, rules, dealt(k, view))
-        w[table.SHOWN : table.SHOWN + k.seats] = shown(k, events)
+        w[layout.SHOWN : layout.SHOWN + k.seats] = shown(k, events)
         prize = prizes[left] if left < LATE else POINTS
         by = learned("egyptian_estimation", plain=prize is POINTS)
         spoken = view.phase in ("call", "play")
@@ -115,11 +115,11 @@ def position(view: View, rules: Rules, w: list[int]) -> list[int]:
         asked = auction.still_asked(a.asked, everybody, a.holder, seat, raises, False)
         a = auction.say_bid(a, action, asked)
     bid_so_far(a, w)
-    w[table.LEADER] = view.leader
-    w[table.CALLS : table.CALLS + n] = view.calls
+    w[layout.LEADER] = view.leader
+    w[layout.CALLS : layout.CALLS + n] = view.calls
     w[saying.LAST] = last(view, a.holder)
-    w[table.RULER] = view.caller + 1
-    w[table.VARIANT] = SCORINGS.index(rules.scoring) + 1
+    w[layout.RULER] = view.caller + 1
+    w[layout.VARIANT] = SCORINGS.index(rules.scoring) + 1
     return w
 
 

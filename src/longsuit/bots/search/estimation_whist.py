@@ -3,21 +3,21 @@
 from math import sqrt
 from random import Random
 
-from ...engine.base import Event
+from ...belief.known_voids import known
+from ...engine.actions import Event
 from ...engine.cards import NO_SUIT
 from ...games.estimation_whist import Rules, View, sizes
-from ...sim import estimation_whist as kernel
-from ...sim import table
-from ...sim.compiled import row
-from ...sim.trials_estimation import TRY
+from ...sim.compile.entry_points import row
+from ...sim.kernels import estimation_whist as kernel
+from ...sim.kernels import layout
+from ...sim.rollouts.trials_estimation_whist import TRY
 from ..heuristic import make as heuristic
-from ..known import known
 from ..player import Player
 from .budget import Budget
-from .deals import calls, cards, dealt, hands, shown, unseen
-from .learning import UNLEARNED, judged, learned
-from .thought import Thinker, Thought, acting
-from .trying import POINTS, Trial, prize_of, thought
+from .encode_view import calls, cards, dealt, hands, shown, unseen
+from .evaluation import Thinker, Thought, acting
+from .network_prior import UNLEARNED, judged, learned
+from .racing import POINTS, Trial, prize_of, thought
 
 ROUND_SPREAD = 6.5  # points of a round, of one seat against another
 LATE = 1  # rounds from the end in which the chance to win counts, not the points
@@ -36,10 +36,10 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
     def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
         k, left = known(view, events), length - view.round
         w = dealt(k, view)
-        w[kernel.DEALT], w[table.LEADER] = 1, view.leader
-        w[table.SPOKEN] = sum([call >= 0 for call in view.calls])
-        w[table.CALLS : table.CALLS + k.seats] = view.calls
-        w[table.SHOWN : table.SHOWN + k.seats] = shown(k, events)
+        w[kernel.DEALT], w[layout.LEADER] = 1, view.leader
+        w[layout.SPOKEN] = sum([call >= 0 for call in view.calls])
+        w[layout.CALLS : layout.CALLS + k.seats] = view.calls
+        w[layout.SHOWN : layout.SHOWN + k.seats] = shown(k, events)
         prize = prizes[left] if left < LATE else POINTS
         size = sizes(rules)[view.round - 1]
         by = UNLEARNED

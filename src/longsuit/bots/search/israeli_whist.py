@@ -3,23 +3,23 @@
 from math import sqrt
 from random import Random
 
-from ...engine import auction
-from ...engine.base import Action, Choose, Event, Give
+from ...belief.known_voids import Known, known
+from ...engine.actions import Action, Choose, Event, Give
 from ...engine.cards import NO_SUIT, Cards, Suit, mask
+from ...engine.phases import auction
 from ...games.israeli_whist import LEAST, Rules, View, length
-from ...sim import israeli_whist as kernel
-from ...sim import table
-from ...sim.compiled import row
-from ...sim.trials_israeli import TRY
+from ...sim.compile.entry_points import row
+from ...sim.kernels import israeli_whist as kernel
+from ...sim.kernels import layout
+from ...sim.rollouts.trials_israeli_whist import TRY
 from ..heuristic import make as heuristic
-from ..heuristic.gifts import least_kept, most_kept
-from ..known import Known, known
+from ..heuristic.passing import least_kept, most_kept
 from ..player import Player
-from .bids import bid_so_far, boasted
+from .auction_candidates import bid_so_far, boasted
 from .budget import Budget
-from .deals import calls, cards, dealt, hands, shown, totals, unseen
-from .thought import Thinker, Thought, acting, decided
-from .trying import POINTS, Trial, prize_of, thought
+from .encode_view import calls, cards, dealt, hands, shown, totals, unseen
+from .evaluation import Thinker, Thought, acting, decided
+from .racing import POINTS, Trial, prize_of, thought
 
 DEAL_SPREAD = 30.0  # points of a deal, of one seat against another
 LATE = 4  # deals from the end in which the chance to win counts, not the points
@@ -104,9 +104,9 @@ def position(view: View, rules: Rules, w: list[int]) -> list[int]:
         a = auction.speak(a, action, rules.may_return)
     bid_so_far(a, w)
     w[kernel.STAGE], w[kernel.FRISCHED] = kernel.STAGES.index(view.phase), view.least - LEAST
-    w[table.LEADER] = view.leader
-    w[table.SPOKEN] = sum([call >= 0 for call in view.calls])
-    w[table.CALLS : table.CALLS + n] = view.calls
+    w[layout.LEADER] = view.leader
+    w[layout.SPOKEN] = sum([call >= 0 for call in view.calls])
+    w[layout.CALLS : layout.CALLS + n] = view.calls
     return w
 
 

@@ -4,19 +4,29 @@ from collections import Counter
 from math import sqrt
 from random import Random
 
-from ...engine.base import Action, Draw, Event, Give, Name, Pass, Play, Take
+from ...belief.pesten_seen import Watch, strictest, watched
+from ...engine.actions import Action, Draw, Event, Give, Name, Pass, Play, Take
 from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, UNSEEN, Seat, Suit, suit_of
-from ...engine.shedding import must_announce, onward
 from ...games.pesten import Rules, View, customs, whole
-from ...sim import pesten as kernel
-from ...sim import shedding as table
-from ...sim.compiled import row
-from ...sim.pesten_sense import DRAWING, GIVING, LAYING, NAMING, PASSING, STRIDE, TAKING, value_of
-from ...sim.pesten_worth import ONE
-from ...sim.policy import SENSIBLE
-from ...sim.table import Row
-from ...sim.trials import BETTER, GAIN, SCRATCH, SUMS, UNIT
-from ...sim.trials_pesten import (
+from ...games.pesten.table import must_announce, onward
+from ...sim.compile.entry_points import row
+from ...sim.kernels.layout import Row
+from ...sim.kernels.pesten import layout as table
+from ...sim.kernels.pesten import match as kernel
+from ...sim.rollouts.pesten_policy import (
+    DRAWING,
+    GIVING,
+    LAYING,
+    NAMING,
+    PASSING,
+    STRIDE,
+    TAKING,
+    value_of,
+)
+from ...sim.rollouts.pesten_value import ONE
+from ...sim.rollouts.simple_policies import SENSIBLE
+from ...sim.rollouts.trials import BETTER, GAIN, SCRATCH, SUMS, UNIT
+from ...sim.rollouts.trials_pesten import (
     CARDS,
     EVIDENCE,
     FIELDS,
@@ -27,13 +37,12 @@ from ...sim.trials_pesten import (
     SIZES,
     TRY,
 )
-from ...sim.trials_pesten import MOST as MOST_HELD
+from ...sim.rollouts.trials_pesten import MOST as MOST_HELD
 from ..heuristic import make as heuristic
 from ..player import Player
 from .budget import Budget
-from .pesten_seen import Watch, strictest, watched
-from .thought import Thinker, Thought, acting
-from .trying import POINTS, Tried, compared, policy_for, prize_of
+from .evaluation import Thinker, Thought, acting
+from .racing import POINTS, Tried, compared, policy_for, prize_of
 
 TURNS_AHEAD = 12  # that are played in a trial, before hands are judged by their worth
 FITTED_SEATS = 4  # for which that was fitted; with more or fewer a trial goes to the end

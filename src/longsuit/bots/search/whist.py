@@ -3,19 +3,19 @@
 from math import sqrt
 from random import Random
 
-from ...engine.base import Event, Play
+from ...belief.known_voids import known
+from ...engine.actions import Event, Play
 from ...games.whist import Rules, View, due_cards
-from ...sim import table
-from ...sim import whist as kernel
-from ...sim.compiled import row
-from ...sim.trials_whist import TRY
+from ...sim.compile.entry_points import row
+from ...sim.kernels import layout
+from ...sim.kernels import whist as kernel
+from ...sim.rollouts.trials_whist import TRY
 from ..heuristic import make as heuristic
-from ..known import known
 from ..player import Player
 from .budget import Budget
-from .deals import cards, dealt, hands, unseen
-from .thought import Thinker, Thought, acting, decided
-from .trying import Trial, prize_of, thought
+from .encode_view import cards, dealt, hands, unseen
+from .evaluation import Thinker, Thought, acting, decided
+from .racing import Trial, prize_of, thought
 
 DEAL_SPREAD = 2.3  # tricks of a deal, of one seat against another
 ALL = 26  # more tricks than there are: who plays wants every one
@@ -37,7 +37,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         voids = [0 if s in sinners or not proved else void for s, void in enumerate(k.voids)]
         w = dealt(k, view)
         w[kernel.CUT] = w[kernel.DEALT] = 1
-        w[table.CALLS : table.CALLS + k.seats] = (ALL,) * k.seats
+        w[layout.CALLS : layout.CALLS + k.seats] = (ALL,) * k.seats
         due = due_cards(k.hand, k.led, k.trump, strict)
         legal = [a for a in view.legal if isinstance(a, Play) and due >> a.cards[0] & 1]
         trial = Trial(

@@ -42,7 +42,7 @@ def migrate(engine: Engine, to: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
 
-    with as_file(files("longsuit.server") / "migrations") as folder, engine.begin() as connection:
+    with as_file(files(__package__) / "migrations") as folder, engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.attributes["connection"] = connection

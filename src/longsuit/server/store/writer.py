@@ -14,7 +14,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from .hold import Taken, claimed, let_go
+from .lock import Taken, claimed, let_go
 from .schema import records
 
 LARGEST = 1_000  # writes in one commit

@@ -1,0 +1,198 @@
+"""The page in a real browser: a server as a process of its own, and people at Chromium."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    WebSocket,
+)
+
+PATIENCE = 60  # seconds: machines that test are busy
+CALM = {"speed": 0, "sound": "off", "things": {"on": False, "count": 1, "pace": 1, "after": 60}}
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+# What a browser writes by itself when a server is away; a test that takes it away expects it.
+AWAY = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
+
+
+def chromium() -> str:
+    return shutil.which("chromium") or "/usr/bin/chromium"
+
+
+def launched(playwright: Playwright) -> Browser:
+    quiet = "background-networking component-update sync gpu".split()
+    words = ["--no-sandbox", "--no-first-run", *(f"--disable-{what}" for what in quiet)]
+    return playwright.chromium.launch(executable_path=chromium(), args=words)
+
+
+class Server:
+    """`longsuit serve` with a database in a folder; it can be killed and started again."""
+
+    def __init__(self, folder: Path, page: Path | None = None, limits: bool = True) -> None:
+        with socket.socket() as door:
+            door.bind(("127.0.0.1", 0))
+            self.port: int = door.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "log"
+        words = f"serve --host 127.0.0.1 --port {self.port} --instant".split()
+        words += ["--db", f"sqlite:///{folder / 'tables.db'}"]
+        words += [] if limits else ["--no-limits"]
+        words += ["--web", str(page)] if page else []
+        self.words = [
+            sys.executable,
+            "-c",
+            "from longsuit.commands.cli import main; main()",
+            *words,
+        ]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Server":
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.words, stdout=subprocess.DEVNULL, stderr=log)
+        end = time.monotonic() + PATIENCE
+        while not self.ready():
+            assert self.process.poll() is None, self.log.read_text()[-2000:]
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.02)
+        return self
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/ready", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def stop(self, at_once: bool = False) -> None:
+        if self.process is None:
+            return
+        if at_once:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.wait(PATIENCE)
+        self.process = None
+
+
+class Person:
+    """Somebody at a page: what it is told by the server, and what goes wrong in it."""
+
+    def __init__(self, browser: Browser, url: str, screen: dict[str, Any], **settings: Any) -> None:
+        options: dict[str, Any] = {"service_workers": "block", "locale": "en-GB", "base_url": url}
+        other = settings.pop("context", {})
+        self.context: BrowserContext = browser.new_context(**{**options, **screen, **other})
+        self.context.set_default_timeout(PATIENCE * 1000)
+        kept = json.dumps(json.dumps({**CALM, **settings}))
+        self.context.add_init_script(
+            "if (!localStorage.getItem('longsuit.settings'))"
+            f"localStorage.setItem('longsuit.settings', {kept})"
+        )
+        self.expected: tuple[str, ...] = ()
+        self.troubles: list[str] = []
+        self.awaited = 0  # answers that are on their way
+        self.sockets = 0  # connections that were tried
+        self.page = self.opened(self.context.new_page())
+        self.forget()
+
+    def forget(self) -> None:
+        self.n = 0
+        self.game = ""
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.result: dict[str, Any] | None = None
+
+    def opened(self, page: Page) -> Page:
+        page.on("console", self.written)
+        page.on("pageerror", lambda error: self.troubles.append(f"{error}"))
+        page.on("websocket", self.connected)
+        page.on("request", lambda _: self.asked(1))
+        page.on("requestfinished", lambda _: self.asked(-1))
+        page.on("requestfailed", lambda _: self.asked(-1))
+        return page
+
+    def asked(self, more: int) -> None:
+        self.awaited += more
+
+    def settled(self, calm: int = 100) -> None:
+        """Nothing has been on its way for so many milliseconds."""
+        quiet = 0
+        for _ in range(PATIENCE * 1000 // 20):
+            quiet = 0 if self.awaited else quiet + 20
+            if quiet > calm:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{self.awaited} answers are still on their way")
+
+    def written(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(part in message.text for part in self.expected):
+            self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def connected(self, socket: WebSocket) -> None:
+        self.sockets += 1
+        socket.on("framereceived", lambda payload: self.told(json.loads(payload)))
+
+    def told(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "view" | "event" | "undo":
+                if message["game"] != self.game:
+                    self.game, self.n, self.result = message["game"], 0, None
+                if message["n"] >= self.n:
+                    self.n, self.view = message["n"], message["view"]
+            case "table":
+                self.table = message
+            case "result":
+                self.game, self.result = message["game"], message
+
+    @property
+    def legal(self) -> list[str]:
+        """What this person may do now, in notation."""
+        return [option["action"] for option in self.view.get("legal", ())]
+
+    def until(self, true: Callable[[], bool], what: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while not true():
+            if time.monotonic() > end:
+                shown = self.page.locator("body").inner_text()[:600]
+                raise AssertionError(f"waited for {what} in vain; the page shows: {shown}")
+            self.page.wait_for_timeout(15)
+
+    def leave(self) -> None:
+        """Closes the browser's window; troubles that nobody expected come to light."""
+        self.context.close()
+        assert not self.troubles, self.troubles
+
+
+def built(sources: Path, into: Path, hook: Any) -> Path:
+    """The page as its sources are now; `LONGSUIT_WEB` names one that is taken as it is."""
+    given = os.environ.get("LONGSUIT_WEB")
+    if given:
+        return Path(given)
+    why = hook.build(sources, into)
+    assert not why, why
+    return into

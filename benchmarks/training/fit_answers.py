@@ -1,0 +1,86 @@
+"""Fits how the chances of who can answer in Pesten are to be corrected: those counted take every
+card to lie by itself, and hands that were played from are less even than that.
+
+    python -m benchmarks.training.fit_answers [--matches 150]
+
+It writes the lines of Pesten in src/longsuit/insight/forecasts.json.
+"""
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from rich.progress import track
+
+from longsuit.engine.cards import JOKER, SUIT_CARDS, Cards, rank_cards
+from longsuit.games import GAMES
+from longsuit.games.pesten import customs
+from longsuit.games.pesten.playable import fitting, stack_fitting
+from longsuit.insight.odds import Mode, answers
+from longsuit.insight.odds.calibration import Correction, straight, table
+
+from ..support.watched import watched
+from .fit_forecasts import write
+from .fit_odds import RULES
+from .logistic import fitted
+
+PLAYERS = ["heuristic", "search(worlds=16)", "level(strong)", "search(worlds=48)"]
+PLAYERS += ["heuristic", "level(gentle)"]
+FIRST = 600_000  # seeds from here on
+SHARE = 2  # of how many decisions one is looked at
+RIDGE = 1.0
+KINDS = ("two", "joker", "suit")
+Said = tuple[str, float, bool]  # two, joker or suit; the chance, and whether it was so
+
+
+def asked(view: Any, rules: Any) -> list[tuple[str, Cards]]:
+    """What answers a 2, a joker and each suit."""
+    c, top = customs(rules), view.top if view.top >= 0 else JOKER
+    suits = [fitting(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER) for suit in range(4)]
+    return [
+        ("two", rank_cards(0) | stack_fitting(0, 4, c.mixed)),
+        ("joker", stack_fitting(JOKER, 4, c.mixed)),
+        *[("suit", faces) for faces in suits],
+    ]
+
+
+def said(state: Any, view: Any, events: Any, rules: Any, mode: Mode) -> Iterator[Said]:
+    """Of every other seat that holds cards."""
+    found = answers(view, events, rules, mode)
+    rows = found.two, found.joker, *found.suits
+    for (about, faces), row in zip(asked(view, rules), rows, strict=True):
+        for seat, hand in enumerate(state.table.hands):
+            if seat != view.seat and hand:
+                yield about, row[seat], any(faces >> card & 1 for card in hand)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--matches", type=int, default=150)
+    chosen = parser.parse_args()
+    for about in KINDS:
+        table().pop(f"pesten {about}", None)  # nothing is corrected
+    rows: dict[str, list[list[float]]] = defaultdict(list)
+    came: dict[str, list[bool]] = defaultdict(list)
+    for number in track(range(chosen.matches), "pesten"):
+        rules = GAMES["pesten"].Rules(**RULES["pesten"][number % len(RULES["pesten"])])
+        rng, by = Random(number), PLAYERS[number % len(PLAYERS) :] + PLAYERS
+        for state, view, events in watched("pesten", rules, by, FIRST + number):
+            if rng.randrange(SHARE):
+                continue
+            for about, chance, true in said(state, view, events, rules, "soft"):
+                if 0 < chance < 1:
+                    rows[about].append(straight(chance))
+                    came[about].append(true)
+    found = {}
+    for about in KINDS:
+        weights = fitted(rows[about], came[about], [0.0, 1.0], RIDGE)
+        found[f"pesten {about}"] = Correction(weights)
+        print(f"{about}: {len(rows[about]):,} chances, weights {weights}")
+    write(found)
+
+
+if __name__ == "__main__":
+    main()

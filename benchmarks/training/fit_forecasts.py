@@ -1,0 +1,133 @@
+"""Fits how sampled chances are to be corrected, the chance to make a call and to win a trick: a
+logistic regression for each kind of forecast over all games, drawn towards no correction at all,
+and one for each game, drawn towards that; then along a rising line what was said and what it was.
+
+    python -m benchmarks.training.fit_forecasts [--forecasts 6000] [--seed 1] [--jobs 2]
+
+It takes long; `--keep FILE` writes what was foretold and came about, a match a line, and
+`--kept FILE…` fits to that again.  It writes src/longsuit/insight/forecasts.json.
+"""
+
+import argparse
+from bisect import bisect
+from collections import defaultdict
+from itertools import groupby, pairwise, product
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from longsuit.insight.odds import calibration
+from longsuit.insight.odds.calibration import Case, Correction, features
+
+from .forecast_samples import RULES, again, played
+from .logistic import fitted
+
+PLAYERS = ["heuristic", "search(worlds=16)", "level(medium)", "search(worlds=40)"]
+PLAYERS += ["heuristic(careful)", "search(worlds=32)", "level(strong)", "search(worlds=24)"]
+PLAYERS += ["heuristic(bold)", "search(worlds=20)", "level(easy)", "search(worlds=48)"]
+RIDGE, OWN = 3.0, 12.0  # how strongly weights are drawn to none, and a game's own to those of all
+EDGES = [0.02, 0.05, *[n / 20 for n in range(2, 19)], 0.95, 0.98]  # between the parts of the line
+LEAST = 100  # forecasts in each
+NONE = [0.0, 1.0]  # the weights that leave a chance as it is; all others are 0
+Found = list[tuple[Case, bool]]
+
+
+def fit(found: Found, like: list[float] = NONE, ridge: float = RIDGE) -> list[float]:
+    rows = [features(case) for case, _ in found]
+    start = like + [0.0] * (len(rows[0]) - len(like))
+    weights = fitted(rows, [true for _, true in found], start, ridge)
+    return weights if rising(weights) else fit(found, like, 2 * ridge)
+
+
+def rising(weights: list[float]) -> bool:
+    """Whether more deals in favour never make a smaller chance."""
+    for worlds, left, later in product((16, 128, 1024), (1, 4, 8, 13), (0, 1, 2, 3)):
+        base = Case(
+            game="",
+            about="",
+            raw=0,
+            worlds=worlds,
+            left=left,
+            need=min(left, 2),
+            over=0,
+            seats=4,
+            later=later,
+        )
+        row = [replace(base, raw=n / 128) for n in range(129)]
+        said = [Correction(weights).chance(features(case)) for case in row]
+        if any(after < before for before, after in pairwise(said)):
+            return False
+    return True
+
+
+def line(found: Found, weights: list[float]) -> Correction:
+    """What was said with these weights and what it was, part by part; parts in which less came
+    about though more was said are made one, and so are small ones."""
+    plain = Correction(weights)
+    pairs = sorted([(plain.chance(features(case)), true) for case, true in found])
+    parts: list[list[tuple[float, bool]]] = []
+    for _, some in groupby(pairs, lambda pair: bisect(EDGES, pair[0])):
+        parts.append(list(some))
+        while len(parts) > 1 and not rise(parts[-2], parts[-1]):
+            parts[-2:] = [parts[-2] + parts[-1]]
+    said = [round(sum([p for p, _ in part]) / len(part), 4) for part in parts]
+    return Correction(weights, said, [round(share(part), 4) for part in parts])
+
+
+def rise(part: list[tuple[float, bool]], after: list[tuple[float, bool]]) -> bool:
+    return min(len(part), len(after)) >= LEAST and share(part) < share(after)
+
+
+def share(part: list[tuple[float, bool]]) -> float:
+    """With one more that was half true, as nothing is certain."""
+    return (sum([true for _, true in part]) + 0.5) / (len(part) + 1)
+
+
+def brier(found: Found, correction: Correction | None) -> float:
+    """Of the chances with this correction, or of those that were sampled."""
+    said = [correction.chance(features(c)) if correction else c.raw for c, _ in found]
+    return sum([(p - true) ** 2 for p, (_, true) in zip(said, found, strict=True)]) / len(found)
+
+
+def corrections(every: dict[str, dict[str, Found]]) -> dict[str, Correction]:
+    """By game and kind, from the forecasts of every kind by game."""
+    table = {}
+    for about, games in every.items():
+        of_all = fit([one for found in games.values() for one in found])
+        for name, found in games.items():
+            new = table[f"{name} {about}"] = line(found, fit(found, of_all, OWN))
+            print(
+                f"{name} {about}: {len(found):,} forecasts, Brier {brier(found, None):.4f} as "
+                f"sampled, {brier(found, new):.4f} corrected"
+            )
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--forecasts", type=int, default=6000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--kept", type=Path, nargs="+", default=())
+    chosen = parser.parse_args()
+    first, games = 10_000 * chosen.seed, tuple(RULES)
+    new = played(PLAYERS, first, chosen.forecasts, chosen.jobs, games, chosen.keep)
+    every: dict[str, dict[str, Found]] = defaultdict(lambda: defaultdict(list))
+    for _, made in again(chosen.kept) or new:
+        for one in made:
+            every[one.case.about][one.case.game].append((one.case, one.true))
+    write(corrections(every))
+
+
+def write(found: dict[str, Correction]) -> None:
+    """Into the table, in which all else stays."""
+    table = {**calibration.table(), **found}
+    lines = [f'"{key}": {msgspec.json.encode(row).decode()}' for key, row in sorted(table.items())]
+    path = Path(calibration.__file__).with_name(calibration.TABLE)
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

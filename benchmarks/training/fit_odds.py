@@ -1,0 +1,116 @@
+"""Fits what words and cards say about a hand: for every sign how often seats that gave it held a
+card, against how often they would by counting alone.
+
+    python -m benchmarks.training.fit_odds [--matches 20] [--games pesten …]
+
+It writes src/longsuit/belief/likelihood.json; games that are not named keep what they have there.
+"""
+
+import argparse
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from math import log
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.progress import track
+
+from longsuit.belief import leanings, likelihood
+from longsuit.belief.pesten import followed
+from longsuit.engine.cards import bits
+from longsuit.games import GAMES
+from longsuit.insight.odds import odds, spread
+
+from ..support.watched import watched
+
+RULES: dict[str, list[dict[str, Any]]] = {
+    "estimation_whist": [{"max_cards": 13}, {"players": 3, "max_cards": 8}, {"players": 5}],
+    "israeli_whist": [{"deals": 8}, {"deals": 8, "score": "square"}],
+    "egyptian_estimation": [{"normal_rounds": 6, "fast_rounds": 3}],
+    "whist": [{"target": 60}, {"target": 60, "follow": "strict"}],
+    "pesten": [
+        {"games": 4},
+        {"games": 4, "players": 2},
+        {"games": 4, "players": 3, "must_play": False},
+        {"games": 4, "jack": "wild", "king": "again", "mixed_stack": True, "sets": False},
+    ],
+}
+PLAYERS = ["heuristic", "search(worlds=16)", "level(strong)"]
+PRIOR = 8.0  # cards that each sign is thought to have seen without effect
+SHARE = 3  # of how many decisions one is looked at
+Line = tuple[str, float, float]  # a sign, the chance that a card lay there, and whether it did
+
+
+def of_tricks(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
+    found = odds(view, events, rules, "soft")
+    for seat in range(len(view.sizes)):
+        if seat != view.seat:
+            hand = set(bits(state.play.hands[seat]))
+            for card, sign in likelihood.signs(view, events, seat):
+                chance = found.chance(card, seat)
+                if 0 < chance < 1:
+                    yield sign, chance, float(card in hand)
+
+
+def of_pesten(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
+    """In which batch of its holder a card lies is not to be seen: each has its share in it."""
+    watching = followed(view, events, rules)
+    found = spread(view, watching, soft=True)
+    places, hidden = list(zip(found.owners, found.batches, strict=True)), Counter(found.cards)
+    held = [Counter(hand) for hand in state.table.hands]
+    for seat, known in enumerate(watching.hands):
+        held[seat].subtract(known.cards)
+    for card, row in zip(found.cards, found.rows, strict=True):
+        for seat in range(len(view.sizes)):
+            own = [at for at, (owner, _) in enumerate(places) if owner == seat]
+            total = sum([row[at] for at in own])
+            if 0 < total < 1:
+                there = held[seat][card] / hidden[card]
+                for at in own:
+                    sign = leanings.sign(watching, seat, places[at][1], card)
+                    yield sign, row[at], there * row[at] / total
+
+
+def fit(name: str, matches: int, weights: dict[str, float], seed: int) -> dict[str, float]:
+    """Better weights than these, from matches of their own."""
+    held: dict[str, float] = defaultdict(float)
+    expected: dict[str, float] = defaultdict(float)
+    likelihood.table()[name] = weights
+    leanings.logarithm.cache_clear()
+    lines, rng = of_pesten if name == "pesten" else of_tricks, Random(seed)
+    for number in track(range(matches), f"{name}, pass {seed}"):
+        rules = GAMES[name].Rules(**RULES[name][number % len(RULES[name])])
+        for state, view, events in watched(name, rules, PLAYERS, seed * 1000 + number):
+            if rng.randrange(SHARE):
+                continue
+            for sign, chance, there in lines(state, view, events, rules):
+                expected[sign] += chance
+                held[sign] += there
+    return {
+        sign: round(weights.get(sign, 0.0) + log((held[sign] + PRIOR) / (chance + PRIOR)), 3)
+        for sign, chance in expected.items()
+        if sign
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--passes", type=int, default=2)
+    parser.add_argument("--games", nargs="+", choices=tuple(RULES), default=tuple(RULES))
+    chosen = parser.parse_args()
+    found = dict(likelihood.table())
+    for name in chosen.games:
+        weights: dict[str, float] = {}
+        for step in range(chosen.passes):
+            weights = fit(name, chosen.matches, weights, step + 1)
+        found[name] = {s: w for s, w in sorted(weights.items()) if abs(w) >= 0.02}
+        print(name, len(found[name]), "signs")
+    path = Path(likelihood.__file__).with_name(likelihood.TABLE)
+    path.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,222 @@
+"""Forecasts and what came of them: in matches among computer players, for what a seat then did and
+for what it might have done instead, each played on from there by the same players."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from rich.progress import Progress, TaskID
+
+from longsuit.bots.player import Player
+from longsuit.bots.registry import player
+from longsuit.bots.search.budget import Budget
+from longsuit.bots.search.player import thoughts
+from longsuit.engine.actions import CHANCE, OVER, Action, Call, Event, Play, Shuffle, seen
+from longsuit.engine.game import shuffle
+from longsuit.games import GAMES
+from longsuit.insight.advice.playouts import won_now
+from longsuit.insight.odds.calibration import Case, case, taking
+from longsuit.insight.odds.trick_chances import prospects
+
+RULES: dict[str, list[dict[str, Any]]] = {
+    "estimation_whist": [{"max_cards": 13}, {"players": 3, "max_cards": 8}, {"players": 5}, {}],
+    "israeli_whist": [{"deals": 4}, {"deals": 4, "score": "square"}],
+    "egyptian_estimation": [{"normal_rounds": 3, "fast_rounds": 1}],
+    "whist": [{"target": 24}, {"target": 24, "follow": "strict"}],
+}
+KINDS = ["call", "play", "trick"]
+WORLDS = (64, 128)
+BATCH = 8  # matches that are always played together
+LOOKED = {Call: 1.0, Play: 0.15}  # the share of the decisions that is looked at; what comes of the
+# cards of a deal hangs together, and few of many deals say more than many of few
+TRICKS = 0.5  # the share of the cards of which it is foretold whether they win the trick
+ALSO = {Call: 0.3, Play: 0.05}  # how often an action that was not chosen is looked at too
+
+
+class Foretold(Struct, frozen=True):
+    """A chance as it was sampled, and what came about."""
+
+    case: Case
+    chosen: bool  # by the player, and not by a throw of dice
+    true: bool
+
+
+Match = tuple[str, list[Foretold]]  # the game, and what was foretold in it
+
+
+class Table:
+    """A match on its way, with the players at it."""
+
+    def __init__(self, name: str, rules: Any, think: list[Player], seed: int) -> None:
+        self.name, self.game, self.rules, self.think = name, GAMES[name], rules, think
+        self.s, self.rng, self.log = self.game.start(rules), Random(seed), list[Event]()
+
+    def seen(self, seat: int) -> tuple[Event, ...]:
+        return tuple([seen(event, seat) for event in self.log])
+
+    def choice(self) -> Action:
+        actor = self.game.actor(self.s)
+        if actor == CHANCE:
+            return shuffle(self.game.pack(self.s), self.rng)
+        return self.think[actor](self.game.view(self.s, actor), self.seen(actor), self.rng).action
+
+    def do(self, action: Action) -> None:
+        if isinstance(action, Shuffle):
+            self.log.clear()  # nobody needs more than the deal
+        self.log.append(Event(self.game.actor(self.s), action))
+        self.s = self.game.apply(self.s, action)
+
+    def branched(self, seed: int) -> "Table":
+        """The same match, to be played on elsewhere."""
+        other = Table(self.name, self.rules, self.think, seed)
+        other.s, other.log = self.s, list(self.log)
+        return other
+
+    @property
+    def deals(self) -> int:
+        return len(self.game.rounds(self.s))
+
+    def won(self, deal: int) -> tuple[int, ...]:
+        """The tricks of a deal, which may be over."""
+        rounds = self.game.rounds(self.s)
+        return rounds[deal].tricks if len(rounds) > deal else won_now(self.s)
+
+    def made(self, seat: int) -> bool | None:
+        """Plays the deal out; whether a seat makes its call, if it makes one."""
+        deal = self.deals
+        while self.deals == deal:
+            self.do(self.choice())
+        line = self.game.rounds(self.s)[deal]
+        if not line.calls or not line.tricks:
+            return None
+        return bool(line.calls[seat] == line.tricks[seat])
+
+    def wins(self, seat: int, action: Action) -> bool:
+        """Plays the trick out from an action on; whether a seat wins it."""
+        deal, before = self.deals, self.won(self.deals)
+        self.do(action)
+        while sum(self.won(deal)) == sum(before):
+            self.do(self.choice())
+        return self.won(deal)[seat] > before[seat]
+
+
+def foretold(name: str, rules: Any, players: list[str], seed: int) -> Iterator[Foretold]:
+    """Of some decisions of a match."""
+    seats = GAMES[name].seats(rules)
+    by = [player(players[(seat + seed) % len(players)], name, rules) for seat in range(seats)]
+    t, rng = Table(name, rules, by, seed), Random(seed + 1)
+    think = {n: thoughts(name, rules, Budget(worlds=n)) for n in WORLDS}
+    due: list[tuple[int, Case]] = []
+    while (actor := t.game.actor(t.s)) != OVER:
+        deal, action = t.deals, t.choice()
+        if isinstance(action, Call | Play):
+            view, events, number = t.game.view(t.s, actor), t.seen(actor), rng.choice(WORLDS)
+            others = [a for a in view.legal if a != action and isinstance(a, type(action))]
+            both = [action, *rng.sample(others, min(1, len(others)))]
+            if name != "whist" and rng.random() < LOOKED[type(action)]:
+                found = {
+                    one.action: case(view, rules, one.action, one.made, one.worlds)
+                    for one in think[number](view, events, rng)
+                }
+                due += [(actor, found[a]) for a in both[:1] if a in found]
+                for other in both[1:]:
+                    if other in found and rng.random() < ALSO[type(action)]:
+                        yield from elsewhere(t, actor, other, found[other], rng)
+            if isinstance(action, Play) and rng.random() < TRICKS:
+                yield from tricks(t, view, events, both, number, rng)
+        t.do(action)
+        if t.deals > deal:
+            line = t.game.rounds(t.s)[deal]
+            if line.calls and line.tricks:
+                for seat, one in due:
+                    yield Foretold(one, True, line.calls[seat] == line.tricks[seat])
+            due = []
+
+
+def elsewhere(t: Table, seat: int, other: Action, one: Case, rng: Random) -> Iterator[Foretold]:
+    """What comes of the call after an action that was not chosen."""
+    branch = t.branched(rng.getrandbits(30))
+    branch.do(other)
+    came = branch.made(seat)
+    if came is not None:
+        yield Foretold(one, False, came)
+
+
+def tricks(
+    t: Table, view: Any, events: tuple[Event, ...], both: list[Any], number: int, rng: Random
+) -> Iterator[Foretold]:
+    """Of the action chosen, which comes first, and of another."""
+    found = prospects(view, events, t.rules, number, rng.getrandbits(30), of=both)
+    if not found:
+        return
+    for action in both:
+        one = taking(view, t.rules, action, found.trick[action.cards[0]], number)
+        if not one.certain:
+            wins = t.branched(rng.getrandbits(30)).wins(view.seat, action)
+            yield Foretold(one, action is both[0], wins)
+
+
+def matches(
+    name: str,
+    players: list[str],
+    first: int,
+    wanted: int,
+    jobs: int,
+    told: Callable[[int], None],
+) -> Iterator[list[Foretold]]:
+    """Matches from this seed on, until there are so many forecasts of every kind; the same for any
+    number of processes."""
+    numbers = Counter(dict.fromkeys(["trick"] if name == "whist" else KINDS, 0))
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        while min(numbers.values()) < wanted:
+            batch = [(name, players, first + at) for at in range(BATCH)]
+            for found in pool.map(one_match, batch):
+                numbers.update([one.case.about for one in found])
+                yield found
+                told(min(numbers.values()))
+            first += BATCH
+
+
+def advanced(progress: Progress, task: TaskID, number: int) -> None:
+    progress.update(task, completed=number)
+
+
+def played(
+    players: list[str],
+    first: int,
+    wanted: int,
+    jobs: int,
+    games: Sequence[str],
+    keep: Path | None,
+) -> Iterator[Match]:
+    """Matches of every game, kept in a file where that is asked for."""
+    with Progress() as progress, keep.open("wb") if keep else nullcontext() as kept:
+        for name in games:
+            bar = partial(advanced, progress, progress.add_task(name, total=wanted))
+            for made in matches(name, players, first, wanted, jobs, bar):
+                if kept:
+                    kept.write(msgspec.json.encode((name, made)) + b"\n")
+                yield name, made
+
+
+def again(kept: Sequence[Path]) -> list[Match]:
+    """Those that were kept, game by game."""
+    lines = [line for path in kept for line in path.read_bytes().splitlines()]
+    found = [msgspec.json.decode(line, type=Match) for line in lines]
+    return sorted(found, key=lambda match: list(RULES).index(match[0]))
+
+
+def one_match(chosen: tuple[str, list[str], int]) -> list[Foretold]:
+    """What was foretold in it and not certain."""
+    name, players, seed = chosen
+    rules = GAMES[name].Rules(**RULES[name][seed % len(RULES[name])])
+    found = foretold(name, rules, players, seed)
+    return [one for one in found if not one.case.certain]

@@ -1,0 +1,193 @@
+"""Whole states of a game that agree with what a seat has seen, at random."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from ..engine.actions import Event, Give, Play, Shuffle
+from ..engine.cards import DECK, NO_SUIT, Cards, Seat, bits, mask
+from ..engine.options import Options
+from ..games import GAMES, israeli_whist, pesten, whist
+from ..games.israeli_whist import passing
+from ..games.israeli_whist.passing import Giving
+from ..games.pesten.table import Table
+from ..sim.deals.sampling import Sampler
+from .known_voids import plays
+from .likelihood import game_of, signs, table
+from .pesten import Batch, Watching, hands
+from .tricks import evidence, this_deal
+
+UNIT = 1000  # weights are logarithms in thousandths
+CHOICE = 8  # deals among which one is chosen by its weight
+
+
+def worlds(
+    view: Any, events: tuple[Event, ...], rules: Options, seed: int = 1, *, soft: bool = True
+) -> Iterator[Any]:
+    """States without end, each as likely as what is known makes it."""
+    rng = Random(seed)
+    if isinstance(rules, pesten.Rules):
+        while True:
+            yield pesten_world(view, events, rules, rng)
+    for dealt in deals(view, events, rules, rng, soft=soft):
+        yield rebuilt(view, events, rules, dealt, rng)
+
+
+def deals(
+    view: Any, events: tuple[Event, ...], rules: Options, rng: Random, *, soft: bool
+) -> Iterator[tuple[Cards, ...]]:
+    """Hands of all seats as they are now, and what is out of play."""
+    ways = evidence(view, events, rules)
+    shares = [float(way.weight) for way in ways]
+    samplers = [Sampler(way.unseen, way.held) for way in ways]
+    speaks = logarithms(view, events, rules) if soft else {}
+    seed = rng.randrange(1 << 30)
+    count = 0
+    while True:
+        sampler = rng.choices(samplers, shares)[0]
+        found = list(sampler.weighed(CHOICE if speaks else 1, speaks, seed, count))
+        count += len(found)
+        best = max(weight for weight, _ in found)
+        likely = [2.718281828 ** ((weight - best) / UNIT) for weight, _ in found]
+        yield rng.choices([hands for _, hands in found], likely)[0]
+
+
+def logarithms(view: Any, events: tuple[Event, ...], rules: Options) -> dict[tuple[int, int], int]:
+    """What speaks for each card at each seat."""
+    found = table().get(game_of(rules), {})
+    return {
+        (seat, card): round(UNIT * found[sign])
+        for seat in range(len(view.sizes))
+        if seat != view.seat
+        for card, sign in signs(view, events, seat)
+        if sign in found
+    }
+
+
+def rebuilt(
+    view: Any, events: tuple[Event, ...], rules: Any, hands: tuple[Cards, ...], rng: Random
+) -> Any:
+    """The state in which these are the hands now, by playing the deal again."""
+    game, deal = GAMES[game_of(rules)], this_deal(events)
+    seats = len(view.sizes)
+    whole = list(hands[:seats])
+    for seat, card in plays(events):
+        whole[seat] |= 1 << card
+    start = {"rules": rules, "rounds": view.rounds}
+    if isinstance(rules, israeli_whist.Rules) and any(isinstance(e.action, Give) for e in deal):
+        return after_gifts(view, deal, rules, tuple(whole), rng)
+    if isinstance(rules, whist.Rules):
+        first = next((e.seat for e in deal if isinstance(e.action, Play)), view.leader)
+        s: Any = whist.State(**start, winner=first, cut=view.trump << 4 | first)
+    else:
+        s = game.start(rules)
+        s = replace(s, rounds=view.rounds)
+        if hasattr(s, "redeals"):
+            s = replace(s, redeals=view.redeals)
+    s = game.apply(
+        s, Shuffle((*[card for hand in whole for card in bits(hand)], *bits(DECK & ~sum(whole))))
+    )
+    for event in deal:
+        s = game.apply(s, event.action)
+    return s
+
+
+def after_gifts(
+    view: Any, deal: tuple[Event, ...], rules: Any, whole: tuple[Cards, ...], rng: Random
+) -> Any:
+    """Israeli Whist once cards have been passed on: others' gifts that have arrived are in the
+    hands already; those on their way are drawn at random."""
+    game = israeli_whist
+    s: Any = game.State(rules=rules, rounds=view.rounds)
+    gifts = [(e.seat, e.action.cards) for e in deal if isinstance(e.action, Give)]
+    times, pending = divmod(len(gifts), game.SEATS)
+    given = [mask(cards) if seat == view.seat else 0 for seat, cards in gifts]
+    full = Giving(game.SEATS, game.first(s), tuple(given[: times * game.SEATS]))
+    s = game.begin(s, full, whole)
+    last = max(at for at, e in enumerate(deal) if isinstance(e.action, Give))
+    if not pending:
+        for event in deal[last + 1 :]:
+            s = game.apply(s, event.action)
+        return s
+    for event in [e for e in deal if not isinstance(e.action, Give)][-game.SEATS :]:
+        s = game.apply(s, event.action)  # all have passed
+    for seat, cards in gifts[times * game.SEATS :]:
+        if seat != view.seat:
+            cards = tuple(rng.sample(bits(s.play.hands[seat]), game.GIFT))
+        g, moved = passing.give(s.giving, s.play.hands, cards)
+        s = replace(s, giving=g, play=replace(s.play, hands=moved))
+    return s
+
+
+# Pesten.
+
+
+def pesten_world(view: Any, events: tuple[Event, ...], rules: pesten.Rules, rng: Random) -> Any:
+    """The table with other hands and a stock drawn from the unseen cards."""
+    known = hands(view, events, rules)
+    rest = list(view.unseen)
+    for held in known:
+        for card in held.cards:
+            rest.remove(card)
+    rng.shuffle(rest)
+    full: list[tuple[int, ...]] = []
+    for seat, held in enumerate(known):
+        if seat == view.seat:
+            full.append(view.hand)
+        else:
+            full.append(tuple(sorted([*held.cards, *drawn(rest, held.batches)])))
+    stay = list(pesten.whole(rules))
+    for card in (*rest, *[card for hand in full for card in hand], view.top):
+        stay.remove(card)
+    watching = Watching(len(view.sizes), rules)
+    for event in events:
+        watching.see(event)
+    turn = whose(view)
+    asked: Any = view.phase if view.phase in ("answer", "name", "give") else "play"
+    t = Table(
+        hands=tuple(full),
+        stock=tuple(rest),
+        pile=(*stay, view.top),
+        turn=turn,
+        way=view.way,
+        asked=asked,
+        named=view.named,
+        payload=view.payload,
+        began=watching.began if view.payload else NO_SUIT,
+        series=watching.series == turn,
+        drew=view.drew,
+        drawn=view.drawn[0] if view.drawn else (full[turn][0] if view.drew and full[turn] else -1),
+        given=tuple([c if c >= 0 else -1 for c in view.given]),
+        out=view.out,
+    )
+    return pesten.State(rules=rules, rounds=view.rounds, table=settled(t))
+
+
+def whose(view: Any) -> Seat:
+    """Whose turn it is; while cards are passed on, that of the first giver."""
+    if view.phase != "give":
+        return max(0, int(view.actor))
+    seats = len(view.sizes)
+    ago = sum([1 for _ in view.given])
+    row: list[Seat] = [(view.actor - back) % seats for back in range(seats)]
+    return [seat for seat in row if view.sizes[seat]][ago]
+
+
+def settled(t: Table) -> Table:
+    """Cards that others have put down to pass on are some of theirs."""
+    row = [(t.turn + place) % len(t.hands) for place in range(len(t.hands))]
+    givers = [seat for seat in row if t.hands[seat]]
+    given = [c if c >= 0 else t.hands[givers[at]][0] for at, c in enumerate(t.given)]
+    return replace(t, given=tuple(given))
+
+
+def drawn(rest: list[int], batches: list[Batch]) -> list[int]:
+    """Cards for the batches out of the rest, where possible none that is barred."""
+    found = []
+    for batch in sorted(batches, key=lambda b: -b.barred.bit_count()):
+        for _ in range(batch.number):
+            at = next((i for i, c in enumerate(rest) if not batch.barred >> c & 1), 0)
+            found.append(rest.pop(at))
+    return found

@@ -1,0 +1,81 @@
+"""Shuffles that nobody can steer and everybody can check afterwards.
+
+Before a deal the dealer publishes the hash of a 256-bit secret.  Then every seat adds a nonce of
+its own.  The order of the pack follows from the secret and all nonces, and after the deal the
+secret is shown: whoever kept the log can compute the hash and the order again.
+"""
+
+import hmac
+import secrets
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import Literal
+
+from msgspec import Struct
+
+from .actions import Shuffle
+from .cards import Card
+
+Verdict = Literal["holds", "not revealed", "no commitment", "wrong secret", "wrong order"]
+
+
+class Proof(Struct, frozen=True):
+    """What is published about one shuffle, in hexadecimal; the secret only after the deal."""
+
+    commitment: str
+    nonces: tuple[str, ...] = ()  # by seat; empty for a seat that gave none
+    secret: str = ""
+
+
+def fresh() -> str:
+    """A secret or a nonce: 256 random bits."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    return sha256(b"longsuit deal" + bytes.fromhex(secret)).hexdigest()
+
+
+def commit(secret: str) -> Proof:
+    return Proof(commitment(secret))
+
+
+def words(secret: str, nonces: Iterable[str], deal: int) -> Iterator[int]:
+    """An endless stream of 32-bit numbers: HMAC-SHA256 under the secret, in counter mode."""
+    seed = f"{deal}|{'|'.join(nonces)}|".encode()
+    counter = 0
+    while True:
+        block = hmac.digest(bytes.fromhex(secret), seed + str(counter).encode(), "sha256")
+        for at in range(0, 32, 4):
+            yield int.from_bytes(block[at : at + 4], "big")
+        counter += 1
+
+
+def below(n: int, stream: Iterator[int]) -> int:
+    """0..n-1, each as likely as the others: numbers from the uneven rest are thrown away."""
+    limit = 2**32 - 2**32 % n
+    while (word := next(stream)) >= limit:
+        pass
+    return word % n
+
+
+def shuffle(pack: Iterable[Card], secret: str, nonces: Iterable[str], deal: int) -> Shuffle:
+    """Fisher–Yates on the sorted pack; `deal` counts the shuffles of a game from 0."""
+    order, stream = sorted(pack), words(secret, nonces, deal)
+    for i in range(len(order) - 1, 0, -1):
+        j = below(i + 1, stream)
+        order[i], order[j] = order[j], order[i]
+    return Shuffle(tuple(order))
+
+
+def check(proof: Proof | None, deal: int, pack: Iterable[Card], done: Shuffle) -> Verdict:
+    """Whether a shuffle that took place is the one that was committed to."""
+    if proof is None:
+        return "no commitment"
+    if not proof.secret:
+        return "not revealed"
+    if not hmac.compare_digest(commitment(proof.secret), proof.commitment):
+        return "wrong secret"
+    if shuffle(pack, proof.secret, proof.nonces, deal) != done:
+        return "wrong order"
+    return "holds"

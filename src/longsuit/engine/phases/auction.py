@@ -1,0 +1,129 @@
+"""Bidding a number of tricks with a strain, each bid higher than the last."""
+
+from msgspec import Struct
+
+from ..actions import BIDS, PASS, Action, Bid
+from ..cards import NO_SUIT, SUITS, Seat, Suit
+from ..sentences import Sentence, say
+
+NO_SEAT: Seat = -1
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def bid_value(tricks: int, strain: Suit) -> int:
+    """Bids compare by tricks, then by strain: N > S > H > D > C."""
+    return tricks * 5 + strain
+
+
+def bid_tricks(value: int) -> int:
+    return value // 5
+
+
+def bid_strain(value: int) -> Suit:
+    return value % 5
+
+
+def lowest_bid(best: int, least: int) -> int:
+    """The value of the lowest bid over the best one, which is 0 for none."""
+    return max(best + 1, bid_value(least, 0))
+
+
+def next_bidder(seat: Seat, asked: int, seats: int) -> Seat:
+    """The next seat clockwise that is still asked (a set of seats); `seat` itself comes last."""
+    for step in range(1, seats + 1):
+        if asked >> (seat + step) % seats & 1:
+            return (seat + step) % seats
+    return NO_SEAT
+
+
+def still_asked(
+    asked: int, everybody: int, holder: Seat, turn: Seat, bids: bool, may_return: bool
+) -> int:
+    """The seats still to be asked when the one in turn has bid or passed: a bid asks its former
+    holder again, and everybody who has passed if they may return."""
+    if bids and may_return:
+        asked = everybody
+    elif bids and holder != NO_SEAT:
+        asked |= 1 << holder
+    return asked & ~(1 << turn)
+
+
+# The same rules as a state.
+
+
+class Auction(Struct, frozen=True):
+    """`asked` is the set of seats that may still speak; the holder of the best bid is not in it
+    unless another bids over it."""
+
+    seats: int = 0
+    turn: Seat = NO_SEAT  # NO_SEAT: it is over
+    asked: int = 0
+    best: int = 0  # a bid's value, 0 for none
+    holder: Seat = NO_SEAT
+    said: tuple[tuple[Seat, Action], ...] = ()
+
+
+NO_AUCTION = Auction()
+
+
+def begin(seats: int, first: Seat, asked: int) -> Auction:
+    return Auction(seats, next_bidder(first - 1, asked, seats), asked)
+
+
+def done(a: Auction) -> bool:
+    return a.turn == NO_SEAT
+
+
+def tricks(a: Auction) -> int:
+    return bid_tricks(a.best)
+
+
+def strain(a: Auction) -> Suit:
+    return bid_strain(a.best) if a.best else NO_SUIT
+
+
+def legal_bids(a: Auction, least: int, most: int) -> tuple[Action, ...]:
+    """Pass, and every higher bid of at least and at most so many tricks."""
+    values = range(lowest_bid(a.best, least), bid_value(most, NO_SUIT) + 1)
+    return (PASS, *[BIDS[bid_tricks(v)][bid_strain(v)] for v in values])
+
+
+def say_bid(a: Auction, action: Action, asked: int) -> Auction:
+    """The bid or pass of the seat to speak; `asked` is the set of seats that may still speak."""
+    best, holder = a.best, a.holder
+    if isinstance(action, Bid):
+        best, holder = bid_value(action.tricks, action.strain), a.turn
+    turn = next_bidder(a.turn, asked, a.seats)
+    return Auction(a.seats, turn, asked, best, holder, (*a.said, (a.turn, action)))
+
+
+def speak(a: Auction, action: Action, may_return: bool) -> Auction:
+    """The bid or pass of the seat to speak, in an auction that goes on until nobody bids over
+    the best bid."""
+    bids, everybody = isinstance(action, Bid), (1 << a.seats) - 1
+    asked = still_asked(a.asked, everybody, a.holder, a.turn, bids, may_return)
+    return say_bid(a, action, asked)
+
+
+def why_not(a: Auction, bid: Bid, least: int, most: int, rule: str) -> Sentence | None:
+    """Why the seat to speak may not make this bid; `rule` is the § of bidding."""
+    if not least <= bid.tricks <= most or not 0 <= bid.strain <= NO_SUIT:
+        return say(
+            "a bid is for {least} to {most} tricks, {rule}", least=least, most=most, rule=rule
+        )
+    if bid_value(bid.tricks, bid.strain) <= a.best:
+        return say("a bid must be higher than {best}, {rule}", best=best_bid(a), rule=rule)
+    return None
+
+
+def best_bid(a: Auction) -> str:
+    """The best bid so far, as it is written."""
+    return f"{tricks(a)}{SUITS[strain(a)]}"
+
+
+def prompt(a: Auction, least: int) -> Sentence:
+    """What is expected of the seat to speak."""
+    if a.best:
+        return say("Your bid: higher than {best}, or pass", best=best_bid(a))
+    return say("Your bid: {least} tricks or more, or pass", least=least)

@@ -1,0 +1,140 @@
+"""Tricks: cards are led and followed, and the best card wins."""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ..cards import NO_SUIT, SUIT_CARDS, SUITS, UNSEEN, Card, Cards, Seat, Suit, name, put, suit_of
+from ..game import View
+from ..sentences import Sentence, say
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def follow(hand: Cards, led: Suit) -> Cards:
+    """Follow suit if able, else play anything; NO_SUIT is led by nobody."""
+    return hand & SUIT_CARDS[led] or hand
+
+
+def beats(card: Card, best: Card, trump: Suit) -> bool:
+    """A higher card of the same suit wins, and so does a trump on another suit."""
+    if suit_of(card) == suit_of(best):
+        return card > best
+    return suit_of(card) == trump
+
+
+# The same rules as a state.
+
+
+class Tricks(Struct, frozen=True, gc=False, kw_only=True):
+    hands: tuple[Cards, ...] = ()
+    trump: Suit = NO_SUIT
+    leader: Seat = 0
+    table: tuple[Card, ...] = ()  # from the leader on
+    won: tuple[int, ...] = ()
+    gone: Cards = 0  # every card played in this deal
+    last: tuple[Card, ...] = ()  # the trick before this one, from its leader on
+    last_leader: Seat = 0
+
+
+NOT_DEALT = Tricks()
+
+
+def begin(hands: tuple[Cards, ...], trump: Suit, leader: Seat) -> Tricks:
+    return Tricks(hands=hands, trump=trump, leader=leader, won=(0,) * len(hands))
+
+
+def turn(t: Tricks) -> Seat:
+    return (t.leader + len(t.table)) % len(t.hands)
+
+
+def done(t: Tricks) -> bool:
+    return not any(t.hands)
+
+
+def led(t: Tricks) -> Suit:
+    return suit_of(t.table[0]) if t.table else NO_SUIT
+
+
+def legal_cards(t: Tricks) -> Cards:
+    hand = t.hands[(t.leader + len(t.table)) % len(t.hands)]
+    return follow(hand, suit_of(t.table[0])) if t.table else hand
+
+
+def why_not(t: Tricks, card: Card, rule: str) -> Sentence | None:
+    """Why the seat to act may not play this card; `rule` is the § of following suit."""
+    seat = turn(t)
+    if card == UNSEEN or not t.hands[seat] >> card & 1:
+        return say("you do not hold {card}", card=name(card))
+    if not legal_cards(t) >> card & 1:
+        return say("you hold {suit}: follow suit, {rule}", suit=SUITS[led(t)], rule=rule)
+    return None
+
+
+def play(t: Tricks, card: Card) -> Tricks:
+    seats = len(t.hands)
+    seat = (t.leader + len(t.table)) % seats
+    hands = put(t.hands, seat, t.hands[seat] & ~(1 << card))
+    table, gone = (*t.table, card), t.gone | 1 << card
+    if len(table) < seats:
+        return replace(t, hands=hands, table=table, gone=gone)
+    winner = (t.leader + place_of_best(table, t.trump)) % seats
+    return Tricks(
+        hands=hands,
+        trump=t.trump,
+        leader=winner,
+        won=put(t.won, winner, t.won[winner] + 1),
+        gone=gone,
+        last=table,
+        last_leader=t.leader,
+    )
+
+
+def place_of_best(table: tuple[Card, ...], trump: Suit) -> int:
+    best = 0
+    for place in range(1, len(table)):
+        if beats(table[place], table[best], trump):
+            best = place
+    return best
+
+
+def sizes(t: Tricks) -> tuple[int, ...]:
+    return tuple([hand.bit_count() for hand in t.hands])
+
+
+def prompt(t: Tricks) -> Sentence:
+    """What is expected of the seat to act."""
+    suit = led(t)
+    if suit == NO_SUIT:
+        return say("Your lead: play any card")
+    if t.hands[turn(t)] & SUIT_CARDS[suit]:
+        return say("{suit} were led: follow suit", suit=SUITS[suit])
+    return say("{suit} were led and you hold none: play any card", suit=SUITS[suit])
+
+
+# The part of a view that every trick game shares.
+
+
+class TrickView(View, frozen=True, kw_only=True):
+    round: int  # from 1
+    of: int
+    trump: Suit
+    won: tuple[int, ...]
+    leader: Seat
+    table: tuple[Card, ...]  # from the leader on
+    last_trick: tuple[Card, ...]
+    last_leader: Seat
+
+
+def public(t: Tricks) -> dict[str, Any]:
+    """Those fields of a view that everybody may know of the tricks."""
+    return {
+        "sizes": sizes(t),
+        "trump": t.trump,
+        "won": t.won,
+        "leader": t.leader,
+        "table": t.table,
+        "last_trick": t.last,
+        "last_leader": t.last_leader,
+    }

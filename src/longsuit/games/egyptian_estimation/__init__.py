@@ -1,0 +1,339 @@
+"""Egyptian Estimation.
+
+§1 Deal      Four seats, 13 cards each; the opener speaks first and changes every round.
+§2 Void      A seat that was dealt no card of a suit may declare it, where that is played.
+§3 Dash      Before trump is known a seat may declare a dash call: it means to take no trick.
+§4 Bid       The others bid tricks with a strain; the best bidder is the caller.
+§5 Estimate  From the caller's left, up to the caller's number; the last may not make it 13.
+§6 Fast      In the last rounds trump is fixed and all estimate; the highest is the caller.
+§7 Play      The caller leads; follow suit if able; the winner of a trick leads the next.
+§8 Roles     Dash call, caller, with, double risk, risk or plain.
+§9 Score     Points for the estimate and for the role; estimates of 8 and more count twice.
+§10 Double   A round that all four miss is a sa'ayda: it counts nothing and doubles the next.
+§11 End      After the last round most points win.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from ...engine.actions import (
+    CHANCE,
+    OVER,
+    Action,
+    Bid,
+    Call,
+    Choose,
+    Dash,
+    Pass,
+    Play,
+    Shuffle,
+    Void,
+    play_actions,
+)
+from ...engine.cards import DECK, NO_SUIT, Card, Seat, Suit, bits, packets
+from ...engine.game import Round, added
+from ...engine.game import View as BaseView
+from ...engine.options import Options
+from ...engine.phases import tricks
+from ...engine.phases.auction import NO_SEAT
+from ...engine.phases.tricks import NOT_DEALT, Tricks
+from ...engine.sentences import Sentence, meaning, say
+from . import bidding as bidding
+from . import declarations
+from .bidding import NOTHING_SAID, Bidding
+from .scoring import CARDS, SCORINGS, SEATS, doubles, makers, parts, scores, title
+
+VERSION = 1
+FAST_BID = 8  # §6
+DOUBLINGS = {"none": 18, "x2": 1, "x4": 2, "x8": 3}  # §10, by cap
+
+
+class Rules(Options, frozen=True, kw_only=True):
+    normal_rounds: Annotated[int, Meta(ge=0, le=13)] = 13  # §1
+    fast_rounds: Annotated[int, Meta(ge=0, le=5)] = 5  # §6
+    void: Literal["off", "declare", "redeal"] = "off"  # §2
+    dash_calls: Annotated[int, Meta(ge=0, le=3)] = 2  # §3
+    min_bid: Annotated[int, Meta(ge=1, le=13)] = 4  # §4
+    bidding: Literal["one_lap", "raising"] = "one_lap"  # §4
+    no_bid: Literal["redeal", "skip"] = "redeal"  # §4
+    fast_dash: bool = False  # §6
+    fast_trump: Literal["fixed", "bid"] = "fixed"  # §6
+    scoring: Literal["document", "jawaker", "federation"] = "document"  # §8, §9
+    all_miss: Literal["double", "nothing", "count"] = "double"  # §10
+    doubling_cap: Literal["none", "x2", "x4", "x8"] = "none"  # §10
+    formula: Literal["doubled", "document"] = "doubled"  # §10
+
+    def check(self) -> None:
+        if not self.normal_rounds + self.fast_rounds:
+            raise ValueError(say("§1: a game has at least one round"))
+
+
+PRESETS = {
+    "document": Rules(),
+    "jawaker": Rules(scoring="jawaker"),
+    "federation": Rules(scoring="federation", all_miss="nothing"),
+}
+
+
+class State(Struct, frozen=True, kw_only=True):
+    rules: Rules
+    rounds: tuple[Round, ...] = ()  # finished ones
+    redeals: int = 0  # deals of this round that were thrown in
+    said: Bidding = NOTHING_SAID
+    play: Tricks = NOT_DEALT
+
+
+# The course of the game; §2 to §6 are in `egyptian_bidding`, §8 to §10 in `egyptian_score`.
+
+
+def start(rules: Rules) -> State:
+    return State(rules=rules)
+
+
+def seats(rules: Rules) -> int:
+    return SEATS
+
+
+def length(rules: Rules) -> int:
+    """§1: the rounds of a game."""
+    return rules.normal_rounds + rules.fast_rounds
+
+
+def facts(rules: Rules) -> dict[str, object]:
+    trumps = ("no trump", "spades", "hearts", "diamonds", "clubs")[: rules.fast_rounds]
+    first = rules.normal_rounds + 1
+    return {"rounds": length(rules), "first_fast": first, "fast_trumps": ", ".join(trumps)}
+
+
+def opener(s: State) -> Seat:
+    """§1"""
+    return len(s.rounds) % SEATS
+
+
+def fast(s: State) -> bool:
+    """§6"""
+    return s.rules.normal_rounds <= len(s.rounds) < length(s.rules)
+
+
+def doublings(s: State) -> int:
+    """§10: the rounds in a row that double this one; one without tricks was skipped."""
+    found, by_misses = 0, s.rules.all_miss == "double"
+    for line in reversed(s.rounds):
+        if not doubles(bool(line.tricks), makers(line.calls, line.tricks), by_misses):
+            break
+        found += 1
+    return found
+
+
+def multiplier(s: State) -> int:
+    """§10: W of this round."""
+    return 1 << min(doublings(s), DOUBLINGS[s.rules.doubling_cap])
+
+
+def phase(s: State) -> Literal["deal", "declare", "bid", "call", "play", "over"]:
+    if not s.play.hands:
+        return "over" if len(s.rounds) == length(s.rules) else "deal"
+    now = bidding.phase(s.said)
+    return "play" if now == "done" else now
+
+
+def actor(s: State) -> Seat:
+    match phase(s):
+        case "play":
+            return tricks.turn(s.play)
+        case "deal":
+            return CHANCE
+        case "over":
+            return OVER
+        case _:
+            return bidding.turn(s.said)
+
+
+def pack(s: State) -> tuple[Card, ...]:
+    return bits(DECK)
+
+
+def legal(s: State) -> tuple[Action, ...]:
+    match phase(s):
+        case "play":
+            return play_actions(tricks.legal_cards(s.play))
+        case "deal" | "over":
+            return ()
+        case _:
+            return bidding.legal(s.said, s.play.hands[actor(s)])
+
+
+def why_not(s: State, action: Action) -> Sentence | None:
+    if action in legal(s):
+        return None
+    match phase(s), action:
+        case "play", Play((card,), False):
+            return tricks.why_not(s.play, card, "§7")
+        case "play", _:
+            return say("now one plays one card, §7")
+        case _:
+            return bidding.why_not(s.said, action)
+
+
+def sentence(s: State, action: Action) -> Sentence:
+    match action:
+        case Call(n):
+            return say("Estimate {n}", n=n)
+        case Choose():
+            return say("Ask for a new deal")
+        case _:
+            return meaning(action)
+
+
+def prompt(s: State) -> Sentence:
+    if phase(s) == "play":
+        return tricks.prompt(s.play)
+    return bidding.prompt(s.said, s.play.hands[actor(s)])
+
+
+def apply(s: State, action: Action) -> State:
+    match action:
+        case Play(cards):
+            play = tricks.play(s.play, cards[0])
+            return finish(s, play) if tricks.done(play) else replace(s, play=play)
+        case Shuffle(order):
+            play = tricks.begin(packets(order, SEATS, CARDS)[0], NO_SUIT, opener(s))
+            return speak(replace(s, play=play), bidding.begin(opening(s)))
+        case Choose():
+            return redealt(s)
+        case Void() | Dash() | Pass() | Bid() | Call():
+            return speak(s, bidding.speak(s.said, action))
+        case _:
+            raise TypeError(action)
+
+
+def opening(s: State) -> Bidding:
+    """§2 to §6: what may be said in this round."""
+    r, quick = s.rules, fast(s)
+    dashes = 0 if quick and not r.fast_dash else r.dash_calls
+    least = r.min_bid if not quick else FAST_BID if r.fast_trump == "bid" else 0
+    return Bidding(
+        least=least,
+        raising=r.bidding == "raising",
+        fast=quick,
+        trump=NO_SUIT - (len(s.rounds) - r.normal_rounds) if quick else NO_SUIT,
+        declared=declarations.begin(SEATS, opener(s), dashes, r.void),
+    )
+
+
+def speak(s: State, said: Bidding) -> State:
+    """§4, §7: a round without a bid is not played; else the caller leads once it is known."""
+    if bidding.failed(said):
+        return redealt(s) if s.rules.no_bid == "redeal" else closed(s, (0,) * SEATS, "skipped")
+    caller = bidding.caller(said)
+    leader = opener(s) if caller == NO_SEAT else caller
+    return replace(s, said=said, play=replace(s.play, trump=said.trump, leader=leader))
+
+
+def redealt(s: State) -> State:
+    """§2, §4: the same round again, with the same opener."""
+    return State(rules=s.rules, rounds=s.rounds, redeals=s.redeals + 1)
+
+
+def roles(s: State) -> tuple[tuple[int, int], ...]:
+    """§8: known once all have estimated."""
+    if phase(s) != "play":
+        return ()
+    said, scoring = s.said, SCORINGS.index(s.rules.scoring)
+    caller, last = bidding.caller(said), bidding.last(said)
+    return parts(scoring, said.calls.said, said.declared.dashed, caller, last)
+
+
+def finish(s: State, play: Tricks) -> State:
+    """§9, §10"""
+    r, calls = s.rules, s.said.calls.said
+    scoring, by_document = SCORINGS.index(r.scoring), r.formula == "document"
+    points = scores(scoring, roles(s), calls, play.won, multiplier(s), by_document)
+    if makers(calls, play.won):
+        return closed(s, points, "", play)
+    return closed(s, points if r.all_miss == "count" else (0,) * SEATS, "sa'ayda", play)
+
+
+def closed(s: State, points: tuple[int, ...], note: str, play: Tricks = NOT_DEALT) -> State:
+    """The next round, and a line for this one, which may have been skipped."""
+    w = multiplier(s)
+    notes = ("redealt" * bool(s.redeals), f"x{w}" * (w > 1), note)
+    line = Round(
+        cards=CARDS,
+        trump=play.trump,
+        calls=s.said.calls.said,
+        tricks=play.won,
+        scores=points,
+        totals=added(s.rounds, points),
+        roles=tuple(title(*part) for part in roles(s)),
+        note=", ".join(filter(None, notes)),
+    )
+    return State(rules=s.rules, rounds=(*s.rounds, line))
+
+
+def rounds(s: State) -> tuple[Round, ...]:
+    return s.rounds
+
+
+def totals(s: State) -> tuple[int, ...]:
+    return s.rounds[-1].totals if s.rounds else (0,) * SEATS
+
+
+# What a seat may know: every field is named here, so nothing leaks by default.
+
+
+class View(BaseView, frozen=True, kw_only=True):
+    round: int  # from 1
+    of: int
+    fast: bool
+    redeals: int  # of this round
+    multiplier: int
+    starter: Seat  # the opener
+    voids: tuple[tuple[Suit, ...], ...]  # declared, by seat
+    dashed: tuple[Seat, ...]
+    bids: tuple[tuple[Seat, Action], ...]  # and passes, in turn
+    caller: Seat  # -1: not known yet
+    trump: Suit  # of a normal round: once there is a caller
+    calls: tuple[int, ...]  # estimates by seat; -1 not yet
+    roles: tuple[str, ...]  # by seat, once all have estimated
+    won: tuple[int, ...]
+    leader: Seat
+    table: tuple[Card, ...]  # from the leader on
+    last_trick: tuple[Card, ...]
+    last_leader: Seat
+
+
+def view(s: State, seat: Seat) -> View:
+    t, said, acting = s.play, s.said, seat >= 0 and actor(s) == seat
+    hand = t.hands[seat] if t.hands and seat >= 0 else 0
+    return View(
+        seat=seat,
+        phase=phase(s),
+        actor=actor(s),
+        legal=legal(s) if acting else (),
+        hand=bits(hand),
+        sizes=tricks.sizes(t),
+        unseen=bits(DECK & ~(hand | t.gone)),
+        rounds=s.rounds,
+        prompt=prompt(s) if acting else None,
+        round=len(s.rounds) + (phase(s) != "over"),
+        of=length(s.rules),
+        fast=fast(s),
+        redeals=s.redeals,
+        multiplier=multiplier(s),
+        starter=opener(s),
+        voids=tuple(bits(suits) for suits in said.declared.voids),
+        dashed=bits(said.declared.dashed),
+        bids=said.bids.said,
+        caller=bidding.caller(said),
+        trump=t.trump,
+        calls=said.calls.said or (-1,) * SEATS,
+        roles=tuple(title(*part) for part in roles(s)),
+        won=t.won,
+        leader=t.leader,
+        table=t.table,
+        last_trick=t.last,
+        last_leader=t.last_leader,
+    )

@@ -1,0 +1,117 @@
+"""Declaring before the bidding: suits one was dealt no card of, and dash calls."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...engine.actions import DASH, PASS, Action, Choose, Dash, Void
+from ...engine.cards import NO_SUIT, SUIT_CARDS, SUITS, Cards, Seat, bits, put
+from ...engine.sentences import Sentence, say
+
+REDEAL = Choose("redeal")
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def void_suits(hand: Cards) -> int:
+    """A set of suits: those of which the hand has no card."""
+    suits = 0
+    for suit in range(NO_SUIT):
+        if not hand & SUIT_CARDS[suit]:
+            suits |= 1 << suit
+    return suits
+
+
+def may_dash(dashed: int, dashes: int) -> bool:
+    """Whether one more seat may declare a dash call; `dashed` is a set of seats."""
+    return dashed.bit_count() < dashes
+
+
+# The same rules as a state.
+
+
+class Declarations(Struct, frozen=True, kw_only=True):
+    first: Seat = 0
+    spoken: int = 0  # seats that are done
+    dashes: int = 0  # how many seats may declare a dash call
+    void: Literal["off", "declare", "redeal"] = "off"
+    voids: tuple[int, ...] = ()  # declared, by seat a set of suits
+    dashed: int = 0  # a set of seats
+
+
+NOTHING_DECLARED = Declarations()
+
+
+def begin(
+    seats: int, first: Seat, dashes: int, void: Literal["off", "declare", "redeal"]
+) -> Declarations:
+    """Nobody is asked where there is nothing to declare."""
+    spoken = 0 if dashes or void != "off" else seats
+    return Declarations(first=first, spoken=spoken, dashes=dashes, void=void, voids=(0,) * seats)
+
+
+def done(d: Declarations) -> bool:
+    return d.spoken == len(d.voids)
+
+
+def turn(d: Declarations) -> Seat:
+    return (d.first + d.spoken) % len(d.voids)
+
+
+def legal(d: Declarations, hand: Cards) -> tuple[Action, ...]:
+    """What the seat to speak, which holds this hand, may declare; a pass ends its turn."""
+    void = void_suits(hand) if d.void != "off" else 0
+    actions: list[Action] = [Void(suit) for suit in bits(void & ~d.voids[turn(d)])]
+    if void and d.void == "redeal":
+        actions.append(REDEAL)
+    if may_dash(d.dashed, d.dashes):
+        actions.append(DASH)
+    return (*actions, PASS)
+
+
+def declare(d: Declarations, action: Action) -> Declarations:
+    """A void, a dash call or a pass of the seat to speak."""
+    seat = turn(d)
+    if isinstance(action, Void):
+        return replace(d, voids=put(d.voids, seat, d.voids[seat] | 1 << action.suit))
+    dashed = d.dashed | 1 << seat if isinstance(action, Dash) else d.dashed
+    return replace(d, spoken=d.spoken + 1, dashed=dashed)
+
+
+def why_not(d: Declarations, action: Action, void_rule: str, dash_rule: str) -> Sentence:
+    """Why the seat to speak may not do what is not legal."""
+    match action:
+        case Dash() if d.dashes:
+            return say(
+                "at most {n} may declare a dash call in a round, {rule}", n=d.dashes, rule=dash_rule
+            )
+        case Dash():
+            return say("there are no dash calls in this round, {rule}", rule=dash_rule)
+        case Void() if d.void == "off":
+            return say("voids are not declared in this game, {rule}", rule=void_rule)
+        case Void(suit) if d.voids[turn(d)] >> suit & 1:
+            return say(
+                "you have already declared that you hold no {suit}, {rule}",
+                suit=SUITS[suit],
+                rule=void_rule,
+            )
+        case Void(suit):
+            return say("you hold {suit}, {rule}", suit=SUITS[suit], rule=void_rule)
+        case Choose("redeal") if d.void == "redeal":
+            return say(
+                "only who holds no card of a suit may ask for a redeal, {rule}", rule=void_rule
+            )
+        case _:
+            return say("now one declares, or passes, {rule}", rule=dash_rule)
+
+
+def prompt(d: Declarations, hand: Cards) -> Sentence:
+    """What is expected of the seat to speak."""
+    match legal(d, hand)[0]:
+        case Dash():
+            return say("Declare a dash call, or pass")
+        case Void() | Choose():
+            return say("You hold no card of a suit: declare what you like, then pass")
+        case _:
+            return say("You have nothing to declare: pass")

@@ -1,0 +1,140 @@
+"""What a round of Egyptian Estimation is worth: §8, §9 and §10 of its rule sheet."""
+
+from ...engine.cards import Seat
+
+SEATS, CARDS = 4, 13
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+SCORINGS = ("document", "jawaker", "federation")
+DOCUMENT, JAWAKER, FEDERATION = range(3)
+ROLES = ("plain", "with", "caller", "dash call")
+PLAIN, WITH, CALLER, DASH_CALL = range(4)
+RISKS = ("", "risk", "double risk")
+
+
+def role_of(scoring: int, dashed: bool, caller: bool, estimate: int, number: int) -> int:
+    """§8: `number` is the caller's; the document knows no With."""
+    if dashed:
+        return DASH_CALL
+    if caller:
+        return CALLER
+    return WITH if scoring != DOCUMENT and estimate == number else PLAIN
+
+
+def risk_of(scoring: int, role: int, last: bool, total: int) -> int:
+    """§8: 0, 1 or 2 for double; by the document only where there is no other role."""
+    away = abs(total - CARDS)
+    if not last or away < 2 or (scoring == DOCUMENT and role != PLAIN):
+        return 0
+    return 2 if away >= 4 else 1
+
+
+def zero_under(role: int, estimate: int, total: int) -> bool:
+    """§9: a zero, but no dash call, when the estimates stay under the tricks."""
+    return estimate == 0 and total < CARDS and role != DASH_CALL
+
+
+def made_bonus(scoring: int, role: int, estimate: int) -> int:
+    """§9: Y of an estimate that was made, risk and zeros apart."""
+    if scoring == FEDERATION and estimate >= 8:
+        return 33
+    if role == DASH_CALL:
+        return 23
+    return (10 if role == PLAIN else 20) + (3 if scoring == FEDERATION else 0)
+
+
+def missed_bonus(scoring: int, role: int, estimate: int) -> int:
+    """§9: Y of an estimate that was missed, risk and zeros apart."""
+    if scoring == FEDERATION and estimate >= 8:
+        return -20
+    if role == DASH_CALL:
+        return -23 if scoring == JAWAKER else 0
+    return 0 if role == PLAIN else -10
+
+
+def bonus(scoring: int, role: int, risk: int, estimate: int, total: int, made: bool) -> int:
+    """§9: Y, less what the only winner and the only loser have on top."""
+    if scoring == DOCUMENT and risk:
+        return 20 * risk if made else -10 - 10 * risk
+    tens = risk
+    if zero_under(role, estimate, total) and (
+        scoring == JAWAKER or (scoring == FEDERATION and role == PLAIN)
+    ):
+        tens += 1
+    if made:
+        return made_bonus(scoring, role, estimate) + 10 * tens
+    return missed_bonus(scoring, role, estimate) - 10 * tens
+
+
+def only_bonus(scoring: int, role: int, estimate: int, total: int, made: bool, makers: int) -> int:
+    """§9: for the only one of the four that made its estimate, or the only one that missed."""
+    if makers != (1 if made else SEATS - 1):
+        return 0
+    twice = scoring == DOCUMENT and zero_under(role, estimate, total)
+    return (20 if twice else 10) * (1 if made else -1)
+
+
+def score(
+    scoring: int, role: int, risk: int, estimate: int, won: int, total: int, makers: int
+) -> int:
+    """§9: X + Y; `makers` seats made their estimates."""
+    made = estimate == won
+    points = estimate if made else -abs(estimate - won)
+    points += bonus(scoring, role, risk, estimate, total, made)
+    return points + only_bonus(scoring, role, estimate, total, made, makers)
+
+
+def factor(scoring: int, estimate: int, w: int, by_document: bool) -> int:
+    """§9, §10: Z · W, or the document's formula, which leaves W out where Z is 1."""
+    z = 2 if estimate >= 8 and scoring != FEDERATION else 1
+    return z + (w - 1) * (z - 1) * (w - 1) if by_document else z * w
+
+
+def doubles(was_played: bool, makers: int, by_misses: bool) -> bool:
+    """§10: whether a round doubles the next: one that was skipped, or that all four missed."""
+    return not was_played or (by_misses and makers == 0)
+
+
+# The same rules by seat.
+
+
+def parts(
+    scoring: int, estimates: tuple[int, ...], dashed: int, caller: Seat, last: Seat
+) -> tuple[tuple[int, int], ...]:
+    """§8: role and risk of every seat; `dashed` is a set of seats."""
+    found, total = [], sum(estimates)
+    for seat, estimate in enumerate(estimates):
+        dash = bool(dashed >> seat & 1)
+        role = role_of(scoring, dash, seat == caller, estimate, estimates[caller])
+        found.append((role, risk_of(scoring, role, seat == last, total)))
+    return tuple(found)
+
+
+def title(role: int, risk: int) -> str:
+    """A role as the score sheet has it: `caller`, `risk`, `with, double risk`."""
+    if not risk:
+        return ROLES[role]
+    return RISKS[risk] if role == PLAIN else f"{ROLES[role]}, {RISKS[risk]}"
+
+
+def makers(estimates: tuple[int, ...], won: tuple[int, ...]) -> int:
+    """How many seats made their estimates."""
+    return sum([estimate == n for estimate, n in zip(estimates, won, strict=True)])
+
+
+def scores(
+    scoring: int,
+    roles: tuple[tuple[int, int], ...],
+    estimates: tuple[int, ...],
+    won: tuple[int, ...],
+    w: int,
+    by_document: bool,
+) -> tuple[int, ...]:
+    """§9, §10: what every seat scores, all four missing included."""
+    made, total = makers(estimates, won), sum(estimates)
+    return tuple(
+        score(scoring, role, risk, estimate, n, total, made)
+        * factor(scoring, estimate, w, by_document)
+        for (role, risk), estimate, n in zip(roles, estimates, won, strict=True)
+    )

@@ -1,0 +1,352 @@
+"""Israeli Whist.
+
+§1 Deal      Four seats, thirteen cards each.
+§2 Bid       Seats pass or bid five tricks or more with a strain, each bid higher than the last.
+§3 All pass  Without a bid there is no ruler: play without trump, deal again, or end.
+§4 Frisch    Or every seat passes three cards on to its left and bids again, from six tricks.
+§5 Call      The ruler's bid is its call; the others call the tricks they mean to take.
+§6 Hook      The last to call may not bring the sum of calls to thirteen.
+§7 Play      The ruler leads; follow suit if able; the winner of a trick leads the next.
+§8 Score     Points for the tricks called, points off for each one too many or too few.
+§9 Match     The next seat speaks first in the next deal; after the last one most points win.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from ...engine.actions import (
+    CHANCE,
+    OVER,
+    Action,
+    Bid,
+    Call,
+    Choose,
+    Give,
+    Pass,
+    Play,
+    Shuffle,
+    call_actions,
+    play_actions,
+)
+from ...engine.cards import DECK, NO_SUIT, Card, Cards, Seat, bits, packets, put
+from ...engine.game import Round, added
+from ...engine.options import Options
+from ...engine.phases import auction, calls, tricks
+from ...engine.phases.auction import NO_AUCTION, NO_SEAT, Auction
+from ...engine.phases.calls import NOBODY_CALLS, Calls, allowed_calls
+from ...engine.phases.tricks import NOT_DEALT, Tricks, TrickView, public
+from ...engine.sentences import Sentence, meaning, say
+from . import passing
+from .passing import NOBODY_GIVES, Giving
+
+VERSION = 1
+SEATS, TRICKS, LEAST = 4, 13, 5  # §1, §2
+FRISCHES, GIFT = 3, 3  # §4: how often, and how many cards
+
+
+class Rules(Options, frozen=True, kw_only=True):
+    may_return: bool = False  # §2
+    all_pass: Literal["ask", "continue", "redeal", "end"] = "ask"  # §3
+    frisch: bool = False  # §4
+    may_raise: bool = False  # §5
+    call_order: Literal["from_ruler", "seat_order"] = "from_ruler"  # §5
+    score: Literal["linear", "square"] = "linear"  # §8
+    deals: Annotated[int, Meta(ge=1, le=100)] | None = None  # §9; None: 1, or what a target takes
+    target: Annotated[int, Meta(ge=10, le=10000)] | None = None  # §9
+
+
+PRESETS = {
+    "document": Rules(),
+    "common": Rules(may_return=True, frisch=True, may_raise=True, score="square", deals=4),
+    "walkthrough": Rules(call_order="seat_order"),
+}
+
+
+class State(Struct, frozen=True, kw_only=True):
+    rules: Rules
+    rounds: tuple[Round, ...] = ()  # finished ones
+    ended: bool = False  # §3: before its time
+    auction: Auction = NO_AUCTION
+    giving: Giving = NOBODY_GIVES
+    calls: Calls = NOBODY_CALLS
+    play: Tricks = NOT_DEALT
+
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def linear_score(call: int, won: int, called: int) -> int:
+    """§8"""
+    if call > 0:
+        return 10 * (min(won, call) - abs(won - call))
+    prize = 50 if called > TRICKS else 100
+    return prize if won == 0 else 10 * won - prize
+
+
+def square_score(call: int, won: int, called: int) -> int:
+    """§8"""
+    if call > 0:
+        return call * call + 10 if won == call else -10 * abs(won - call)
+    if won > 0:
+        return 10 * (won - 1) - 50
+    return 50 if called < TRICKS else 30
+
+
+def calls_from(floor: int, called: int, last: bool) -> int:
+    """§5, §6: a set of numbers, from the least number on."""
+    return allowed_calls(TRICKS, TRICKS, called, last, True) & -1 << floor
+
+
+def finished(rounds: int, length: int, best: int, target: int) -> bool:
+    """§9: after the last deal, or when the best total reaches the target; 0 for no such end."""
+    return 0 < length <= rounds or 0 < target <= best
+
+
+# The course of the game.
+
+
+def start(rules: Rules) -> State:
+    return State(rules=rules)
+
+
+def seats(rules: Rules) -> int:
+    return SEATS
+
+
+def length(rules: Rules) -> int:
+    """§9: the most deals of a match; 0 is as many as it takes."""
+    return rules.deals or (0 if rules.target else 1)
+
+
+def facts(rules: Rules) -> dict[str, object]:
+    return {"goal": rules.target or "so many", "length": length(rules) or 1}
+
+
+def first(s: State) -> Seat:
+    """§2, §9: the seat that speaks first."""
+    return len(s.rounds) % SEATS
+
+
+def least(s: State) -> int:
+    """§2, §4: the least number of tricks to bid."""
+    return LEAST + passing.times(s.giving)
+
+
+def turn(s: State) -> tuple[str, Seat]:
+    """The phase and the seat to act in it."""
+    if not s.play.hands:
+        best, target = max(totals(s)), s.rules.target or 0
+        over = s.ended or finished(len(s.rounds), length(s.rules), best, target)
+        return ("over", OVER) if over else ("deal", CHANCE)
+    if not auction.done(s.auction):
+        return "bid", s.auction.turn
+    if not s.calls.order:
+        return ("give", passing.turn(s.giving)) if s.rules.frisch else ("choose", first(s))
+    if not calls.done(s.calls):
+        return "call", calls.turn(s.calls)
+    return "play", tricks.turn(s.play)
+
+
+def phase(s: State) -> str:
+    return turn(s)[0]
+
+
+def actor(s: State) -> Seat:
+    return turn(s)[1]
+
+
+def pack(s: State) -> tuple[Card, ...]:
+    return bits(DECK)
+
+
+def floor(s: State) -> int:
+    """§5: the least number to call, which for the ruler is its bid."""
+    return auction.tricks(s.auction) if actor(s) == s.auction.holder else 0
+
+
+def callable_numbers(s: State) -> int:
+    """§5, §6: a set of numbers."""
+    return calls_from(floor(s), calls.total(s.calls), calls.last(s.calls))
+
+
+CHOICES = {
+    "continue": say("Play this deal without trump"),
+    "redeal": say("Shuffle and deal again"),
+    "end": say("End the match"),
+}
+EXPECTED = {
+    "bid": say("now one bids or passes, §2"),
+    "choose": say("all have passed: choose continue, redeal or end, §3"),
+    "give": say("now one passes three cards on, §4"),
+    "call": say("now one calls a number of tricks, §5"),
+    "play": say("now one plays one card, §7"),
+}
+
+
+def legal(s: State) -> tuple[Action, ...]:
+    match phase(s):
+        case "bid":
+            return auction.legal_bids(s.auction, least(s), TRICKS)
+        case "give":
+            return passing.legal_gifts(s.play.hands[actor(s)], GIFT)
+        case "choose":
+            return tuple([Choose(what) for what in CHOICES])
+        case "call":
+            return call_actions(callable_numbers(s))
+        case "play":
+            return play_actions(tricks.legal_cards(s.play))
+        case _:
+            return ()
+
+
+def why_not(s: State, action: Action) -> Sentence | None:
+    match phase(s), action:
+        case "bid", Bid():
+            return auction.why_not(s.auction, action, least(s), TRICKS, "§2")
+        case "give", Give(cards):
+            return passing.why_not(s.play.hands[actor(s)], cards, GIFT, "§4")
+        case "call", Call(n) if 0 <= n < floor(s):
+            return say("you have bid {bid} tricks: call no fewer, §5", bid=floor(s))
+        case "call", Call(n):
+            return calls.why_not(n, TRICKS, TRICKS, callable_numbers(s), "§6")
+        case "play", Play((card,), False):
+            return tricks.why_not(s.play, card, "§7")
+        case _:
+            return None if action in legal(s) else EXPECTED[phase(s)]
+
+
+def sentence(s: State, action: Action) -> Sentence:
+    return CHOICES[action.what] if isinstance(action, Choose) else meaning(action)
+
+
+def prompt(s: State) -> Sentence:
+    match phase(s):
+        case "bid":
+            return auction.prompt(s.auction, least(s))
+        case "give":
+            return passing.prompt(s.giving, GIFT)
+        case "choose":
+            return say("All have passed: play without trump, deal again, or end")
+        case "call":
+            return calls.prompt(TRICKS, callable_numbers(s), floor(s))
+        case _:
+            return tricks.prompt(s.play)
+
+
+def apply(s: State, action: Action) -> State:
+    match action:
+        case Play((card,)):
+            play = tricks.play(s.play, card)
+            return finish(s, play) if tricks.done(play) else replace(s, play=play)
+        case Call(n):
+            return replace(s, calls=calls.call(s.calls, n))
+        case Bid() | Pass():
+            return speak(s, action)
+        case Choose(what):
+            return unruled(s, what)
+        case Give(cards):
+            g, hands = passing.give(s.giving, s.play.hands, cards)
+            return begin(s, g, hands) if passing.done(g) else replace(s, giving=g)
+        case Shuffle(order):
+            return begin(s, Giving(SEATS, first(s)), packets(order, SEATS, TRICKS)[0])
+        case _:
+            raise TypeError(action)
+
+
+def begin(s: State, g: Giving, hands: tuple[Cards, ...]) -> State:
+    """§1, §4: these are the hands to bid on."""
+    a = auction.begin(SEATS, first(s), (1 << SEATS) - 1)
+    return replace(s, auction=a, giving=g, play=tricks.begin(hands, NO_SUIT, first(s)))
+
+
+def speak(s: State, action: Action) -> State:
+    """§2"""
+    s = replace(s, auction=auction.speak(s.auction, action, s.rules.may_return))
+    if not auction.done(s.auction):
+        return s
+    if s.auction.best:
+        return ruled(s, s.auction.holder)
+    if s.rules.frisch:
+        return s if passing.times(s.giving) < FRISCHES else unruled(s, "redeal")
+    return s if s.rules.all_pass == "ask" else unruled(s, s.rules.all_pass)
+
+
+def ruled(s: State, ruler: Seat) -> State:
+    """§5: a ruler who may raise calls before the others."""
+    by_seat = s.rules.call_order == "seat_order"
+    order, said = calls.around(ruler, SEATS, by_seat), (-1,) * SEATS
+    if not s.rules.may_raise:
+        order, said = order[1:], put(said, ruler, auction.tricks(s.auction))
+    play = replace(s.play, trump=auction.strain(s.auction), leader=ruler)
+    return replace(s, calls=calls.begin(order, said), play=play)
+
+
+def unruled(s: State, what: str) -> State:
+    """§3"""
+    if what == "continue":
+        return replace(s, calls=calls.begin(calls.around(first(s), SEATS), (-1,) * SEATS))
+    return State(rules=s.rules, rounds=s.rounds, ended=what == "end")
+
+
+def finish(s: State, play: Tricks) -> State:
+    """§8, §9"""
+    points = square_score if s.rules.score == "square" else linear_score
+    said, called = s.calls.said, calls.total(s.calls)
+    scores = tuple(points(call, won, called) for call, won in zip(said, play.won, strict=True))
+    line = Round(
+        cards=TRICKS,
+        trump=play.trump,
+        calls=said,
+        tricks=play.won,
+        scores=scores,
+        totals=added(s.rounds, scores),
+        roles=tuple("ruler" if seat == s.auction.holder else "" for seat in range(SEATS)),
+    )
+    return State(rules=s.rules, rounds=(*s.rounds, line))
+
+
+def rounds(s: State) -> tuple[Round, ...]:
+    return s.rounds
+
+
+def totals(s: State) -> tuple[int, ...]:
+    return s.rounds[-1].totals if s.rounds else (0,) * SEATS
+
+
+# What a seat may know: every field is named here, so nothing leaks by default.
+
+
+class View(TrickView, frozen=True, kw_only=True):
+    starter: Seat  # the first to speak
+    bids: tuple[tuple[Seat, Action], ...]  # and passes, in turn
+    least: int  # tricks to bid
+    given: tuple[tuple[Card, ...], ...]  # what this seat has passed on in this deal, time by time
+    ruler: Seat  # -1: nobody
+    calls: tuple[int, ...]  # by seat; -1 not yet
+
+
+def view(s: State, seat: Seat) -> View:
+    t, acting = s.play, seat >= 0 and actor(s) == seat
+    hand = t.hands[seat] if t.hands and seat >= 0 else 0
+    given = passing.by(s.giving, seat)
+    return View(
+        seat=seat,
+        phase=phase(s),
+        actor=actor(s),
+        legal=legal(s) if acting else (),
+        hand=bits(hand),
+        unseen=bits(DECK & ~(hand | t.gone | sum(given))),  # nobody gets a card twice
+        rounds=s.rounds,
+        prompt=prompt(s) if acting else None,
+        round=len(s.rounds) + (phase(s) != "over"),
+        of=length(s.rules),  # 0: as many as it takes to reach the target
+        starter=first(s),
+        bids=s.auction.said,
+        least=least(s),
+        given=tuple(bits(cards) for cards in given),
+        ruler=s.auction.holder if s.calls.order else NO_SEAT,
+        calls=s.calls.said or (-1,) * SEATS,
+        **public(t),
+    )

@@ -1,0 +1,79 @@
+"""Passing cards on: every seat gives some to the next seat, and they arrive all together."""
+
+from itertools import combinations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...engine.actions import Action, Give
+from ...engine.cards import Card, Cards, Seat, bits, mask, name
+from ...engine.sentences import Sentence, say
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def after_gifts(hand: Cards, given: Cards, received: Cards) -> Cards:
+    return hand & ~given | received
+
+
+# The same rules as a state.
+
+
+class Giving(Struct, frozen=True):
+    seats: int = 0
+    first: Seat = 0
+    given: tuple[Cards, ...] = ()  # seat after seat, time after time
+
+
+NOBODY_GIVES = Giving()
+
+
+def turn(g: Giving) -> Seat:
+    return (g.first + len(g.given)) % g.seats
+
+
+def times(g: Giving) -> int:
+    """How often every seat has given."""
+    return len(g.given) // g.seats if g.seats else 0
+
+
+def done(g: Giving) -> bool:
+    """Whether all have given equally often, so that nothing is on its way."""
+    return times(g) * g.seats == len(g.given)
+
+
+def by(g: Giving, seat: Seat) -> tuple[Cards, ...]:
+    """What a seat has given, time by time; a watcher has given nothing."""
+    return g.given[(seat - g.first) % g.seats :: g.seats] if g.seats and seat >= 0 else ()
+
+
+def legal_gifts(hand: Cards, size: int) -> tuple[Action, ...]:
+    """Every choice of so many cards, lowest first; in another order they are the same gift."""
+    return tuple([Give(cards) for cards in combinations(bits(hand), size)])
+
+
+def why_not(hand: Cards, cards: tuple[Card, ...], size: int, rule: str) -> Sentence | None:
+    """Why these may not be given out of this hand; `rule` is the § of giving."""
+    for card in cards:
+        if card not in bits(hand):
+            return say("you do not hold {card}", card=name(card))
+    if len(cards) != size or len(set(cards)) != size:
+        return say("pass on {size} different cards, {rule}", size=size, rule=rule)
+    return None
+
+
+def give(
+    g: Giving, hands: tuple[Cards, ...], cards: tuple[Card, ...]
+) -> tuple[Giving, tuple[Cards, ...]]:
+    """The seat in turn gives; with the last one's gift they all change hands."""
+    g = replace(g, given=(*g.given, mask(cards)))
+    if not done(g):
+        return g, hands
+    gifts = [by(g, seat)[-1] for seat in range(g.seats)]
+    return g, tuple([after_gifts(hand, gifts[s], gifts[s - 1]) for s, hand in enumerate(hands)])
+
+
+def prompt(g: Giving, size: int) -> Sentence:
+    """What is expected of the seat to act."""
+    to = (turn(g) + 1) % g.seats
+    return say("Pass {size} cards on to seat {seat}", size=size, seat=to)

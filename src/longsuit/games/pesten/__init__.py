@@ -1,0 +1,342 @@
+"""Pesten.
+
+§1 Deal     Two to eight seats, one or more packs with jokers; everybody gets as many cards.
+§2 Turn-up  The dealer turns the first card, as a play of the dealer's own.
+§3 Turn     Play a card of the top card's suit or rank, or a joker; who can play must.
+§4 Draw     Who cannot play draws, and may play the card drawn; then the turn passes.
+§5 Effects  7 again, 8 skips, 10 goes back, jack names the suit, king reverses.
+§6 Twos     The next seat takes two cards or adds to them; the stack may climb to the king.
+§7 Joker    The next seat takes five cards and names the suit, or adds a joker.
+§8 Sets     Three or more of one rank, or adjacent in one suit, are played at once.
+§9 Last     Who comes down to one card announces it, or draws two as a penalty.
+§10 Stock   When the stock is empty the discards are shuffled; when nobody can move the game ends.
+§11 End     The first without cards wins the game; the match counts games won.
+"""
+
+from functools import lru_cache
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from ...engine.actions import CHANCE, OVER, Action, Draw, Give, Name, Pass, Play, Shuffle, Take
+from ...engine.cards import JOKER, NO_SUIT, UNSEEN, Card, Seat, Suit, rank_of
+from ...engine.game import Round, added
+from ...engine.game import View as BaseView
+from ...engine.options import Options
+from ...engine.sentences import Sentence, say
+from . import effects, playable, turns
+from . import table as shedding
+from .effects import AGAIN, ANSWER, BACK, NAME, PLAIN, REVERSE, ROUND, SKIP, TAKES
+from .playable import Customs, Paragraphs, weight
+from .table import NO_TABLE, Table, top
+
+VERSION = 1
+TWO, SEVEN, EIGHT, TEN, JACK, KING, ACE = 0, 5, 6, 8, 9, 11, 12
+
+
+class Rules(Options, frozen=True, kw_only=True):
+    players: Annotated[int, Meta(ge=2, le=8)] = 4  # §1
+    packs: Annotated[int, Meta(ge=1, le=8)] | None = None  # §1; None: 1 up to four seats, else 2
+    jokers: Annotated[int, Meta(ge=0, le=4)] = 2  # §1, in each pack
+    cards: Annotated[int, Meta(ge=1, le=20)] = 7  # §1
+    dealer: Annotated[int, Meta(ge=0, le=7)] = 0  # §1, of the first game
+    turn_up: Literal["effect", "until_plain"] = "effect"  # §2
+    must_play: bool = True  # §3
+    draw: Literal["one", "none", "until_playable"] = "one"  # §4
+    play_drawn: bool = True  # §4
+    eight: Literal["skip", "answer"] = "skip"  # §5
+    ten: Literal["back", "nothing", "pass_left"] = "back"  # §5
+    jack: Literal["fits", "wild"] = "fits"  # §5
+    king: Literal["reverse", "again"] = "reverse"  # §5
+    ace: Literal["nothing", "reverse"] = "nothing"  # §5
+    escalate: Literal["top", "first", "off"] = "top"  # §6: in whose suit
+    play_after_twos: bool = False  # §6
+    mixed_stack: bool = False  # §6, §7: twos and jokers on one another
+    joker_cards: Annotated[int, Meta(ge=1, le=10)] = 5  # §7
+    joker_suit: Literal["taker", "player"] = "taker"  # §7: who names it
+    sets: bool = True  # §8
+    round_the_corner: bool = True  # §8
+    false_last: Literal["nothing", "penalty"] = "nothing"  # §9
+    turn_limit: Annotated[int, Meta(ge=50, le=10_000)] = 1000  # §10
+    finish: Literal["any", "plain"] = "any"  # §11: on which card
+    score: Literal["wins", "places", "points"] = "wins"  # §11
+    games: Annotated[int, Meta(ge=1, le=100)] = 1  # §11
+
+    def pack_count(self) -> int:
+        return self.packs or (1 if self.players <= 4 else 2)
+
+    def check(self) -> None:
+        if self.dealer >= self.players:
+            raise ValueError(
+                say(
+                    "§1: there is no seat {n} among {players} players",
+                    n=self.dealer,
+                    players=self.players,
+                )
+            )
+        need, there = self.players * self.cards + 1, self.pack_count() * (52 + self.jokers)
+        if need > there:
+            raise ValueError(
+                say(
+                    "§1: {players} players with {n} cards each and one to turn need {need} cards; "
+                    "packs={packs} has {there}",
+                    players=self.players,
+                    n=self.cards,
+                    need=need,
+                    packs=self.pack_count(),
+                    there=there,
+                )
+            )
+        if self.draw == "until_playable" and not self.play_drawn:
+            raise ValueError(say("§4: who draws until a card can be played may play it"))
+
+
+PRESETS = {
+    "van_dongen": Rules(),
+    "common_dutch": Rules(
+        turn_up="until_plain",
+        jack="wild",
+        ten="nothing",
+        king="again",
+        ace="reverse",
+        escalate="off",
+        mixed_stack=True,
+        joker_suit="player",
+        sets=False,
+        finish="plain",
+    ),
+}
+
+
+class State(Struct, frozen=True, kw_only=True):
+    rules: Rules
+    rounds: tuple[Round, ...] = ()  # finished games
+    table: Table = NO_TABLE
+
+
+def card_points(card: Card) -> int:
+    """§11: a rule on plain integers, as those in `shedding`, `sets`, `laying` and `effects` are."""
+    rank = rank_of(card)
+    return 25 if card == JOKER else 11 if rank == ACE else min(rank + 2, 10)
+
+
+@lru_cache(maxsize=256)
+def whole(rules: Rules) -> tuple[Card, ...]:
+    """§1: all cards of the game."""
+    return shedding.packs(rules.pack_count(), rules.jokers)
+
+
+@lru_cache(maxsize=256)
+def customs(rules: Rules) -> Customs:
+    """§3–§9, §11: what the cards do and where they may be laid."""
+    does = [PLAIN] * 14
+    does[TWO] = does[rank_of(JOKER)] = TAKES
+    does[SEVEN], does[JACK] = AGAIN, NAME
+    does[EIGHT] = {"skip": SKIP, "answer": ANSWER}[rules.eight]
+    does[TEN] = {"back": BACK, "nothing": PLAIN, "pass_left": ROUND}[rules.ten]
+    does[KING] = {"reverse": REVERSE, "again": AGAIN}[rules.king]
+    does[ACE] = {"nothing": PLAIN, "reverse": REVERSE}[rules.ace]
+    return Customs(
+        effects=tuple(does),
+        wild=1 << JACK if rules.jack == "wild" else 0,
+        climb=rules.escalate,
+        mixed=rules.mixed_stack,
+        sets=rules.sets,
+        round_the_corner=rules.round_the_corner,
+        plain_finish=rules.finish == "plain",
+        must_play=rules.must_play,
+        draw=rules.draw,
+        joker_cards=rules.joker_cards,
+        penalty=2,  # §9
+        strict_last=rules.false_last == "penalty",
+        cite=Paragraphs("§3", "§4", "§5", "§6", "§7", "§8", "§11"),
+    )
+
+
+# The course of the game.
+
+
+def start(rules: Rules) -> State:
+    return State(rules=rules)
+
+
+def seats(rules: Rules) -> int:
+    return rules.players
+
+
+def facts(rules: Rules) -> dict[str, object]:
+    return {"number_of_packs": rules.pack_count(), "number_of_cards": len(whole(rules))}
+
+
+def dealer(s: State) -> Seat:
+    """§1: the deal moves to the left from game to game."""
+    return (s.rules.dealer + len(s.rounds)) % s.rules.players
+
+
+def phase(s: State) -> Literal["deal", "reshuffle", "play", "answer", "name", "give", "over"]:
+    if not s.table.hands:
+        return "over" if len(s.rounds) == s.rules.games else "deal"
+    return "reshuffle" if s.table.owed else s.table.asked
+
+
+def actor(s: State) -> Seat:
+    match phase(s):
+        case "deal" | "reshuffle":
+            return CHANCE
+        case "give":
+            return shedding.giver(s.table)
+        case "over":
+            return OVER
+        case _:
+            return s.table.turn
+
+
+def pack(s: State) -> tuple[Card, ...]:
+    return shedding.discards(s.table) if s.table.hands else whole(s.rules)
+
+
+def legal(s: State) -> tuple[Action, ...]:
+    return turns.legal(customs(s.rules), s.table) if actor(s) >= 0 else ()
+
+
+def why_not(s: State, action: Action) -> Sentence | None:
+    return turns.why_not(customs(s.rules), s.table, action)
+
+
+def prompt(s: State) -> Sentence:
+    return turns.prompt(customs(s.rules), s.table)
+
+
+def sentence(s: State, action: Action) -> Sentence:
+    return turns.sentence(customs(s.rules), s.table, action, s.rules.score == "places")
+
+
+def apply(s: State, action: Action) -> State:
+    t, r = s.table, s.rules
+    match action:
+        case Shuffle(order):
+            t = shedding.reshuffle(t, order) if t.hands else turned_up(s, order)
+        case Play(cards, last):
+            t = played(s, cards, last)
+        case Name(suit):
+            t = shedding.name_suit(t, suit)
+        case Give((card,)):
+            t = shedding.give(t, card)
+        case Draw():
+            t = shedding.draw_one(t)
+            t = t if r.play_drawn else shedding.turn_on(t)
+        case Take():
+            t = taken(s)
+        case Pass():
+            t = shedding.turn_passed(t)
+        case _:
+            raise TypeError(action)
+    s, left = replace(s, table=t), shedding.playing(t).bit_count()
+    if left == 1 or (t.out and r.score != "places"):
+        return finish(s, "")
+    return finish(s, "blocked") if t.passes >= left or t.turns >= r.turn_limit else s
+
+
+def turned_up(s: State, order: tuple[Card, ...]) -> Table:
+    """§1, §2"""
+    r, does = s.rules, customs(s.rules).effects
+    t = shedding.deal(order, r.players, r.cards, dealer(s))
+    while r.turn_up == "until_plain" and t.stock and does[rank_of(top(t))] != PLAIN:
+        t = shedding.turn_another(t)
+    return effective(r, t)
+
+
+def effective(r: Rules, t: Table) -> Table:
+    """§5–§7: the card on top takes effect."""
+    card = top(t)
+    naming = card == JOKER and r.joker_suit == "player"
+    effect = playable.effect(customs(r), t, card)
+    return effects.happen(t, effect, weight(card, r.joker_cards), naming)
+
+
+def played(s: State, cards: tuple[Card, ...], last: bool) -> Table:
+    """§8, §9: announced wrongly in a series, the last card comes back and the turn ends."""
+    t, c = s.table, customs(s.rules)
+    if not turns.wrong(c, t, cards, last):
+        return effective(s.rules, shedding.lay(t, cards))
+    if turns.in_series(t, cards):
+        return shedding.turn_on(shedding.draw(shedding.lay(t, cards[:-1]), t.turn, c.penalty))
+    return effective(s.rules, shedding.draw(shedding.lay(t, cards), t.turn, c.penalty))
+
+
+def taken(s: State) -> Table:
+    """§6, §7"""
+    t = shedding.take(s.table)
+    if top(t) == JOKER and t.named == NO_SUIT:
+        return shedding.ask(t, "name")
+    return t if top(t) != JOKER and s.rules.play_after_twos else shedding.turn_on(t)
+
+
+def finish(s: State, note: str) -> State:
+    """§10, §11"""
+    t, r = s.table, s.rules
+    left = shedding.standing(t)
+    if r.score == "points":
+        scores = tuple(-sum(map(card_points, held)) for held in t.hands)
+    elif r.score == "places":
+        scores = tuple(sum(other > place for other in left) for place in left)
+    else:
+        scores = tuple(int(place == min(left)) for place in left)
+    line = Round(cards=r.cards, scores=scores, totals=added(s.rounds, scores), note=note)
+    return State(rules=r, rounds=(*s.rounds, line))
+
+
+def rounds(s: State) -> tuple[Round, ...]:
+    return s.rounds
+
+
+def totals(s: State) -> tuple[int, ...]:
+    return s.rounds[-1].totals if s.rounds else (0,) * s.rules.players
+
+
+# What a seat may know: every field is named here, so nothing leaks by default.
+
+
+class View(BaseView, frozen=True, kw_only=True):
+    round: int  # games, from 1
+    of: int
+    dealer: Seat
+    stock: int  # cards in it
+    pile: int  # cards in it
+    top: Card
+    way: int  # 1 to the left, -1 to the right
+    named: Suit
+    payload: int  # cards that the seat in turn is to take
+    drew: bool  # the seat in turn has drawn
+    drawn: tuple[Card, ...]  # what this seat drew in this turn
+    given: tuple[Card, ...]  # to be passed to the left
+    out: tuple[Seat, ...]
+
+
+def view(s: State, seat: Seat) -> View:
+    t, acting = s.table, actor(s) == seat and seat >= 0
+    return View(
+        seat=seat,
+        phase=phase(s),
+        actor=actor(s),
+        legal=legal(s) if acting else (),
+        hand=t.hands[seat] if t.hands and seat >= 0 else (),
+        sizes=shedding.sizes(t),
+        unseen=shedding.hidden(whole(s.rules), t, seat),
+        rounds=s.rounds,
+        prompt=prompt(s) if acting else None,
+        round=len(s.rounds) + (phase(s) != "over"),
+        of=s.rules.games,
+        dealer=dealer(s),
+        stock=len(t.stock),
+        pile=len(t.pile),
+        top=top(t) if t.pile else UNSEEN,
+        way=t.way,
+        named=t.named,
+        payload=t.payload,
+        drew=t.drew,
+        drawn=(t.drawn,) if t.turn == seat and t.drawn != UNSEEN else (),
+        given=shedding.shown_given(t, seat),
+        out=t.out,
+    )

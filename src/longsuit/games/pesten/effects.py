@@ -1,0 +1,107 @@
+"""What a card laid on the pile does to the seats that follow, in games of getting rid of cards."""
+
+from msgspec.structs import replace
+
+from ...engine.actions import Play
+from ...engine.cards import JOKER, NO_SUIT, Seat, name, names, suit_of
+from ...engine.sentences import Sentence, say
+from .table import Table, ask, hand, must_announce, onward, playing, top, turn_to
+
+PLAIN, AGAIN, SKIP, ANSWER, BACK, REVERSE, NAME, TAKES, ROUND = range(9)
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def turn_after(effect: int, seat: Seat, way: int, playing: int, seats: int) -> Seat:
+    """Whose turn it is after a seat's card with this effect; `playing` is a set of seats."""
+    if effect == AGAIN and playing >> seat & 1:
+        return seat
+    if effect in (BACK, REVERSE):
+        return onward(seat, -way, playing, seats)
+    after = onward(seat, way, playing, seats)
+    return onward(after, way, playing, seats) if effect == SKIP else after
+
+
+# The same rules as a state.
+
+
+def happen(t: Table, effect: int, number: int, naming: bool) -> Table:
+    """The top card takes effect; TAKES adds a number to the payload, and may ask for a suit."""
+    if effect == TAKES:
+        began = suit_of(top(t)) if t.began == NO_SUIT and top(t) != JOKER else t.began
+        t = replace(t, payload=t.payload + number, began=began)
+    if effect == NAME or naming:
+        return ask(t, "name")
+    if effect == ROUND:
+        return ask(t, "give")
+    after = turn_after(effect, t.turn, t.way, playing(t), len(t.hands))
+    if effect == AGAIN and after == t.turn:
+        return replace(t, series=True, turns=t.turns + 1)
+    if effect == REVERSE:
+        t = replace(t, way=-t.way)
+    return ask(turn_to(t, after), "answer" if effect == ANSWER else "play")
+
+
+# The same rules in words.
+
+WIN, OUT = 9, 10  # what a play does that leaves no card
+
+WORDS = {
+    PLAIN: "Play {cards}",
+    AGAIN: "Play {cards}: you play again",
+    SKIP: "Play {cards}: seat {seat} is skipped",
+    ANSWER: "Play {cards}: seat {seat} is skipped unless it answers",
+    BACK: "Play {cards}: the turn goes back to seat {seat}",
+    REVERSE: "Play {cards}: play turns round, seat {seat} is next",
+    NAME: "Play {cards}, then name the suit",
+    TAKES: "Play {cards}: seat {seat} takes {n} or answers",
+    ROUND: "Play {cards}: everybody passes a card to the left",
+    WIN: "Play {cards}: you win the game",
+    OUT: "Play {cards}: you are out of cards",
+}
+LAST_WORDS = {
+    PLAIN: "Play {cards}, announcing the last card",
+    AGAIN: "Play {cards}, announcing the last card: you play again",
+    SKIP: "Play {cards}, announcing the last card: seat {seat} is skipped",
+    ANSWER: "Play {cards}, announcing the last card: seat {seat} is skipped unless it answers",
+    BACK: "Play {cards}, announcing the last card: the turn goes back to seat {seat}",
+    REVERSE: "Play {cards}, announcing the last card: play turns round, seat {seat} is next",
+    NAME: "Play {cards}, announcing the last card, then name the suit",
+    TAKES: "Play {cards}, announcing the last card: seat {seat} takes {n} or answers",
+    ROUND: "Play {cards}, announcing the last card: everybody passes a card to the left",
+    WIN: "Play {cards}, announcing the last card: you win the game",
+    OUT: "Play {cards}, announcing the last card: you are out of cards",
+}
+
+
+def outcome(t: Table, action: Play, effect: int, number: int) -> Sentence:
+    """What a play of the seat in turn does; the number is what would be taken."""
+    row = (t.turn, t.way, playing(t), len(t.hands))
+    if effect == SKIP and turn_after(SKIP, *row) == t.turn:
+        effect = AGAIN
+    hit = turn_after(PLAIN if effect == SKIP else effect, *row)
+    due = must_announce(len(hand(t)) - len(action.cards), len(action.cards))
+    text = (LAST_WORDS if action.last and due else WORDS)[effect]
+    values = {"cards": names(action.cards), "seat": hit, "n": number}
+    return say(text, **{key: value for key, value in values.items() if f"{{{key}}}" in text})
+
+
+def penalty(action: Play, comes_back: bool, number: int) -> Sentence:
+    """What a play does that is announced wrongly."""
+    values = {"cards": names(action.cards), "n": number}
+    if comes_back:
+        values["card"] = name(action.cards[-1])
+        if action.last:
+            return say(
+                "Play {cards}, announcing falsely: {card} comes back, "
+                "you draw {n} and your turn ends",
+                **values,
+            )
+        return say(
+            "Play {cards} without announcing the last card: {card} comes back, "
+            "you draw {n} and your turn ends",
+            **values,
+        )
+    if action.last:
+        return say("Play {cards}, announcing falsely: you draw {n}", **values)
+    return say("Play {cards} without announcing the last card: you draw {n}", **values)

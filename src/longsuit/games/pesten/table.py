@@ -1,0 +1,280 @@
+"""Getting rid of cards: hands, a stock to draw from, a pile to lay on, and whose turn it is.
+
+With several packs and jokers a hand is a sorted row of faces, in which a face may stand more than
+once.  Cards that are to be drawn and are not there yet are owed until the discards are shuffled.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...engine.cards import (
+    DECK,
+    JOKER,
+    NO_SUIT,
+    SUIT_CARDS,
+    UNSEEN,
+    Card,
+    Cards,
+    Seat,
+    Suit,
+    bits,
+    rank_cards,
+    rank_of,
+    suit_of,
+)
+
+# The rules on plain integers; `sim` compiles them as they stand.
+
+
+def matching(top: Card, named: Suit) -> Cards:
+    """By rank or by suit; a named suit stands in for the top card's, and jokers match nothing."""
+    if named != NO_SUIT:
+        return (SUIT_CARDS[named] | rank_cards(rank_of(top))) & DECK
+    if top == JOKER:
+        return 0
+    return SUIT_CARDS[suit_of(top)] | rank_cards(rank_of(top))
+
+
+def onward(seat: Seat, way: int, playing: int, seats: int) -> Seat:
+    """The next seat of those still playing, a set of seats; the way is 1 or -1."""
+    for _ in range(seats):
+        seat += way
+        if seat == seats:
+            seat = 0
+        elif seat < 0:
+            seat = seats - 1
+        if playing >> seat & 1:
+            break
+    return seat
+
+
+def must_announce(left: int, played: int) -> bool:
+    """The last card: a play that leaves one card, or none by several cards at once."""
+    return left == 1 or (left == 0 and played > 1)
+
+
+def wrongly_announced(left: int, played: int, announced: bool, strict: bool) -> bool:
+    """Forgotten, or by the strict rule false: more than one card is left."""
+    if must_announce(left, played):
+        return not announced
+    return strict and announced and left > 1
+
+
+# The same rules as a state.
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    hands: tuple[tuple[Card, ...], ...] = ()  # sorted
+    stock: tuple[Card, ...] = ()  # top card first
+    pile: tuple[Card, ...] = ()  # top card last
+    turn: Seat = 0
+    way: int = 1  # round the table: 1 to the left, -1 to the right
+    asked: Literal["play", "answer", "name", "give"] = "play"  # of the seat in turn
+    named: Suit = NO_SUIT  # until a card is laid
+    payload: int = 0  # cards that the seat in turn is to take
+    began: Suit = NO_SUIT  # of the first card in the payload that has a suit
+    series: bool = False  # the seat in turn has played already in this turn
+    drew: bool = False  # the seat in turn has drawn in this turn
+    drawn: Card = UNSEEN  # what it drew last
+    owed: int = 0  # cards that the debtor is to draw once the discards are shuffled
+    debtor: Seat = 0
+    given: tuple[Card, ...] = ()  # to be passed to the left, in the order of the givers
+    out: tuple[Seat, ...] = ()  # seats without cards, in the order they got rid of them
+    passes: int = 0  # turns in a row without a card laid or drawn
+    turns: int = 0
+
+
+NO_TABLE = Table()
+
+
+def packs(number: int, jokers: int) -> tuple[Card, ...]:
+    """So many packs of 52 cards, each with its jokers; sorted."""
+    return tuple(sorted(number * (*bits(DECK), *(JOKER,) * jokers)))
+
+
+def deal(order: tuple[Card, ...], seats: int, size: int, turn: Seat) -> Table:
+    """Deals hand by hand off the top and turns one card."""
+    cut = seats * size
+    return Table(
+        hands=tuple(tuple(sorted(order[at : at + size])) for at in range(0, cut, size)),
+        stock=order[cut + 1 :],
+        pile=order[cut : cut + 1],
+        turn=turn,
+    )
+
+
+def turn_another(t: Table) -> Table:
+    """Turns the next card of the stock onto the pile."""
+    return replace(t, stock=t.stock[1:], pile=(*t.pile, t.stock[0]))
+
+
+def hand(t: Table) -> tuple[Card, ...]:
+    """The cards of the seat in turn."""
+    return t.hands[t.turn]
+
+
+def top(t: Table) -> Card:
+    return t.pile[-1]
+
+
+def playing(t: Table) -> int:
+    """The seats that still hold cards, as a set."""
+    return sum([1 << seat for seat, held in enumerate(t.hands) if held])
+
+
+def sizes(t: Table) -> tuple[int, ...]:
+    return tuple([len(held) for held in t.hands])
+
+
+def holds(held: Iterable[Card], cards: Iterable[Card]) -> bool:
+    """Whether all these cards are there, each as often as it stands among them."""
+    return Counter(cards) <= Counter(held)
+
+
+def without(held: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
+    left = list(held)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def changed(t: Table, seat: Seat, held: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """The hands with one of them changed."""
+    return (*t.hands[:seat], tuple(sorted(held)), *t.hands[seat + 1 :])
+
+
+def lay(t: Table, cards: tuple[Card, ...]) -> Table:
+    """The seat in turn lays cards on the pile, the last one on top."""
+    left = without(hand(t), cards)
+    return replace(
+        t,
+        hands=changed(t, t.turn, left),
+        pile=(*t.pile, *cards),
+        named=NO_SUIT if cards else t.named,
+        drew=False,
+        drawn=UNSEEN,
+        out=t.out if left else (*t.out, t.turn),
+        passes=0,
+    )
+
+
+def ask(t: Table, what: Literal["play", "answer", "name", "give"]) -> Table:
+    return replace(t, asked=what)
+
+
+def turn_to(t: Table, seat: Seat) -> Table:
+    """The turn ends and is another seat's."""
+    return replace(
+        t, turn=seat, asked="play", series=False, drew=False, drawn=UNSEEN, turns=t.turns + 1
+    )
+
+
+def turn_on(t: Table) -> Table:
+    """The turn ends and is the next seat's."""
+    return turn_to(t, onward(t.turn, t.way, playing(t), len(t.hands)))
+
+
+def turn_passed(t: Table) -> Table:
+    """The seat in turn does nothing more; one that only sits out has passed nothing up."""
+    idle = t.asked == "play" and not t.drew
+    return turn_on(replace(t, passes=t.passes + idle))
+
+
+def name_suit(t: Table, suit: Suit) -> Table:
+    return turn_on(replace(t, named=suit))
+
+
+# Drawing.
+
+
+def can_draw(t: Table) -> bool:
+    """Whether there is a card to draw, in the stock or among the discards under the top card."""
+    return len(t.stock) + len(t.pile) > 1
+
+
+def draw(t: Table, seat: Seat, number: int) -> Table:
+    """A seat draws; what the stock lacks is owed, or forgiven when there are no discards."""
+    some = t.stock[:number]
+    return replace(
+        t,
+        hands=changed(t, seat, t.hands[seat] + some),
+        stock=t.stock[number:],
+        drawn=some[-1] if t.drew and some else t.drawn,
+        owed=number - len(some) if len(t.pile) > 1 else 0,
+        debtor=seat,
+    )
+
+
+def draw_one(t: Table) -> Table:
+    """The seat in turn draws a card and stays in turn."""
+    return draw(replace(t, drew=True, passes=0), t.turn, 1)
+
+
+def take(t: Table) -> Table:
+    """The seat in turn takes the payload."""
+    return draw(replace(t, payload=0, began=NO_SUIT), t.turn, t.payload)
+
+
+def discards(t: Table) -> tuple[Card, ...]:
+    """What is shuffled when the stock is empty: the pile but for its top card."""
+    return t.pile[:-1]
+
+
+def reshuffle(t: Table, order: tuple[Card, ...]) -> Table:
+    """The discards become the stock, and whoever is owed cards draws them."""
+    return draw(replace(t, stock=order, pile=t.pile[-1:]), t.debtor, t.owed)
+
+
+# Passing cards to the left.
+
+
+def givers(t: Table) -> tuple[Seat, ...]:
+    """Who passes a card on, in turn: from the seat in turn to its left."""
+    seats = len(t.hands)
+    row = [(t.turn + place) % seats for place in range(seats)]
+    return tuple([seat for seat in row if t.hands[seat]])
+
+
+def giver(t: Table) -> Seat:
+    return givers(t)[len(t.given)]
+
+
+def give(t: Table, card: Card) -> Table:
+    """A giver puts a card down; after the last one all cards move at once and the turn ends."""
+    row, given = givers(t), (*t.given, card)
+    if len(given) < len(row):
+        return replace(t, given=given)
+    hands = list(t.hands)
+    for at, seat in enumerate(row):
+        hands[seat] = tuple(sorted((*without(hands[seat], given[at : at + 1]), given[at - 1])))
+    return turn_on(replace(t, hands=tuple(hands), given=()))
+
+
+# What a seat may know.
+
+
+def hidden(whole: Iterable[Card], t: Table, seat: Seat) -> tuple[Card, ...]:
+    """Every card that is neither on the pile nor in the seat's own hand."""
+    shown = Counter(t.pile)
+    if t.hands and seat >= 0:
+        shown.update(t.hands[seat])
+    return tuple(sorted((Counter(whole) - shown).elements()))
+
+
+def shown_given(t: Table, seat: Seat) -> tuple[Card, ...]:
+    """The cards put down to be passed on, only the seat's own one open."""
+    row = givers(t)[: len(t.given)]
+    return tuple([c if who == seat else UNSEEN for who, c in zip(row, t.given, strict=True)])
+
+
+# How a game ends.
+
+
+def standing(t: Table) -> tuple[int, ...]:
+    """A number for each seat, lower is better: by cards left, and first out first."""
+    first = -len(t.out)
+    return tuple([len(held) or first + t.out.index(seat) for seat, held in enumerate(t.hands)])

@@ -1,0 +1,61 @@
+"""From a log to the state at its end, with errors that name the line."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+from ..engine import fair_shuffle
+from ..engine.actions import Event, Shuffle
+from ..engine.game import AnyGame, IllegalAction, step
+from ..engine.notation import BadNotation, Log, rules
+from ..engine.options import Options
+from . import GAMES
+
+
+def game_of(log: Log) -> tuple[AnyGame, Options]:
+    """The game and the rules a log's header names."""
+    if log.game not in GAMES:
+        raise BadNotation(f"there is no game {log.game!r}; there are {', '.join(GAMES)}")
+    game = GAMES[log.game]
+    if log.version != game.VERSION:
+        raise BadNotation(
+            f"this log is of version {log.version} of {log.game}; "
+            f"this program plays version {game.VERSION}"
+        )
+    try:
+        chosen: Options = rules(game.Rules, log.rules)
+    except ValueError as error:
+        raise BadNotation(f"rules: {error}") from None
+    if log.seats and len(log.seats) != game.seats(chosen):
+        raise BadNotation(f"{len(log.seats)} names for {game.seats(chosen)} seats")
+    return game, chosen
+
+
+def states(log: Log) -> Iterator[tuple[Event | None, Any]]:
+    """Every state of a log with the event that led to it, the first with none."""
+    game, chosen = game_of(log)
+    s = game.start(chosen)
+    yield None, s
+    for at, event in enumerate(log.events):
+        try:
+            s = step(game, s, event)
+        except IllegalAction as error:
+            where = f"line {log.lines[at]}" if log.lines else f"event {at + 1}"
+            raise BadNotation(f"{where}: “{event!r}”: {error}") from None
+        yield event, s
+
+
+def final(log: Log) -> Any:
+    """The state at the end of a log."""
+    return deque(states(log), maxlen=1)[0][1]
+
+
+def verdicts(log: Log) -> Iterator[fair_shuffle.Verdict]:
+    """For every shuffle in turn, whether its commitment holds."""
+    game, _ = game_of(log)
+    proofs, deal, before = iter(log.proofs), 0, None
+    for event, s in states(log):
+        if event and isinstance(event.action, Shuffle):
+            yield fair_shuffle.check(next(proofs, None), deal, game.pack(before), event.action)
+            deal += 1
+        before = s

@@ -1,0 +1,154 @@
+"""Why an action is advised in Pesten."""
+
+from typing import Any
+
+from ...engine.actions import Action, Draw, Event, Give, Name, Play, Take
+from ...engine.cards import JOKER, NO_SUIT, SUITS, Card, Cards, Seat, name, names, rank_of, suit_of
+from ...engine.sentences import Sentence, say
+from ...games.pesten import Rules, customs
+from ...games.pesten.effects import (
+    AGAIN,
+    ANSWER,
+    BACK,
+    NAME,
+    PLAIN,
+    REVERSE,
+    ROUND,
+    SKIP,
+    TAKES,
+    penalty,
+    turn_after,
+)
+from ...games.pesten.playable import fitting, stack_fitting
+from ...games.pesten.table import wrongly_announced
+from ..odds import Holding
+
+FEW = 2  # cards of somebody who is about to win
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def about_pesten(
+    view: Any, events: tuple[Event, ...], rules: Rules, action: Action
+) -> tuple[Sentence, ...]:
+    holding = Holding(view, events, rules)
+    match action:
+        case Play(cards, last) if wrong(view, rules, action):
+            return (penalty(action, False, customs(rules).penalty),)
+        case Play(cards, last):
+            if len(cards) == len(view.hand):
+                return (on_end(rules),)
+            found = [*on_set(cards, last), *on_effect(view, rules, holding, cards[-1])]
+            return tuple(found[:2]) or on_rest(view, rules, holding, cards)
+        case Name(suit):
+            return on_name(view, rules, holding, suit)
+        case Take():
+            return (say("You have no better answer than to take {n}", n=view.payload),)
+        case Draw():
+            return (say("No card of yours is better played now than kept"),)
+        case Give((card,)):
+            return (on_gift(view, card),)
+        case _:
+            return (say("No card of yours is better played now than kept"),)
+
+
+def wrong(view: Any, rules: Rules, action: Play) -> bool:
+    """Whether it costs a penalty, as the last card is not announced, or falsely."""
+    left, played = len(view.hand) - len(action.cards), len(action.cards)
+    return wrongly_announced(left, played, action.last, rules.false_last == "penalty")
+
+
+def on_end(rules: Rules) -> Sentence:
+    """No card is left."""
+    if rules.score == "places":
+        return say("You play all your cards and are out")
+    return say("You play all your cards and win")
+
+
+def on_set(cards: tuple[Card, ...], last: bool) -> list[Sentence]:
+    found = []
+    if len(cards) > 1:
+        found.append(say("It gets rid of {n} cards at once", n=len(cards)))
+    if last:
+        found.append(say("One card is left then: it must be announced"))
+    return found
+
+
+def on_effect(view: Any, rules: Rules, holding: Holding, card: Card) -> list[Sentence]:
+    """What the top card does to the next seat; on a stack it only adds to it."""
+    effect = TAKES if view.payload else customs(rules).effects[rank_of(card)]
+    after, later = following(view), following(view, effect)
+    size = view.sizes[after]
+    if effect == TAKES:
+        return [on_payload(rules, holding, card, after)]
+    if effect == ANSWER and size <= FEW:
+        text = "It keeps seat {seat} from playing, who has {n} left, unless it can answer"
+        return [say(text, seat=after, n=size)]
+    if effect in (SKIP, BACK, REVERSE) and size <= FEW and later != after:
+        text = "It keeps seat {seat} from playing, who has {n} left"
+        return [say(text, seat=after, n=size)]
+    if effect == AGAIN or later == view.seat:
+        return [say("You play again after {card}", card=name(card))]
+    if effect == NAME:
+        return [say("You name the suit to be played on {card}", card=name(card))]
+    if effect == ROUND:
+        return [say("Everybody passes a card on after {card}", card=name(card))]
+    return []
+
+
+def on_payload(rules: Rules, holding: Holding, card: Card, seat: Seat) -> Sentence:
+    """Cards are to be taken."""
+    about = "joker" if card == JOKER else "two"
+    chance = percent(holding.able(on_stack(rules, holding, card), about)[seat])
+    return say("seat {seat} takes cards unless it can answer, {n} %", seat=seat, n=chance)
+
+
+def on_stack(rules: Rules, holding: Holding, card: Card) -> Cards:
+    """The faces that may be laid on a card while cards are to be taken."""
+    climb = {"top": suit_of(card), "first": holding.watching.began, "off": NO_SUIT}[rules.escalate]
+    if rules.escalate == "first" and climb == NO_SUIT:
+        climb = suit_of(card)
+    return stack_fitting(card, climb, rules.mixed_stack)
+
+
+def on_rest(
+    view: Any, rules: Rules, holding: Holding, cards: tuple[Card, ...]
+) -> tuple[Sentence, ...]:
+    """What can follow on it, from the rest of the hand and from the next one."""
+    rest = list(view.hand)
+    for card in cards:
+        rest.remove(card)
+    faces = fitting(cards[-1], NO_SUIT, customs(rules).wild)
+    fits = tuple([card for card in rest if faces >> card & 1])
+    after = following(view, customs(rules).effects[rank_of(cards[-1])])
+    chance = percent(holding.able(faces)[after])
+    next_one = say("seat {seat} has a card that goes on it, {n} %", seat=after, n=chance)
+    if fits:
+        return (say("You can follow on it with {cards}", cards=names(fits)), next_one)
+    return (next_one,)
+
+
+def on_name(view: Any, rules: Rules, holding: Holding, suit: int) -> tuple[Sentence, ...]:
+    after = following(view)
+    held = tuple([card for card in view.hand if card != JOKER and suit_of(card) == suit])
+    text = "Your {suit}: {cards}" if held else "You hold no {suit}"
+    values = {"suit": SUITS[suit], **({"cards": names(held)} if held else {})}
+    if view.payload:  # who played the joker names the suit
+        return (say(text, **values), on_payload(rules, holding, view.top, after))
+    chance = percent(holding.able(fitting(view.top, suit, customs(rules).wild))[after])
+    return (say(text, **values), say("seat {seat} can follow with {n} %", seat=after, n=chance))
+
+
+def on_gift(view: Any, card: Card) -> Sentence:
+    alone = sum([c != JOKER and suit_of(c) == suit_of(card) for c in view.hand]) == 1
+    if alone and card != JOKER:
+        return say("{card} is your only card of {suit}", card=name(card), suit=SUITS[suit_of(card)])
+    return say("You are better off without {cards}", cards=name(card))
+
+
+def following(view: Any, effect: int = PLAIN) -> Seat:
+    """Whose turn it is after a card with this effect; mostly the next one's."""
+    playing = sum([1 << seat for seat, size in enumerate(view.sizes) if size])
+    return turn_after(effect, view.seat, view.way, playing, len(view.sizes))

@@ -1,0 +1,155 @@
+"""What the search player thinks of a decision, as values of every legal action it has tried."""
+
+from functools import lru_cache
+from math import hypot
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...arena.intervals import Estimate, around, share, student
+from ...belief.known_voids import Known, known
+from ...belief.likelihood import game_of
+from ...bots.search.budget import Budget
+from ...bots.search.encode_view import distinct
+from ...bots.search.evaluation import Thinker, Thought
+from ...bots.search.player import thoughts, trials
+from ...engine.actions import Action, Call, Event, Play
+from ...engine.options import Options
+from ...games.pesten import Rules as PestenRules
+from ...sim.compile.entry_points import available
+from ..odds.calibration import made
+from .value import Value
+
+COARSE = 64  # deals of a first answer
+RUNS = 24  # of a search that ends early, as it is clear what is best
+
+
+@lru_cache(maxsize=64)
+def thinker(rules: Options, worlds: int) -> Thinker:
+    return thoughts(game_of(rules), rules, Budget(worlds=worlds))
+
+
+def at_hand(game: str) -> bool:
+    """Whether the trials of a game run compiled; who asks first waits for the compiler, as for
+    that of any playouts."""
+    if available():
+        trials(game).ready()
+    return available()
+
+
+def searched(
+    view: Any, events: tuple[Event, ...], rules: Options, seed: int, worlds: int
+) -> tuple[Value, ...]:
+    """As the search player of that seed and number of deals ranks them, run again where it ended
+    early, each with the actions it is worth the same as; empty where that player goes by rules of
+    thumb."""
+    think = thinker(rules, worlds)
+    runs = [think(view, events, Random(seed))]
+    if not runs[0]:
+        return ()
+    deals, best = runs[0][0].worlds, runs[0][0].action
+    while deals < worlds and len(runs) < RUNS:  # it was clear before that
+        runs.append(think(view, events, Random(f"{seed} {len(runs)}")))
+        deals += next(one.worlds for one in runs[-1] if one.action == best)
+    found, alike = together(runs), companions(runs[0], view, events, rules)
+    order = ranked(best, found)
+    values = list[Value]()
+    for one in order:
+        value = valued(one, order[0], view, rules, careful=worlds > COARSE)
+        values.append(value)
+        values += [replace(value, action=action) for action in alike.get(one.action, ())]
+    return tuple(values)
+
+
+def ranked(best: Action, found: dict[Action, Thought]) -> list[Thought]:
+    """The search player's choice first, unless all runs together think better of another beyond
+    chance; then by what each gains."""
+    first = found[best]
+    for one in found.values():
+        beyond = student(max(1, min(one.worlds, first.worlds) - 1)) * hypot(one.error, first.error)
+        if one.gain - first.gain > beyond:
+            first = one
+    rest = [one for one in found.values() if one is not first]
+    return [first, *sorted(rest, key=lambda one: -one.gain)]
+
+
+def together(runs: list[list[Thought]]) -> dict[Action, Thought]:
+    """What several runs found of each action, as one."""
+    rows: dict[Action, list[Thought]] = {}
+    for run in runs:
+        for one in run:
+            rows.setdefault(one.action, []).append(one)
+    return {action: joined(row) for action, row in rows.items()}
+
+
+def joined(row: list[Thought]) -> Thought:
+    """By the deals that each has seen."""
+    worlds = sum([one.worlds for one in row])
+    if len(row) == 1 or not worlds:
+        return row[0]
+    shares = [one.worlds / worlds for one in row]
+    weighed = list(zip(row, shares, strict=True))
+    return Thought(
+        action=row[0].action,
+        gain=sum([one.gain * share for one, share in weighed]),
+        error=hypot(*[one.error * share for one, share in weighed]),
+        chance=row[0].chance,
+        points=sum([one.points * share for one, share in weighed]),
+        points_error=hypot(*[one.points_error * share for one, share in weighed]),
+        made=sum([one.made * share for one, share in weighed]),
+        worlds=worlds,
+    )
+
+
+def valued(one: Thought, best: Thought, view: Any, rules: Options, *, careful: bool) -> Value:
+    worlds, lost = one.worlds, best.gain - one.gain
+    beyond = student(max(1, worlds - 1)) * hypot(one.error, best.error)
+    behind = around(lost, hypot(one.error, best.error), worlds)
+    if one.chance:
+        apart = hypot(one.points_error, best.points_error)
+        behind = around(best.points - one.points, apart, worlds)
+    return Value(
+        action=one.action,
+        score=around(one.points, one.points_error, worlds),
+        made=None if one.made < 0 else calibrated(one, view, rules),
+        gain=around(one.gain, one.error, worlds),
+        chance=one.chance,
+        behind=Estimate(0.0, 0.0, 0.0) if one is best else behind,
+        clear=one is not best and lost > beyond,
+        careful=careful,
+        worlds=worlds,
+    )
+
+
+def calibrated(one: Thought, view: Any, rules: Options) -> Estimate:
+    """The chance to make the call, as such chances have come about."""
+    raw = share(one.made, one.worlds, one.worlds)
+    if not isinstance(one.action, Call | Play):
+        return raw
+    ends = [end for end in (raw.low, raw.mean, raw.high) if end is not None]
+    found = sorted([made(view, rules, one.action, end, one.worlds) for end in ends])
+    return Estimate(found[1], found[0], found[2]) if len(found) == 3 else Estimate(found[0])
+
+
+def companions(
+    tried: list[Thought], view: Any, events: tuple[Event, ...], rules: Options
+) -> dict[Action, list[Action]]:
+    """By action that was tried, those that were left out as they come to the same."""
+    k = None if isinstance(rules, PestenRules) else known(view, events)
+    done, found = {one.action for one in tried}, dict[Action, list[Action]]()
+    for action in view.legal:
+        if action not in done and isinstance(action, Play):
+            for one in done:
+                if isinstance(one, Play) and same(one, action, k):
+                    found.setdefault(one, []).append(action)
+                    break
+    return found
+
+
+def same(one: Play, other: Play, k: Known | None) -> bool:
+    """Whether it makes no difference which of the two is played."""
+    if k is not None:
+        return len(distinct((one, other), k)) == 1
+    ends = one.cards[-1] == other.cards[-1] and one.last == other.last
+    return ends and sorted(one.cards) == sorted(other.cards)

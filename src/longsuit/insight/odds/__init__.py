@@ -1,0 +1,242 @@
+"""Who may hold what: for every hidden card the chance that it lies with each seat, or with none.
+
+`hard` counts the deals that agree with what is certain and is exact in trick games; `soft` also
+weighs what seats said and did; `uniform` looks at the sizes of the hands alone.
+"""
+
+from math import comb
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from ...belief.leanings import speaks
+from ...belief.likelihood import weights
+from ...belief.pesten import Batch, Held, Watching, followed
+from ...belief.tricks import evidence, hidden_cards
+from ...engine.actions import Event
+from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, Card, Cards, Seat, bits, rank_cards, suit_of
+from ...engine.options import Options
+from ...games.pesten import Rules as PestenRules
+from ...games.pesten import customs
+from ...games.pesten.playable import fitting, stack_fitting
+from ...sim.deals.counting import holdings
+from .calibration import uneven
+from .proportional_fitting import fitted
+
+Mode: TypeAlias = Literal["hard", "soft", "uniform"]
+
+
+class Odds(Struct, frozen=True, kw_only=True):
+    """A row for every hidden card: its chance to lie with each seat, and last out of play or in
+    the stock.  A row adds up to 1, a column to the cards that lie there."""
+
+    cards: tuple[Card, ...]  # with several packs a face may stand more than once
+    rows: tuple[tuple[float, ...], ...]
+
+    def chance(self, card: Card, seat: Seat) -> float:
+        """That a seat holds this card, or a given one of its copies; 0 if it is not hidden."""
+        return self.rows[self.cards.index(card)][seat] if card in self.cards else 0.0
+
+
+NO_ODDS = Odds(cards=(), rows=())
+
+
+def odds(view: Any, events: tuple[Event, ...], rules: Options, mode: Mode = "hard") -> Odds:
+    """From a seat's view and the events as it saw them; no cards, no odds."""
+    if not view.sizes or not any(view.sizes):
+        return NO_ODDS
+    if isinstance(rules, PestenRules):
+        return of_pesten(view, events, rules, mode)
+    if mode == "uniform":
+        return uniform(view, bits(hidden_cards(view)))
+    exact = counted(view, events, rules)
+    return tilted(view, events, rules, exact) if mode == "soft" else exact
+
+
+def classic(size: int) -> int:
+    """What the original's grid showed for every card, in per cent, by the cards of a hand."""
+    return 100 * size // 52
+
+
+def uniform(view: Any, cards: tuple[Card, ...]) -> Odds:
+    """Every place for every card alike, by its room."""
+    rooms = [0 if seat == view.seat else size for seat, size in enumerate(view.sizes)]
+    rooms.append(len(cards) - sum(rooms))
+    row = tuple([room / len(cards) for room in rooms]) if cards else ()
+    return Odds(cards=cards, rows=(row,) * len(cards))
+
+
+def counted(view: Any, events: tuple[Event, ...], rules: Options) -> Odds:
+    """By counting the deals."""
+    places = len(view.sizes) + 1
+    cards = bits(hidden_cards(view))
+    rows = {card: [0.0] * places for card in cards}
+    for way in evidence(view, events, rules):
+        share = float(way.weight)
+        found = [[n / (sum(row) or 1) * share for n in row] for row in holdings(way.unseen)]
+        for card in bits(way.unseen.cards):
+            rows[card] = [a + b for a, b in zip(rows[card], found[suit_of(card)], strict=True)]
+        for seat, held in enumerate(way.held):
+            if seat != view.seat:
+                for card in bits(held):
+                    rows[card][seat] += share
+    return Odds(cards=cards, rows=tuple([tuple(rows[card]) for card in cards]))
+
+
+def tilted(view: Any, events: tuple[Event, ...], rules: Options, exact: Odds) -> Odds:
+    """The exact chances times what speaks for each card at each seat, fitted to the sums again."""
+    seats = range(len(view.sizes))
+    speaks = [weights(view, events, rules, seat) if seat != view.seat else {} for seat in seats]
+    table = [
+        [*[row[seat] * speaks[seat].get(card, 1.0) for seat in seats], row[-1]]
+        for card, row in zip(exact.cards, exact.rows, strict=True)
+    ]
+    rooms = [sum([row[place] for row in exact.rows]) for place in range(len(view.sizes) + 1)]
+    rows = fitted(table, rooms)
+    return Odds(cards=exact.cards, rows=tuple(map(tuple, rows))) if rows else exact
+
+
+# Pesten: batches of cards in the hands, and the stock.
+
+
+class Spread(Struct, frozen=True, kw_only=True):
+    """The hidden cards that are not known to lie anywhere, and by batch and last for the stock the
+    chance of each."""
+
+    cards: tuple[Card, ...]
+    owners: tuple[Seat, ...]
+    batches: tuple[Batch, ...]
+    rows: tuple[tuple[float, ...], ...]
+
+
+def spread(view: Any, watching: Watching, *, soft: bool) -> Spread:
+    """Exact when nobody is known to lack a face; else the chances of the batches are fitted to the
+    sums, which is close to counting."""
+    known, rest = watching.hands, list(view.unseen)
+    for held in known:
+        for card in held.cards:
+            rest.remove(card)
+    owners = [seat for seat, held in enumerate(known) for _ in held.batches]
+    batches = [batch for held in known for batch in held.batches]
+    rooms = [batch.number for batch in batches]
+    rooms.append(len(rest) - sum(rooms))
+    places = list(zip(owners, batches, strict=True))
+    faces = {
+        card: [
+            *[
+                b.number
+                * (not b.barred >> card & 1)
+                * (speaks(watching, s, b, card) if soft else 1)
+                for s, b in places
+            ],
+            rooms[-1],
+        ]
+        for card in set(rest)
+    }
+    found = fitted([faces[card] for card in rest], rooms)
+    if not found and soft:
+        return spread(view, watching, soft=False)
+    rows = found or [[room / len(rest) for room in rooms] for _ in rest]
+    return Spread(
+        cards=tuple(rest),
+        owners=tuple(owners),
+        batches=tuple(batches),
+        rows=tuple(map(tuple, rows)),
+    )
+
+
+def of_pesten(view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode) -> Odds:
+    if mode == "uniform":
+        return uniform(view, view.unseen)
+    watching = followed(view, events, rules)
+    found = spread(view, watching, soft=mode == "soft")
+    places, rows = len(view.sizes) + 1, []
+    for line in found.rows:
+        row = [0.0] * places
+        for owner, share in zip((*found.owners, places - 1), line, strict=True):
+            row[owner] += share
+        rows.append(tuple(row))
+    cards = list(found.cards)
+    for seat, held in enumerate(watching.hands):
+        for card in held.cards:
+            cards.append(card)
+            rows.append(tuple([float(place == seat) for place in range(places)]))
+    order = sorted(range(len(cards)), key=lambda at: (cards[at], at))
+    return Odds(cards=tuple([cards[at] for at in order]), rows=tuple([rows[at] for at in order]))
+
+
+class Answers(Struct, frozen=True, kw_only=True):
+    """By seat, the chances to have a card that answers; 0 for this seat itself."""
+
+    two: tuple[float, ...]  # any 2 on the stack
+    joker: tuple[float, ...]
+    suits: tuple[tuple[float, ...], ...]  # by suit, if it were named
+
+
+class Holding:
+    """The chances of the other hands in Pesten to have any of some faces."""
+
+    def __init__(
+        self, view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode = "soft"
+    ) -> None:
+        self.view, self.watching = view, followed(view, events, rules)
+        self.hard = spread(view, self.watching, soft=False)
+        self.soft = spread(view, self.watching, soft=True) if mode == "soft" else self.hard
+
+    def able(self, faces: Cards, about: str = "suit") -> tuple[float, ...]:
+        """By seat, to answer a two, a joker or a suit; 0 for this seat itself."""
+        seats = range(len(self.view.sizes))
+        return tuple([0.0 if s == self.view.seat else self.some(s, faces, about) for s in seats])
+
+    def some(self, seat: Seat, faces: Cards, about: str) -> float:
+        """What speaks for each of the faces moves the counted chance that there is none; a hand
+        that was played from has fewer kinds of cards than one that was dealt."""
+        counted = some_of(self.watching.hands[seat], self.view.unseen, faces)
+        without, moved = none_of(self.hard, seat, faces), none_of(self.soft, seat, faces)
+        if self.soft is self.hard or not 0 < counted < 1 or not without:
+            return counted
+        chance = 1 - min(1.0, (1 - counted) * moved / without)
+        untouched = not any(batch.age for batch in self.watching.hands[seat].batches)
+        return chance if untouched else uneven(about, chance)
+
+
+def answers(
+    view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode = "soft"
+) -> Answers:
+    """Who can answer a 2, a joker, a named suit in Pesten."""
+    c, able = customs(rules), Holding(view, events, rules, mode).able
+    top = view.top if view.top >= 0 else JOKER
+    return Answers(
+        two=able(stack_fitting(0, NO_SUIT, c.mixed) | rank_cards(0), "two"),
+        joker=able(stack_fitting(JOKER, NO_SUIT, c.mixed), "joker"),
+        suits=tuple(
+            [
+                able(fitting(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER))
+                for suit in range(4)
+            ]
+        ),
+    )
+
+
+def none_of(found: Spread, seat: Seat, faces: Cards) -> float:
+    """The chance that a hand has none of these faces, if every card lay there by itself."""
+    places, none = [at for at, owner in enumerate(found.owners) if owner == seat], 1.0
+    for card, row in zip(found.cards, found.rows, strict=True):
+        if faces >> card & 1:
+            none *= 1 - min(1.0, sum([row[at] for at in places]))
+    return none
+
+
+def some_of(held: Held, unseen: tuple[Card, ...], faces: Cards) -> float:
+    """The chance that a hand has one of these faces."""
+    if any(faces >> card & 1 for card in held.cards):
+        return 1.0
+    none, numbers = 1.0, dict[Cards, int]()
+    for batch in held.batches:
+        numbers[batch.barred] = numbers.get(batch.barred, 0) + batch.number
+    for barred, number in numbers.items():
+        may = [card for card in unseen if not barred >> card & 1]
+        bad = sum([faces >> card & 1 for card in may])
+        if len(may) >= number:
+            none *= comb(len(may) - bad, number) / comb(len(may), number)
+    return 1 - none

@@ -1,0 +1,114 @@
+"""What comes of each card that a seat may play in a trick game, in sampled deals: whether it wins
+the trick on the table; and how many tricks every seat takes in the end."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from ...belief.known_voids import known, plays
+from ...belief.likelihood import game_of
+from ...belief.tricks import Evidence, evidence
+from ...bots.search.encode_view import dealt, shown
+from ...bots.search.racing import Trial, evidence_of, policy_for
+from ...engine.actions import Action, Event, Play
+from ...engine.cards import Card
+from ...engine.options import Options
+from ...games import whist
+from ...sim.compile.entry_points import row
+from ...sim.deals.plan import plan_of
+from ...sim.kernels import layout
+from ...sim.kernels import whist as whist_kernel
+from ...sim.kernels.layout import GREED, MOST_SEATS, SIZE
+from ...sim.rollouts.simple_policies import SENSIBLE
+from ...sim.rollouts.trials import SCRATCH
+from ...sim.rollouts.trick_outcomes import AS_IT_GOES, FORESEE, ROOM
+
+ALL = 26  # more tricks than there are: who plays Whist wants every one
+PACK = 52
+
+
+class Prospects(Struct, frozen=True, kw_only=True):
+    """Shares of the deals."""
+
+    trick: dict[Card, float]  # by card, in which it wins the trick on the table
+    tricks: tuple[tuple[float, ...], ...]  # by seat, of 0, 1, … tricks as rules of thumb play
+    worlds: int
+
+
+def prospects(
+    view: Any,
+    events: tuple[Event, ...],
+    rules: Options,
+    number: int = 64,
+    seed: int = 1,
+    *,
+    of: Sequence[Action] = (),
+) -> Prospects | None:
+    """Of all cards that may be played, or of some; None when no card is due."""
+    cards = [action.cards[0] for action in of or view.legal if isinstance(action, Play)]
+    ways = evidence(view, events, rules) if cards else ()
+    if not ways:
+        return None
+    candidates, seats = [*cards, AS_IT_GOES], len(view.sizes)
+    sums, rng = row(len(candidates) + seats * ROOM), Random(seed)
+    encoded = row(whist_kernel.encode(rules) if isinstance(rules, whist.Rules) else 1)
+    counts = Counter(rng.choices(range(len(ways)), [float(way.weight) for way in ways], k=number))
+    for at, deals in counts.items():
+        played_out(
+            trial(view, events, rules, ways[at]), encoded, candidates, deals, seed + at, sums
+        )
+    shares = [int(n) / number for n in sums]
+    size = len(view.hand) + sum(view.won)
+    begins = [len(candidates) + seat * ROOM for seat in range(seats)]
+    return Prospects(
+        trick=dict(zip(cards, shares, strict=False)),
+        tricks=tuple([tuple(shares[at : at + size + 1]) for at in begins]),
+        worlds=number,
+    )
+
+
+def trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evidence) -> Trial:
+    """What is known, as compiled code takes it."""
+    name = game_of(rules)
+    k = known(view, events)
+    w = dealt(k, view)
+    calls = (ALL,) * k.seats if name == "whist" else view.calls
+    w[layout.LEADER] = view.leader
+    w[layout.CALLS : layout.CALLS + k.seats] = calls
+    w[GREED] = (1 << MOST_SEATS) - 1 if name in ("whist", "estimation_whist") else 0
+    return Trial(
+        entry=FORESEE,
+        rules=row(1),
+        start=w,
+        unseen=way.unseen,
+        known=way.held[: k.seats],
+        me=view.seat,
+        seats=k.seats,
+        out=PACK - sum(view.sizes) - sum([1 for _ in plays(events)]),
+        said=() if name == "whist" else calls,
+        shown=shown(k, events),
+    )
+
+
+def played_out(
+    t: Trial, rules: layout.Row, cards: Sequence[int], number: int, seed: int, sums: layout.Row
+) -> None:
+    head = rules, row(t.start), row(plan_of(t.unseen, t.known)), row(evidence_of(t))
+    FORESEE(
+        *head,
+        row(list(cards)),
+        len(cards),
+        int(len(rules) > 1),
+        policy_for(SENSIBLE, t.seats),
+        seed,
+        0,
+        number,
+        row(SIZE),
+        row(SIZE),
+        row(SCRATCH),
+        row(1),
+        sums,
+    )

@@ -1,0 +1,41 @@
+"""The chance that a seat in a trick game holds no card of a suit."""
+
+from fractions import Fraction
+from math import prod
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...belief.tricks import Evidence, evidence
+from ...engine.actions import Event
+from ...engine.cards import SUIT_CARDS, Seat, Suit, put, suit_of
+from ...engine.options import Options
+from ...sim.deals.counting import deals
+from . import Odds, odds
+
+
+def void(
+    view: Any, events: tuple[Event, ...], rules: Options, soft: Odds, seat: Seat, suit: Suit
+) -> float:
+    """Counted, then moved by what speaks for each of the cards."""
+    ways = evidence(view, events, rules)
+    none = float(sum([way.weight * without(way, seat, suit) for way in ways]))
+    counted = alone(odds(view, events, rules), seat, suit)
+    if not 0 < none < 1 or not counted:
+        return none
+    return min(1.0, none * alone(soft, seat, suit) / counted)
+
+
+def without(way: Evidence, seat: Seat, suit: Suit) -> Fraction:
+    """The share of the deals in which the seat holds none of the suit."""
+    if way.held[seat] & SUIT_CARDS[suit]:
+        return Fraction(0)
+    unseen = way.unseen
+    barred = put(unseen.barred, seat, unseen.barred[seat] | 1 << suit)
+    return Fraction(deals(replace(unseen, barred=barred)), deals(unseen))
+
+
+def alone(found: Odds, seat: Seat, suit: Suit) -> float:
+    """The chance that it holds none, if every card lay there by itself."""
+    rows = zip(found.cards, found.rows, strict=True)
+    return prod([1 - row[seat] for card, row in rows if suit_of(card) == suit])

@@ -1,0 +1,157 @@
+"""Where points were lost in a finished game: every decision against the best one, and how the
+expected scores went.  With all hands open, or by what one seat knew."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from ...belief.worlds import worlds
+from ...engine.actions import Event, Shuffle, seen
+from ...engine.cards import Seat
+from ...engine.game import AnyGame, Round, winners
+from ...engine.notation import Log
+from ...engine.options import Options
+from ...games.replay import game_of, states
+from ..advice.playouts import Quick, habits
+from .decisions import Decision, game_by, judge
+from .mistakes import Mistake, in_wins, told
+
+DEALS = 60  # sampled deals, or playouts of the deal as it was
+COURSE = 24  # playouts for each point of the chart
+COSTLY = 3  # mistakes that are explained
+
+
+Heard: TypeAlias = Callable[[int, int], None]  # the event, and how many there are
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """How a seat decided."""
+
+    seat: Seat
+    decisions: int
+    accuracy: float  # the share of what was at stake that it kept
+    bidding: float  # points lost
+    play: float
+
+
+class Point(Struct, frozen=True):
+    """The totals to be expected after an event."""
+
+    at: int
+    totals: tuple[float, ...]
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    game: str
+    names: tuple[str, ...]
+    judged: Seat  # by what this seat knew; -1: with all hands open
+    totals: tuple[int, ...]
+    decisions: tuple[Decision, ...]
+    standings: tuple[Standing, ...]
+    costly: tuple[Mistake, ...]
+    course: tuple[Point, ...]
+    turning: int | None  # the event from which the winner was expected to win
+    turned: Event | None  # that event
+    unit: Literal["points", "wins"]  # of totals and of what was lost
+
+
+def review(
+    log: Log, seat: Seat = -1, deals: int = DEALS, seed: int = 1, heard: Heard | None = None
+) -> Review:
+    """Of a finished game, or of what there is of one; `heard` is told how far it is."""
+    game, rules = game_of(log)
+    line = [(event, s) for event, s in states(log)]
+    names = log.seats or tuple([f"Seat {n}" for n in range(game.seats(rules))])
+    found, words = [], {}
+    for at in range(1, len(line)):
+        if heard:
+            heard(at, len(line) - 1)
+        event, before = line[at][0], line[at - 1][1]
+        if event and event.seat >= 0 and seat in (-1, event.seat):
+            judged = judge(log.events[: at - 1], before, event, rules, at, seat, deals, seed)
+            if judged:
+                decision, view, best = judged
+                found.append(decision)
+                words[at] = (view, best)
+    course = tuple(expected(log.events, [s for _, s in line], rules, seat, seed))
+    turned = turning(course, winners(game, line[-1][1]))
+    costly = sorted([d for d in found if d.lost > 0], key=lambda d: -d.lost)[:COSTLY]
+    return Review(
+        game=log.game,
+        names=names,
+        judged=seat,
+        totals=game.totals(line[-1][1]),
+        decisions=tuple(found),
+        standings=tuple(standings(found, game.seats(rules))),
+        costly=tuple(
+            [told(d, *words[d.at], log.events, rules, came(game, line, d)) for d in costly]
+        ),
+        course=course,
+        turning=turned,
+        turned=log.events[turned - 1] if turned else None,
+        unit="wins" if in_wins(rules) else "points",
+    )
+
+
+def came(game: AnyGame, line: list[tuple[Event | None, Any]], d: Decision) -> Round | None:
+    """How the deal of a decision ended; None for one that was thrown in."""
+    for event, s in line[d.at :]:
+        if len(game.rounds(s)) >= d.round:
+            return game.rounds(s)[d.round - 1]
+        if event and isinstance(event.action, Shuffle):
+            return None
+    return None
+
+
+def standings(found: list[Decision], seats: int) -> Iterator[Standing]:
+    for seat in range(seats):
+        own = [d for d in found if d.seat == seat]
+        if own:
+            stakes = sum([d.range for d in own])
+            lost = sum([d.lost for d in own])
+            yield Standing(
+                seat=seat,
+                decisions=len(own),
+                accuracy=1 - lost / stakes if stakes else 1.0,
+                bidding=sum([d.lost for d in own if d.kind == "bidding"]),
+                play=sum([d.lost for d in own if d.kind == "play"]),
+            )
+
+
+def expected(
+    events: Sequence[Event], line: list[Any], rules: Options, seat: Seat, seed: int
+) -> Iterator[Point]:
+    """The totals to be expected after every event; between deals they are what they are."""
+    quick, game = Quick(rules), game_by(rules)
+    seats = game.seats(rules)
+    policies = habits(seats, COURSE, seed)
+    for at, s in enumerate(line):
+        if not at:
+            continue
+        if game.actor(s) < 0:
+            yield Point(at, tuple([float(total) for total in game.totals(s)]))
+            continue
+        ends = []
+        if seat < 0:
+            ends = [quick.ends(s, seed + n, policy) for n, policy in enumerate(policies)]
+        else:
+            known = tuple([seen(e, seat) for e in events[:at]])
+            some = islice(worlds(game.view(s, seat), known, rules, seed), COURSE)
+            ends = [quick.ends(world, seed + n) for n, world in enumerate(some)]
+        yield Point(at, tuple([sum(column) / len(ends) for column in zip(*ends, strict=True)]))
+
+
+def turning(course: tuple[Point, ...], won: tuple[Seat, ...]) -> int | None:
+    """The last event with which the only winner came to be expected in front."""
+    if len(won) != 1:
+        return None
+    found, behind = None, True
+    for point in course:
+        others = max(total for seat, total in enumerate(point.totals) if seat != won[0])
+        ahead = point.totals[won[0]] > others
+        if ahead and behind:
+            found = point.at
+        behind = not ahead
+    return found

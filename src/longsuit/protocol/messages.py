@@ -1,0 +1,273 @@
+"""What the server says to a client."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from .errors import Code
+from .parts import Assistance, Line, Place, Policy
+
+
+class Message(
+    Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True
+):
+    pass
+
+
+class Welcome(Message, frozen=True, kw_only=True):
+    id: int = 0
+    version: int
+    person: str  # public id
+    name: str
+    token: str = ""  # only for a device that is new: keep it
+    server: str = ""
+
+
+class Done(Message, frozen=True, kw_only=True):
+    """It has been done, and written down."""
+
+    id: int
+    n: int = -1  # with `act`, `undo`, `takeback`, `claim`: the last record
+
+
+class Error(Message, frozen=True, kw_only=True):
+    id: int = 0
+    code: Code
+    text: str
+    template: str = ""  # of the text, for translation, where the code does not say it all
+    values: dict[str, str] = {}
+    n: int = -1  # with `stale`: the number of the last record
+
+
+class Table(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """The table, after every change of who sits there or how it is kept."""
+
+    code: str
+    host: str  # person
+    game: str
+    preset: str
+    options: dict[str, str]  # what differs from the defaults
+    policy: Policy
+    seats: tuple[Place, ...]
+    state: Literal["waiting", "playing", "over"]
+    playing: str  # id of the game in progress or just over
+    number: int  # of the game at this table, from 1; 0 before the first
+    n: int  # of its last record
+    you: int  # the seat of the one who gets this; -1 for a watcher
+    watchers: int
+    rated: bool  # the game in progress counts
+    given: int = 0  # events with which it began, when it was begun from a position
+    banned: dict[str, str] = {}  # to the host: whom they have sent away, with their names
+
+
+class Opened(Message, frozen=True, kw_only=True):
+    """The answer to `create`."""
+
+    id: int = 0
+    code: str
+
+
+class Event(Message, frozen=True, kw_only=True):
+    """A record: something happened, as this seat saw it, and what it sees now."""
+
+    game: str
+    n: int
+    event: str
+    view: Raw
+
+
+class Undo(Message, frozen=True, kw_only=True):
+    """A record: only the first events still hold."""
+
+    game: str
+    n: int
+    back: int  # how many events are left
+    view: Raw
+
+
+class View(Message, frozen=True, kw_only=True):
+    id: int = 0
+    game: str
+    n: int
+    view: Raw
+
+
+class Takeback(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """Somebody asks to go back; everybody else answers with this n."""
+
+    n: int
+    seat: int
+    back: int  # how many events would be left
+    agreed: tuple[int, ...]  # seats
+    state: Literal["asked", "granted", "refused"]
+
+
+class Decided(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """To one seat: by all it knows, the rest of the deal is decided, whatever anybody plays."""
+
+    game: str
+    n: int
+    tricks: tuple[int, ...]  # by seat, those still to come
+
+
+class Claim(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """Somebody asks to end a deal whose rest is decided; everybody else answers with this n."""
+
+    game: str
+    n: int
+    seat: int
+    tricks: tuple[int, ...]  # by seat, those still to come
+    agreed: tuple[int, ...]  # seats
+    state: Literal["asked", "granted", "refused"]
+
+
+class Said(Message, frozen=True, kw_only=True):
+    person: str
+    name: str
+    seat: int = -1
+    kind: Literal["chat", "phrase", "emote"]
+    text: str  # of a phrase or an emote, its name
+
+
+class Clock(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """Milliseconds that are left; the bank runs when the time for the move is up."""
+
+    game: str
+    n: int
+    seat: int  # whose clock runs
+    left: int
+    banks: tuple[int, ...]  # by seat
+
+
+class Commit(Message, frozen=True, kw_only=True):
+    """The server has fixed its secret of a deal; answer with a nonce."""
+
+    game: str
+    deal: int
+    commitment: str
+
+
+class Reveal(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """A deal is over: its shuffle can be checked."""
+
+    game: str
+    deal: int
+    commitment: str
+    nonces: tuple[str, ...]
+    secret: str
+
+
+class Assisted(Message, frozen=True, kw_only=True):
+    """A seat was helped; everybody is told."""
+
+    game: str
+    n: int
+    seat: int
+    what: Assistance
+
+
+class Hands(Message, frozen=True, kw_only=True):
+    """What the cheat window shows, to the one who opened it."""
+
+    id: int = 0
+    game: str
+    n: int
+    hands: tuple[tuple[str, ...], ...]
+
+
+class Odds(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """The answer to `assist` for odds: where hidden cards may lie, as far as a seat can tell."""
+
+    id: int = 0
+    game: str
+    n: int
+    cards: tuple[str, ...]
+    rows: tuple[tuple[float, ...], ...]  # by card the chance of every seat, last of none
+    two: tuple[float, ...] = ()  # Pesten: by seat the chance to answer a 2
+    joker: tuple[float, ...] = ()  # and a joker
+    suits: tuple[tuple[float, ...], ...] = ()  # and C D H S, if it were named
+
+
+class Advised(Struct, frozen=True, kw_only=True):
+    """An action, its mean score and chance to make the call, each with a 95 % interval."""
+
+    action: str
+    score: tuple[float, ...]  # mean, low, high
+    made: tuple[float, ...]  # the same; empty where there is no call
+    gain: tuple[float, ...]  # the same, of what actions are ranked by; empty where it is the score
+    lost: float  # points given away against the best
+
+
+class Advice(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """The answer to `assist` for advice, best action first; better ones follow with id 0."""
+
+    id: int = 0
+    game: str
+    n: int
+    careful: bool  # by more than the few deals of a first answer
+    chance: bool  # actions are ranked by how good they are for winning the match, not by points
+    deals: int  # tried for the best action
+    actions: tuple[Advised, ...]
+    why: tuple[Line, ...]
+
+
+class Result(Message, frozen=True, kw_only=True, omit_defaults=False):
+    """The game is over."""
+
+    game: str
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    rated: bool
+    assisted: tuple[tuple[int, Assistance], ...]
+
+
+class Moved(Message, frozen=True, kw_only=True):
+    """The answer to `move`."""
+
+    id: int = 0
+    code: str
+    seconds: int
+
+
+class Replaced(Message, frozen=True, kw_only=True):
+    """The same person has come to this table from another place; this one is left out."""
+
+
+class Closed(Message, frozen=True, kw_only=True):
+    reason: Literal["kicked", "closed", "stopping", "idle", "slow"]
+    text: str
+
+
+class Pong(Message, frozen=True, kw_only=True):
+    id: int = 0
+
+
+Told: TypeAlias = (
+    Welcome
+    | Done
+    | Error
+    | Table
+    | Opened
+    | Event
+    | Undo
+    | View
+    | Takeback
+    | Decided
+    | Claim
+    | Said
+    | Clock
+    | Commit
+    | Reveal
+    | Assisted
+    | Hands
+    | Odds
+    | Advice
+    | Result
+    | Moved
+    | Replaced
+    | Closed
+    | Pong
+)
+decode = msgspec.json.Decoder(Told).decode
+encode = msgspec.json.Encoder().encode

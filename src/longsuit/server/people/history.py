@@ -1,0 +1,155 @@
+"""What somebody has played: statistics, and the games one by one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import case, func, select
+
+from ...engine.actions import CHANCE, Event
+from ...engine.cards import names
+from ...engine.game import AnyGame
+from ...engine.options import Options
+from ...engine.sentences import say
+from ...protocol.errors import Refusal
+from ...protocol.views import shown as view_of
+from ..games.record import Play
+from ..store.queries import Reading
+from ..store.schema import calls, games, ratings, scores
+from ..tables.lobby import Lobby
+from .identity import Person
+from .ratings import shown
+
+PAGE = 50  # games, or moments of a replay
+LINE = 200  # games of the line over time
+
+
+async def statistics(reading: Reading, who: Person) -> dict[str, Any]:
+    """For each game somebody has played: games, wins, calls made by hand size and over time."""
+    made = func.sum(case((calls.c.called == calls.c.won, 1), else_=0))
+    played, sizes, line, rated = await reading.rows(
+        select(
+            scores.c.kind,
+            func.count().label("games"),
+            func.sum(case((scores.c.place == 1, 1), else_=0)).label("wins"),
+            func.max(scores.c.total).label("best"),
+            func.avg(scores.c.total).label("mean"),
+        )
+        .where(scores.c.person == who.id)
+        .group_by(scores.c.kind),
+        select(calls.c.kind, calls.c.cards, func.count().label("calls"), made.label("made"))
+        .where(calls.c.person == who.id)
+        .group_by(calls.c.kind, calls.c.cards)
+        .order_by(calls.c.cards),
+        select(calls.c.kind, calls.c.at, func.count().label("calls"), made.label("made"))
+        .where(calls.c.person == who.id)
+        .group_by(calls.c.kind, calls.c.game, calls.c.at)
+        .order_by(calls.c.at.desc())
+        .limit(LINE),
+        select(ratings).where(ratings.c.person == who.id),
+    )
+    return {
+        row.kind: {
+            "games": row.games,
+            "wins": int(row.wins),
+            "best": row.best,
+            "mean": round(float(row.mean), 2),
+            "by_cards": [
+                {"cards": size.cards, "calls": size.calls, "made": int(size.made)}
+                for size in sizes
+                if size.kind == row.kind
+            ],
+            "over_time": [
+                {"at": game.at, "calls": game.calls, "made": int(game.made)}
+                for game in line[::-1]
+                if game.kind == row.kind
+            ],
+            "rating": next((shown(found) for found in rated if found.kind == row.kind), None),
+        }
+        for row in played
+    }
+
+
+async def history(reading: Reading, who: Person, before: int) -> list[dict[str, Any]]:
+    """A page of finished games, the newest first; `before` is the end of the last one seen."""
+    (rows,) = await reading.rows(
+        select(scores, games.c.names, games.c.people, games.c.started, games.c.rated, games.c.seed)
+        .join(games, games.c.id == scores.c.game)
+        .where(scores.c.person == who.id, scores.c.at < before)
+        .order_by(scores.c.at.desc())
+        .limit(PAGE)
+    )
+    return [
+        {
+            "game": row.game,
+            "kind": row.kind,
+            "preset": row.preset,
+            "names": msgspec.json.decode(row.names),
+            "seat": row.seat,
+            "total": row.total,
+            "place": row.place,
+            "rated": row.rated and not row.seed,
+            "daily": bool(row.seed),
+            "started": row.started,
+            "ended": row.at,
+            "log": f"/api/games/{row.game}/log",
+        }
+        for row in rows
+    ]
+
+
+async def finished(lobby: Lobby, game: str, who: Person | None) -> Play:
+    """A game that is over, for those who played it, and for all if it could be watched."""
+    play = await lobby.loaded(game)
+    table = lobby.tables.get(play.head.code)
+    watched = table is not None and table.setting.policy.watch != "none"
+    if not watched and (who is None or who.id not in play.head.people):
+        raise Refusal("forbidden", say("This game is shown to those who played it."))
+    if not play.over:
+        raise Refusal("playing", say("The log of a game can be read when it is over."))
+    return play
+
+
+class Look(Struct, frozen=True, kw_only=True):
+    """Which moments of a game are shown, and how."""
+
+    seat: int
+    first: int
+    open: bool  # every hand lies open
+
+
+def moments(
+    game: AnyGame, rules: Options, events: Sequence[Event], look: Look
+) -> list[dict[str, Any]]:
+    """A page of the moments of a game, each with what a seat saw then."""
+    s, found = game.start(rules), []
+    for at, event in enumerate(events[: look.first + PAGE]):
+        s = game.apply(s, event.action)
+        if at >= look.first:
+            text = "* shuffle" if event.seat == CHANCE else repr(event)
+            moment = {"at": at + 1, "event": text, "view": view_of(game, s, look.seat)}
+            if look.open:
+                hands = [game.view(s, seat).hand for seat in range(game.seats(rules))]
+                moment["hands"] = [names(hand).split() for hand in hands]
+            found.append(moment)
+    return found
+
+
+def replay(play: Play, look: Look) -> dict[str, Any]:
+    """A page of a finished game."""
+    game: AnyGame = play.game
+    return {
+        "game": play.head.id,
+        "kind": play.head.name,
+        "preset": play.head.preset,
+        "names": play.head.names,
+        "players": play.head.players,
+        "seat": look.seat,
+        "events": len(play.events),
+        "given": play.head.given,
+        "first": look.first,
+        "moments": moments(game, play.head.rules, play.events, look),
+        "totals": game.totals(play.state),
+        "assisted": sorted({(other, what) for _, other, what in play.helped}),
+    }

@@ -1,0 +1,87 @@
+"""Questions to the database; each is asked in a thread of its own."""
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import Engine, Row, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...protocol import messages
+from .schema import assists, deals, devices, games, people, records, said, seats, tables
+from .writer import Unavailable
+
+Rows = list[Row[Any]]
+
+
+class Reading:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    async def rows(self, *questions: Any) -> list[Rows]:
+        """The answers to several questions at once."""
+        return await asyncio.to_thread(self.ask, questions)
+
+    def ask(self, questions: tuple[Any, ...]) -> list[Rows]:
+        try:
+            with self.engine.connect() as connection:
+                return [list(connection.execute(question)) for question in questions]
+        except SQLAlchemyError as error:
+            raise Unavailable(type(error).__name__) from None
+
+    async def tables(self) -> tuple[Rows, Rows, Rows]:
+        """Every table that is not closed, their seats, and what is known of their games."""
+        here = tables.c.closed.is_(False)
+        heads, places, played = await self.rows(
+            select(tables).where(here),
+            select(seats).join(tables, tables.c.code == seats.c.code).where(here),
+            select(games.c.id, games.c.code, games.c.number, games.c.ended)
+            .join(tables, tables.c.code == games.c.code)
+            .where(here),
+        )
+        return heads, places, played
+
+    async def game(self, game: str) -> tuple[Row[Any] | None, Rows, Rows, Rows]:
+        """A game, its records, deals and assists."""
+        heads, lines, dealt, helped = await self.rows(
+            select(games).where(games.c.id == game),
+            select(records).where(records.c.game == game).order_by(records.c.n),
+            select(deals).where(deals.c.game == game).order_by(deals.c.deal),
+            select(assists).where(assists.c.game == game).order_by(assists.c.n),
+        )
+        return (heads[0] if heads else None), lines, dealt, helped
+
+    async def newest(self, code: str) -> tuple[str, int]:
+        """The last game of a table and its number."""
+        (rows,) = await self.rows(
+            select(games.c.id, games.c.number)
+            .where(games.c.code == code)
+            .order_by(games.c.number.desc())
+            .limit(1)
+        )
+        return (rows[0].id, rows[0].number) if rows else ("", 0)
+
+    async def said(self, code: str, most: int) -> list[tuple[messages.Said, str]]:
+        """The last things said at a table, oldest first, with their nonces."""
+        (rows,) = await self.rows(
+            select(said).where(said.c.code == code).order_by(said.c.id.desc()).limit(most)
+        )
+        return [
+            (
+                messages.Said(person=row.person, name=row.name, kind=row.kind, text=row.text),
+                row.nonce,
+            )
+            for row in rows[::-1]
+        ]
+
+    async def person(self, token: str) -> Row[Any] | None:
+        """The person of a device, by the hash of its token."""
+        (rows,) = await self.rows(
+            select(people)
+            .join(devices, devices.c.person == people.c.id)
+            .where(devices.c.token == token)
+        )
+        return rows[0] if rows else None
+
+    async def person_by_id(self, person: str) -> Row[Any] | None:
+        (rows,) = await self.rows(select(people).where(people.c.id == person))
+        return rows[0] if rows else None

@@ -1,0 +1,60 @@
+"""Whose a seat is, and who acts for it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ...bots.player import Player
+from ...bots.registry import player
+from ...engine.options import Options
+from ...protocol.errors import Refusal
+from ...protocol.parts import Place
+
+NAMES = ("Nour", "Sem", "Hanna", "Ada", "Omar", "Mila", "Ben", "Lina", "Joris", "Yael")
+STAND_IN = "heuristic"  # plays for people who are away
+
+
+class Owner(Struct, kw_only=True):
+    kind: Literal["open", "person", "computer"] = "open"
+    person: str = ""
+    name: str = ""
+    player: str = ""  # the kind of computer player
+    away: bool = False  # a computer player acts for the person
+    gone: float = 0.0  # since when the person has no connection, by the loop's clock
+
+    def computer_acts(self) -> bool:
+        return self.kind != "person" or self.away
+
+    def place(self, here: bool, playing: bool) -> Place:
+        """As everybody sees it."""
+        standing_in = playing and (self.away if self.kind == "person" else self.kind == "open")
+        return Place(
+            kind=self.kind,
+            name=self.name,
+            person=self.person,
+            player=self.player,
+            here=here,
+            standing_in=standing_in,
+        )
+
+
+def computer(seat: int, player: str) -> Owner:
+    return Owner(kind="computer", name=NAMES[seat], player=player)
+
+
+def made(text: str, game: str, rules: Options) -> Player:
+    """The computer player of a name, or Refusal."""
+    try:
+        return player(text, game, rules)
+    except ValueError as error:
+        raise Refusal("bad_player", f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+    except ImportError:
+        raise Refusal("bad_player", f"There is no player {text} for {game} yet.") from None
+
+
+def stand_in(game: str, rules: Options) -> Player:
+    """A sensible player for a seat nobody plays, any player where that game has none yet."""
+    try:
+        return player(STAND_IN, game, rules)
+    except (ValueError, ImportError):
+        return player("random", game, rules)

@@ -1,0 +1,127 @@
+"""Many games of a kernel, on any number of threads with the same result."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, cast
+
+from msgspec import Struct
+
+from ..engine.options import Options
+from .compile.entry_points import Entry, counted, row
+from .kernels import egyptian_estimation, estimation_whist, israeli_whist, whist
+from .kernels.kernel_log import ROOM
+from .kernels.layout import BEST, TALLY, Row
+from .kernels.pesten import match
+from .kernels.rng import M57
+
+CHUNK = 8192  # games that a thread plays at a time
+
+
+class Kernel(Protocol):
+    """What a kernel module has in it."""
+
+    WIDTH: int  # of its row
+
+    def encode(self, rules: Any) -> tuple[int, ...]: ...
+    def seats(self, rules: Any) -> int: ...
+    def position(self, s: Any) -> list[int]: ...
+    def play_many(self, *arguments: Any) -> int: ...
+
+
+KERNELS: dict[str, Kernel] = {
+    "estimation_whist": cast(Kernel, estimation_whist),
+    "egyptian_estimation": cast(Kernel, egyptian_estimation),
+    "israeli_whist": cast(Kernel, israeli_whist),
+    "whist": cast(Kernel, whist),
+    "pesten": cast(Kernel, match),
+}
+PLAY = {name: Entry(kernel.play_many, "aaaiiiiiaan") for name, kernel in KERNELS.items()}
+WRITE = {  # the same with a log
+    name: Entry(kernel.play_many, "aaaiiiiiaaa", False) for name, kernel in KERNELS.items()
+}
+
+
+class Run(Struct, frozen=True, kw_only=True):
+    """Games to play: from the start, or from a position, to their end or for so many rounds."""
+
+    game: str
+    rules: Options
+    games: int
+    policy: int = 0
+    seed: int = 1
+    rounds: int = 0
+    start: tuple[int, ...] = ()  # a position of the kernel
+
+
+class Outcome(Struct):
+    """What came of games, in any order of adding up."""
+
+    games: int = 0
+    check: int = 0
+    tally: list[int] = []  # as in `table`
+    totals: list[Counter[int]] = []  # by seat
+    won: list[int] = []  # games by seat, those shared by two counted for both
+
+    def add(self, other: "Outcome") -> None:
+        self.games += other.games
+        self.check = (self.check + other.check) & M57
+        self.tally = [a + b for a, b in zip(self.tally, other.tally, strict=True)]
+        self.won = [a + b for a, b in zip(self.won, other.won, strict=True)]
+        for mine, more in zip(self.totals, other.totals, strict=True):
+            mine.update(more)
+
+
+def nothing(run: Run) -> Outcome:
+    seats = KERNELS[run.game].seats(run.rules)
+    return Outcome(0, 0, [0] * TALLY, [Counter() for _ in range(seats)], [0] * seats)
+
+
+def rows(run: Run) -> tuple[Row, Row, Row]:
+    """The rules, the start and the row to play on."""
+    kernel = KERNELS[run.game]
+    return row(kernel.encode(run.rules)), row(run.start or kernel.WIDTH), row(kernel.WIDTH)
+
+
+def played(run: Run, first: int, number: int) -> Outcome:
+    """The games of these numbers."""
+    seats = KERNELS[run.game].seats(run.rules)
+    totals, tally = row(number * seats), row(TALLY)
+    what = (run.policy, run.seed, first, number, run.rounds)
+    check = PLAY[run.game](*rows(run), *what, totals, tally, None)
+    return Outcome(
+        number,
+        check,
+        [int(n) for n in tally],
+        [counted(totals[seat::seats]) for seat in range(seats)],
+        [int(n) for n in tally[BEST : BEST + seats]],
+    )
+
+
+def chunks(games: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, CHUNK):
+        yield first, min(CHUNK, games - first)
+
+
+def outcome(run: Run, threads: int = 1, told: Callable[[int], None] | None = None) -> Outcome:
+    """All games of a run; `told` hears how many more are played."""
+    total = nothing(run)
+    PLAY[run.game].ready()
+    with ThreadPoolExecutor(threads) as pool:
+        for part in pool.map(lambda piece: played(run, *piece), chunks(run.games)):
+            total.add(part)
+            if told:
+                told(part.games)
+    return total
+
+
+def logged(run: Run, first: int, number: int) -> tuple[Row, list[int], int]:
+    """Games written down, with their totals and checksum."""
+    seats, room = KERNELS[run.game].seats(run.rules), ROOM * number
+    totals, what = row(number * seats), (run.policy, run.seed, first, number, run.rounds)
+    while True:
+        log = row(1 + room)
+        check = WRITE[run.game](*rows(run), *what, totals, row(TALLY), log)
+        if log[0] >= 0:
+            return log, [int(n) for n in totals], check
+        room *= 4

@@ -1,0 +1,210 @@
+"""The same kernels on a graphics processor: each thread plays whole games, one after the other.
+
+Numba's CUDA package compiles the very functions of `engine`, `games` and `sim`; its simulator runs
+them where there is no such processor (NUMBA_ENABLE_CUDASIM=1).
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from ..batches import KERNELS, Outcome, Run
+from ..kernels.layout import BEST, TALLY, nth
+from ..kernels.rng import M57
+from .entry_points import GIVEN, kernel_modules, rule_functions, rule_modules
+
+THREADS, BLOCKS = 128, 8  # in a block; on each multiprocessor
+REGISTERS = 64  # of a thread, at most: more threads are worth more
+# Games that a thread plays one after the other: where some are much longer than others, many, so
+# that threads that work in step do not wait for the longest.
+AT_ONCE = {"pesten": 32}
+BINS, MIDDLE = 2048, 1024  # of the totals that are counted, and where 0 is
+CHUNK = 1 << 24  # games of one launch, at most: a screen that hangs on the same card goes on
+
+
+class NoDevice(RuntimeError):
+    """There is no graphics processor to play on; the message says what is missing."""
+
+
+def missing() -> str:
+    """What is missing for playing on a graphics processor; empty if nothing is."""
+    if not find_spec("numba") or not find_spec("numba_cuda"):
+        return "numba-cuda is not installed: pip install longsuit[cuda]"
+    try:
+        if not cuda().is_available():
+            return "no graphics processor for CUDA was found; use --device cpu"
+    except Exception as error:  # what a broken driver raises is anything
+        return f"CUDA does not work here ({type(error).__name__}); use --device cpu"
+    return ""
+
+
+device: Any = None  # Numba's CUDA package once it is loaded; its simulator looks for it here
+
+
+@cache
+def cuda() -> Any:
+    """Numba's CUDA package, which looks for functions that NumPy has dropped."""
+    global device  # noqa: PLW0603
+    import numpy
+
+    for dropped, stand_in in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(numpy, dropped):
+            setattr(numpy, dropped, getattr(numpy, stand_in))
+    from numba import cuda as found
+
+    device = found
+    return found
+
+
+def simulated() -> bool:
+    from numba import config
+
+    return bool(config.ENABLE_CUDASIM)
+
+
+def row_of(numbers: Any) -> Any:
+    """On the processor a row as it is; in the simulator a list, whose numbers are Python's own."""
+    return [int(n) for n in numbers]
+
+
+@cache
+def registered() -> None:
+    """Lets code for the graphics processor call every rule function and kernel, once."""
+    if simulated():
+        return
+    from numba import types
+    from numba.cuda.extending import overload, overload_method, register_jitable
+
+    cuda()
+
+    @overload_method(types.Integer, "bit_count")
+    def bit_count(x):  # type: ignore[no-untyped-def]
+        return lambda x: types.int64(device.popc(types.int64(x)))
+
+    @overload_method(types.Integer, "bit_length")
+    def bit_length(x):  # type: ignore[no-untyped-def]
+        return lambda x: types.int64(64 - device.clz(types.int64(x)))
+
+    @overload(row_of)
+    def same(numbers):  # type: ignore[no-untyped-def]
+        return lambda numbers: numbers
+
+    @overload(nth)
+    def halved(cards, n):  # type: ignore[no-untyped-def]
+        def found(cards, n):  # type: ignore[no-untyped-def]
+            at = 0
+            for width in (32, 16, 8, 4, 2, 1):
+                low = types.int64(device.popc(cards & ((1 << width) - 1)))
+                if n >= low:
+                    n -= low
+                    cards >>= width
+                    at += width
+            return at
+
+        return found
+
+    for module in rule_modules():
+        for function in rule_functions(module):
+            register_jitable(function)
+    for module in kernel_modules():
+        for function in rule_functions(module, GIVEN):
+            if function is not nth:
+                register_jitable(function)
+
+
+@cache
+def kernel(game: str, fixed: int = -1) -> Any:
+    """What one thread does: every so-many-th game, its tally added to that of all.
+
+    A fixed policy is compiled in, so that what the others need takes no room.
+    """
+    from numba import int64
+
+    registered()
+    play_many, width, at_once = KERNELS[game].play_many, KERNELS[game].WIDTH, AT_ONCE.get(game, 1)
+    room = 8 * at_once
+
+    def play(r, start, what, tally, scores, checks):  # type: ignore[no-untyped-def]
+        rules, begin, asked = row_of(r), row_of(start), row_of(what)
+        policy = fixed if fixed >= 0 else asked[0]
+        seed, first = asked[1], asked[2]
+        number, rounds, seats = asked[3], asked[4], asked[5]
+        w = row_of(device.local.array(width, int64))
+        own = row_of(device.local.array(TALLY, int64))
+        totals = row_of(device.local.array(room, int64))
+        for at in range(width):
+            w[at] = 0
+        for at in range(TALLY):
+            own[at] = 0
+        check = 0
+        thread = device.grid(1)
+        for at in range(thread * at_once, number, device.gridsize(1) * at_once):
+            few = min(at_once, number - at)
+            some = play_many(
+                rules, begin, w, policy, seed, first + at, few, rounds, totals, own, None
+            )
+            check = (check + some) & M57
+            if scores.size > 1:
+                for place in range(few * seats):
+                    score = min(BINS - 1, max(0, totals[place] + MIDDLE))
+                    device.atomic.add(scores, place % seats * BINS + score, 1)
+        for at in range(TALLY):
+            if own[at]:
+                device.atomic.add(tally, at, own[at])
+        checks[thread] = check
+
+    limits = {} if simulated() else {"max_registers": REGISTERS}
+    return cuda().jit(play, **limits)
+
+
+def played(run: Run, first: int, number: int, *, scored: bool = True) -> Outcome:
+    """The games of these numbers, with their totals counted if they are wanted."""
+    if reason := missing():
+        raise NoDevice(reason)
+    import numpy
+
+    seats = KERNELS[run.game].seats(run.rules)
+    blocks, threads = grid(number // AT_ONCE.get(run.game, 1))
+    what = (run.policy, run.seed, first, number, run.rounds, seats)
+    rows = (KERNELS[run.game].encode(run.rules), run.start or (0,) * KERNELS[run.game].WIDTH, what)
+    given = [device.to_device(numpy.array(row, dtype=numpy.int64)) for row in rows]
+    sizes = (TALLY, seats * BINS if scored else 1, blocks * threads)
+    found = [device.to_device(numpy.zeros(size, dtype=numpy.int64)) for size in sizes]
+    kernel(run.game, -1 if run.policy else 0)[blocks, threads](*given, *found)
+    tally, scores, checks = (array.copy_to_host().tolist() for array in found)
+    counts = [scores[seat * BINS : (seat + 1) * BINS] for seat in range(seats)] if scored else []
+    return Outcome(
+        number,
+        sum(checks) & M57,
+        tally,
+        [
+            Counter({at - MIDDLE: n for at, n in enumerate(row) if n})
+            for row in counts or [[]] * seats
+        ],
+        tally[BEST : BEST + seats],
+    )
+
+
+def grid(number: int) -> tuple[int, int]:
+    """Blocks, and threads in each, for so many games: enough to fill the processor."""
+    if simulated():
+        return 1, 4
+    most = device.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS
+    return max(1, min(most, number // THREADS)), THREADS
+
+
+def outcome(run: Run, told: Callable[[int], None] | None = None) -> Outcome:
+    """All games of a run, a launch at a time."""
+    total: Outcome | None = None
+    for first in range(0, run.games, CHUNK):
+        part = played(run, first, min(CHUNK, run.games - first))
+        if total is None:
+            total = part
+        else:
+            total.add(part)
+        if told:
+            told(part.games)
+    assert total is not None
+    return total

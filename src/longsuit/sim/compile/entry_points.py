@@ -1,0 +1,197 @@
+"""The engine's own rule functions and the kernels, compiled: the only way to Numba.
+
+Nothing is rewritten here: Numba compiles the functions of `engine`, `games` and `sim` from their
+source.  Where it is not installed, the same functions run interpreted, with the same results.
+"""
+
+import inspect
+import os
+import pkgutil
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from threading import RLock
+from types import ModuleType
+from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
+
+from platformdirs import user_cache_path
+
+from ... import engine, games
+from ..kernels.layout import Row, nth
+
+SIM = __package__.rpartition(".")[0]
+
+# Packages of `sim` whose functions on numbers and rows compiled code may call.
+KERNEL_PACKAGES = ("kernels", "rollouts", "deals", "solver")
+# Modules whose functions are inlined where they are called: passing rows costs more.
+INLINED = (
+    "kernels.rng",
+    "kernels.layout",
+    "kernels.trick_loop",
+    "kernels.auction",
+    "kernels.estimation_whist",
+    "kernels.israeli_whist",
+    "kernels.egyptian_bidding",
+    "kernels.egyptian_estimation",
+    "kernels.whist",
+    "kernels.pesten.layout",
+    "kernels.pesten.choices",
+    "kernels.pesten.match",
+)
+PLAIN = (int, bool)
+GIVEN = (*PLAIN, Row, Row | None)
+LOCK = RLock()
+DENSE = 1 << 16  # numbers in a narrower range are counted without sorting
+
+
+def available() -> bool:
+    """Whether there is a compiler; LONGSUIT_INTERPRETED=1 does without."""
+    return not os.environ.get("LONGSUIT_INTERPRETED") and bool(find_spec("numba"))
+
+
+def rule_functions(
+    module: ModuleType, kinds: tuple[Any, ...] = PLAIN
+) -> Iterator[Callable[..., Any]]:
+    """The functions of a module that take and give only whole numbers and truths."""
+    for _, function in inspect.getmembers(module, inspect.isfunction):
+        hints = get_type_hints(function)
+        parameters = inspect.signature(function).parameters
+        if (
+            function.__module__ == module.__name__
+            and hints.get("return") in (*kinds, *[type(None)] * (kinds is GIVEN))
+            and parameters
+            and all(hints.get(name) in kinds for name in parameters)
+        ):
+            yield function
+
+
+def mark(hint: Any) -> str:
+    """What an annotated number stands for: card, cards, suit, seat; empty for a plain one."""
+    return str(get_args(hint)[1]) if get_origin(hint) is Annotated else ""
+
+
+def register(*modules: ModuleType, kinds: tuple[Any, ...] = PLAIN) -> None:
+    """Lets compiled code call the rule functions of these modules."""
+    import_module(".intrinsics", __package__)
+    from numba.extending import register_jitable
+
+    for module in modules:
+        inlined = module.__name__.removeprefix(f"{SIM}.") in INLINED
+        registering = register_jitable(forceinline=inlined)
+        for function in rule_functions(module, kinds):
+            if function is not nth:
+                registering(function)
+
+
+def modules(package: ModuleType) -> Iterator[ModuleType]:
+    """Every module below a package, at any depth."""
+    for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        yield import_module(found.name)
+
+
+def rule_modules() -> Iterator[ModuleType]:
+    """The modules of the engine and of every game."""
+    for package in (engine, games):
+        yield from modules(package)
+
+
+def kernel_modules() -> Iterator[ModuleType]:
+    """The modules of `sim` that compiled code may call."""
+    for name in KERNEL_PACKAGES:
+        yield from modules(import_module(f"{SIM}.{name}"))
+
+
+@cache
+def registered() -> None:
+    """Every rule function and kernel, once."""
+    register(*rule_modules())
+    register(*kernel_modules(), kinds=GIVEN)
+
+
+@cache
+def folder() -> Path:
+    """Where compiled code is kept, named by all that it depends on: Numba itself looks only at
+    the file of an entry point, not at those of the functions it calls."""
+    import numba
+
+    digest = sha256(f"{numba.__version__} {sys.version}".encode())
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    root = Path(engine.__file__).parent.parent
+    for part in ("engine", "games", "sim"):
+        for path in sorted((root / part).rglob("*.py")):
+            digest.update(path.read_bytes())
+    return user_cache_path("longsuit") / "compiled" / digest.hexdigest()[:16]
+
+
+class Entry:
+    """A kernel that is entered from Python; in `form` each letter stands for an argument:
+    i a number, a a row, h one of short numbers, w one of middling ones, n None."""
+
+    def __init__(self, function: Callable[..., int], form: str, ahead: bool = True) -> None:
+        self.function, self.form, self.ahead = function, form, ahead  # of its first use
+        self.compiled: Callable[..., int] | None = None
+        self.name = f"{function.__module__.removeprefix(f'{SIM}.')}.{function.__name__}"
+        self.file = ".".join(self.name.split(".")[-2:])  # what Numba calls its part of the cache
+        ENTRIES.append(self)
+
+    def __call__(self, *arguments: int | Row | None) -> int:
+        return int(self.ready()(*arguments))
+
+    def ready(self) -> Callable[..., int]:
+        """Compiled, or read from the cache, if that has not happened yet."""
+        if self.compiled is None:
+            with LOCK:
+                if self.compiled is None:
+                    self.compiled = self.built() if available() else self.function
+        return self.compiled
+
+    def built(self) -> Callable[..., int]:
+        import numba
+
+        registered()
+        numba.config.CACHE_DIR = str(folder())
+        kinds = {
+            "i": numba.int64,
+            "a": numba.int64[::1],
+            "h": numba.int16[::1],
+            "w": numba.int32[::1],
+            "n": numba.types.none,
+        }
+        form = numba.int64(*[kinds[letter] for letter in self.form])
+        return cast(Callable[..., int], numba.njit(form, **FLAGS)(self.function))
+
+
+# No division is checked, and no row is counted as used: kernels make none.
+FLAGS = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+ENTRIES: list[Entry] = []
+
+
+def row(numbers: int | list[int] | tuple[int, ...]) -> Row:
+    """So many zeros, or these numbers, as the entry points take them."""
+    if not available():
+        return [0] * numbers if isinstance(numbers, int) else list(numbers)
+    import numpy
+
+    if isinstance(numbers, int):
+        return cast(Row, numpy.zeros(numbers, dtype=numpy.int64))
+    return cast(Row, numpy.array(numbers, dtype=numpy.int64))
+
+
+def counted(numbers: Row) -> Counter[int]:
+    """How often each number is in a row."""
+    if isinstance(numbers, list):
+        return Counter(numbers)
+    import numpy
+
+    least, most = int(numpy.min(numbers)), int(numpy.max(numbers))
+    if most - least < DENSE:
+        times = numpy.bincount(numpy.subtract(numbers, least))
+        values = times.nonzero()[0]
+        return Counter(dict(zip((values + least).tolist(), times[values].tolist(), strict=True)))
+    values, times = numpy.unique(numbers, return_counts=True)
+    return Counter(dict(zip(values.tolist(), times.tolist(), strict=True)))

@@ -1,0 +1,105 @@
+"""What the sampler reads: how many cards of each suit a place can get, with exact shares."""
+
+from collections.abc import Iterator
+from math import comb
+from typing import TypeAlias
+
+from ...engine.cards import DECK, NO_SUIT, Cards
+from .counting import Unseen, groups, lengths, open_to
+
+# Places in a plan; then come the known hands, the members of every group, and the states.
+PLACES, GROUPS, STATES, UNSEEN, MEMBERS = range(5)
+KNOWN = 8
+UNIT = 30  # bits of a draw; two of them choose between shares
+
+# Ways, the cards taken from each suit and those left then; four bits for a suit.
+Option: TypeAlias = tuple[int, int, int]
+COMB = [[comb(n, m) for m in range(14)] for n in range(14)]
+
+
+def hidden(
+    known: tuple[Cards, ...],
+    sizes: tuple[int, ...],
+    barred: tuple[int, ...] = (),
+    gone: Cards = 0,
+    pack: Cards = DECK,
+) -> Unseen:
+    """What is not seen, by the cards known to lie in each hand, the sizes of the hands, the sets
+    of suits that hands do not have, and the cards that are gone; the last place is the stock."""
+    cards = pack & ~gone
+    for hand in known:
+        cards &= ~hand
+    rooms = [size - hand.bit_count() for size, hand in zip(sizes, known, strict=True)]
+    stock = cards.bit_count() - sum(rooms)
+    if min(rooms) < 0 or stock < 0:
+        raise ValueError(
+            f"hands of {sizes} cards with {tuple([hand.bit_count() for hand in known])} known "
+            f"need {sum(rooms)} unseen cards, and there are {cards.bit_count()}"
+        )
+    return Unseen(cards=cards, rooms=(*rooms, stock), barred=(*barred, 0) if barred else ())
+
+
+def splits(left: int, suits: int, room: int) -> Iterator[tuple[int, int]]:
+    """Every way to take so many cards out of these suits: in how many ways, and the counts."""
+    a, b, c, d = [(left >> 4 * suit & 15) * (suits >> suit & 1) for suit in range(NO_SUIT)]
+    for of_a in range(max(0, room - b - c - d), min(a, room) + 1):
+        rest = room - of_a
+        for of_b in range(max(0, rest - c - d), min(b, rest) + 1):
+            ways = COMB[a][of_a] * COMB[b][of_b]
+            over, taken = rest - of_b, of_a | of_b << 4
+            for of_c in range(max(0, over - d), min(c, over) + 1):
+                of_d = over - of_c
+                yield ways * COMB[c][of_c] * COMB[d][of_d], taken | of_c << 8 | of_d << 12
+
+
+def states_of(counts: int, together: list[tuple[int, int]]) -> list[dict[int, list[Option]]]:
+    """For every group but the last, by what is left for it: the ways to fill it."""
+    levels: list[dict[int, list[Option]]] = []
+    left = {counts}
+    for suits, room in together[:-1]:
+        levels.append({n: [(w, t, n - t) for w, t in splits(n, suits, room)] for n in left})
+        left = {after for options in levels[-1].values() for _, _, after in options}
+    barred = sum([15 << 4 * suit for suit in range(NO_SUIT) if not together[-1][0] >> suit & 1])
+    ways = {n: int(not n & barred) for n in left}
+    for level in reversed(levels):
+        for n, options in level.items():
+            level[n] = [(w * ways[after], t, after) for w, t, after in options if ways[after]]
+        ways = {n: sum([w for w, _, _ in options]) for n, options in level.items()}
+    if not sum(ways.values()):
+        raise ValueError("no deal agrees with the sizes of the hands and the suits they have not")
+    return [{n: options for n, options in level.items() if options} for level in levels]
+
+
+def plan_of(unseen: Unseen, known: tuple[Cards, ...] = ()) -> tuple[int, ...]:
+    """A plan for all deals that agree; ValueError if there is none."""
+    together = list(groups(unseen).items())
+    counts = sum([n << 4 * suit for suit, n in enumerate(lengths(unseen.cards))])
+    levels = states_of(counts, together) if together else []
+    places = len(unseen.rooms)
+    plan = [places, len(together), 0, unseen.cards, KNOWN + places, 0, 0, 0]
+    plan += [*known, *[0] * (places - len(known))]
+    for suits, _ in together:
+        rooms = [(at, n) for at, n in enumerate(unseen.rooms) if n and open_to(unseen, at) == suits]
+        plan += [len(rooms), *[number for pair in rooms for number in pair]]
+    plan[STATES] = at = len(plan)
+    follows: list[dict[int, int]] = []  # where the states of a group are written
+    for level in levels:
+        follows.append({})
+        for n, options in level.items():
+            follows[-1][n] = at
+            at += 1 + 2 * len(options)
+    for level, following in zip(levels, [*follows[1:], {}], strict=False):
+        for options in level.values():
+            plan += written(options, following)
+    return tuple(plan)
+
+
+def written(options: list[Option], following: dict[int, int]) -> list[int]:
+    """A state: how many options there are, where the share of each ends, and what each takes,
+    with the place of the state that follows."""
+    total, reached, ends = sum([ways for ways, _, _ in options]), 0, []
+    for ways, _, _ in options:
+        reached += ways
+        ends.append((reached << 2 * UNIT) // total)
+    taken = [counts | following.get(after, 0) << 16 for _, counts, after in options]
+    return [len(options), *ends, *taken]

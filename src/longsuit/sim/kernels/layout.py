@@ -1,0 +1,105 @@
+"""The row of numbers on which the kernels of the trick games play, and what is done to it."""
+
+from collections.abc import MutableSequence
+from typing import TypeAlias
+
+from ...engine.cards import DECK, Card, Cards, Seat
+from .rng import M57, advance, below, folded, seeded
+
+Row: TypeAlias = MutableSequence[int]  # a list, or an array of int64 in compiled code
+MOST_SEATS, MOST_TRICKS = 6, 26
+
+# Places in the row; the first six hold a number for every seat.
+HANDS, WON, CALLS, SCORES, TOTALS = 0, 6, 12, 18, 24
+TABLE = 30  # the cards of this trick, from the leader on
+PLAYED, LEADER, TRUMP = 36, 37, 38
+ROUND = 39  # rounds finished
+SPOKEN = 40  # seats that have called
+STATE = 41  # of the generator
+OWN = 42  # from here on the game's own
+STOCK = 62  # the cards that stay out of the deal
+GREED = 63  # the set of seats that take what they can get once they miss their calls
+SIGNS = 64  # for what tells how a card will fare
+# What a network looks at: by seat, what it has played in this deal, and the suits it has shown to
+# hold none of; 1 + the seat that rules, and the variant of the game from 1 on, where there is one.
+SHOWN, VOIDS, RULER, VARIANT = 80, 86, 92, 93
+SIZE = 94
+
+# Places in a tally; by number the tricks taken, the calls, and the calls that were made.
+TRICKS, SAID, MADE = 0, 32, 64
+ROUNDS, BROKEN = 96, 97  # rounds played, and games broken off
+BEST = 98  # by seat, games won or shared
+TALLY = 128
+
+
+def nth(cards: Cards, n: int) -> Card:
+    """The n-th lowest member, counted from 0; compiled code has one instruction for it."""
+    for _ in range(n):
+        cards &= cards - 1
+    return (cards & -cards).bit_length() - 1
+
+
+def pick(cards: Cards, state: int) -> Card:
+    """A member at random, by the state as it is."""
+    return nth(cards, below(state, cards.bit_count()))
+
+
+def deal(w: Row, seats: int, size: int) -> None:
+    """Hands of so many cards out of a whole pack; the rest stays out."""
+    left, count, state = DECK, 52, w[STATE]
+    for seat in range(seats):
+        hand = 0
+        if size == count:
+            hand = left
+            left = 0
+        else:
+            for _ in range(size):
+                state = advance(state)
+                card = 1 << nth(left, below(state, count))
+                left ^= card
+                hand |= card
+                count -= 1
+        w[HANDS + seat] = hand
+        w[WON + seat] = 0
+        w[CALLS + seat] = -1
+    w[STOCK] = left
+    w[STATE] = state
+
+
+def next_seat(seat: Seat, seats: int) -> Seat:
+    return seat + 1 if seat + 1 < seats else 0
+
+
+def count(w: Row, seats: int, tally: Row) -> None:
+    """The finished round in a tally."""
+    tally[ROUNDS] += 1
+    for seat in range(seats):
+        call, won = w[CALLS + seat], w[WON + seat]
+        tally[TRICKS + won] += 1
+        if call >= 0:
+            tally[SAID + call] += 1
+            tally[MADE + call] += 1 if call == won else 0
+
+
+def begin(w: Row, start: Row, seed: int, number: int) -> None:
+    """The row before the game of that number, from a position; without hands it has less in it."""
+    held = 0
+    for seat in range(MOST_SEATS):
+        held |= start[HANDS + seat]
+    for place in range(HANDS if held else TOTALS, SIGNS):
+        w[place] = start[place]
+    w[STATE] = seeded(seed, number)
+
+
+def settle(w: Row, seats: int, at: int, totals: Row, tally: Row, check: int) -> int:
+    """Writes down the totals of a finished game, at its place; the checksum with this game in it,
+    whatever the order of games."""
+    own, best = folded(0, w[STATE]), w[TOTALS]
+    for seat in range(seats):
+        total = w[TOTALS + seat]
+        best = max(best, total)
+        own = folded(own, total)
+        totals[at * seats + seat] = total
+    for seat in range(seats):
+        tally[BEST + seat] += 1 if w[TOTALS + seat] == best else 0
+    return (check + own) & M57

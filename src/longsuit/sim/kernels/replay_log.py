@@ -1,0 +1,97 @@
+"""What a kernel wrote down, as events that the engine replays."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from ...engine.actions import (
+    BIDS,
+    CALLS,
+    CHANCE,
+    NAMES,
+    Action,
+    Choose,
+    Event,
+    Give,
+    Play,
+    Shuffle,
+    Void,
+)
+from ...engine.actions import DASH as DASH_CALL
+from ...engine.actions import DRAW as DRAWN
+from ...engine.actions import PASS as PASSED
+from ...engine.actions import TAKE as TAKEN
+from ...engine.cards import Card, bits
+from ...engine.game import AnyGame, step
+from ...engine.phases.auction import bid_strain, bid_tricks
+from . import kernel_log
+from .kernel_log import DEAL, END, TOP
+
+CHOICES = ("continue", "redeal", "end")
+Written = tuple[int, int, tuple[int, ...]]  # kind, seat, numbers
+
+
+def written(log: Sequence[int]) -> Iterator[list[Written]]:
+    """What a kernel wrote down, game by game."""
+    at, game = 1, list[Written]()
+    while at <= log[0]:
+        kind, seat, size = int(log[at]) >> 4, int(log[at]) & 15, int(log[at + 1])
+        numbers = tuple([int(n) for n in log[at + 2 : at + 2 + size]])
+        at += 2 + size
+        if kind == END:
+            yield game
+            game = []
+        else:
+            game.append((kind, seat, numbers))
+
+
+def action(kind: int, numbers: tuple[int, ...]) -> Action:
+    """An action of a seat."""
+    match kind, numbers:
+        case kernel_log.PLAY, cards:
+            return Play(cards)
+        case kernel_log.PLAY_LAST, cards:
+            return Play(cards, True)
+        case kernel_log.CALL, (n,):
+            return CALLS[n]
+        case kernel_log.BID, (value,):
+            return BIDS[bid_tricks(value)][bid_strain(value)]
+        case kernel_log.PASS, ():
+            return PASSED
+        case kernel_log.DASH, ():
+            return DASH_CALL
+        case kernel_log.VOID, (suit,):
+            return Void(suit)
+        case kernel_log.CHOOSE, (at,):
+            return Choose(CHOICES[at])
+        case kernel_log.GIVE, (cards,):
+            return Give(bits(cards))
+        case kernel_log.NAME, (suit,):
+            return NAMES[suit]
+        case kernel_log.DRAW, ():
+            return DRAWN
+        case kernel_log.TAKE, ():
+            return TAKEN
+        case _:
+            raise ValueError(f"{kind} with {numbers} is no event of a kernel")
+
+
+def shuffled(kind: int, numbers: tuple[int, ...], pack: tuple[Card, ...]) -> Shuffle:
+    """The pack with the cards on top that a kernel dealt, by hands or one by one."""
+    dealt = [c for hand in numbers for c in bits(hand)] if kind == DEAL else list(numbers)
+    rest = Counter(pack)
+    rest.subtract(dealt)
+    return Shuffle((*dealt, *rest.elements()))
+
+
+def replayed(game: AnyGame, s: Any, log: Iterable[Written]) -> tuple[tuple[Event, ...], Any]:
+    """The events that follow a state, and the state they lead to by the engine's own rules."""
+    events = []
+    for kind, seat, numbers in log:
+        if kind in (DEAL, TOP):
+            event = Event(CHANCE, shuffled(kind, numbers, game.pack(s)))
+        else:
+            event = Event(seat, action(kind, numbers))
+        s = step(game, s, event)
+        events.append(event)
+    return tuple(events), s

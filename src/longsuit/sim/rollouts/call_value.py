@@ -1,0 +1,47 @@
+"""What a hand may hope for by a call before the play: thirteen cards, four seats.
+
+What a hand promises is compared with the call; what became of such calls is in tables.  A hand is
+known by its promises, which are written down once for every strain.
+"""
+
+from ...engine.cards import DECK, Cards, Suit
+from ..kernels.layout import SIGNS, Row
+from ..models.call_value_tables import (
+    OTHER_MADE,
+    OTHER_NONE_MADE,
+    OTHER_NONE_OVER,
+    OTHER_OVER,
+    OTHER_UNDER,
+    RULER_MADE,
+    RULER_NONE_MADE,
+    RULER_NONE_OVER,
+    RULER_OVER,
+    RULER_UNDER,
+)
+from .trick_policy import LOSE, TRICK, promise_of
+
+PART, FINE, PLACES = 32, 8, 65  # of the tables: 256ths of a trick to a place
+LOW = PLACES // 2
+SEATS, CARDS = 4, 13
+WEAK = 4 * TRICK  # a promise above which nobody calls none
+# Where the row holds what was found: calls made, tricks too few and too many, in 256ths.
+MADE, UNDER, OVER = SIGNS, SIGNS + 1, SIGNS + 2
+
+
+def risk_sensed(w: Row, hand: Cards, trump: Suit) -> int:
+    """The tricks that a hand takes against its will, in 256ths."""
+    return promise_of(w, hand, DECK & ~hand, 3 * CARDS, SEATS - 1, trump, 0, LOSE)
+
+
+def expect(w: Row, promised: int, risk: int, call: int, ruling: bool) -> None:
+    """What becomes of a call."""
+    if call:
+        place = min(max(LOW + (promised - TRICK * call + PART // 2) // PART, 0), PLACES - 1)
+        w[MADE] = RULER_MADE[place] if ruling else OTHER_MADE[place]
+        w[UNDER] = RULER_UNDER[place] if ruling else OTHER_UNDER[place]
+        w[OVER] = RULER_OVER[place] if ruling else OTHER_OVER[place]
+    else:
+        place = min(risk // FINE, PLACES - 1)
+        w[MADE] = RULER_NONE_MADE[place] if ruling else OTHER_NONE_MADE[place]
+        w[UNDER] = 0
+        w[OVER] = RULER_NONE_OVER[place] if ruling else OTHER_NONE_OVER[place]

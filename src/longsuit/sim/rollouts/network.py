@@ -1,0 +1,297 @@
+"""Calls and cards by a network: what every one is worth to a seat against the others, from its own
+view.
+
+All in integers, so that the same deals give the same play everywhere: weights of the first layer
+are in 256ths, others in 1024ths; a unit passes on 0 to 4, in 256ths.  Trump is always turned into
+the first suit.  `benchmarks/train_tricks.py` fits the weights, `nets.py` reads them.
+"""
+
+from ...engine.cards import NO_SUIT, Card, Cards, Seat, Suit, lowest, suit_of
+from ...engine.phases.tricks import beats, follow
+from ..compile.entry_points import Entry
+from ..kernels.layout import (
+    CALLS,
+    HANDS,
+    LEADER,
+    PLAYED,
+    RULER,
+    SHOWN,
+    TABLE,
+    TRUMP,
+    VARIANT,
+    VOIDS,
+    WON,
+    Row,
+    next_seat,
+)
+
+NUMBERS, RIVALS = 16, 5  # of tricks told apart; seats beside one's own
+# Places of the signs of a card: of the seat's own hand, the best card on the table, what the seat
+# and the others have played, who holds the trick, who is void, who needs and has called how many.
+HAND, BEST, OWN, OTHERS = 0, 52, 104, 156
+LED, HOLDER, VOID = 416, 420, 425
+NEED, CALLED, LEFT, PLAYERS, PLACE, OVER = 445, 541, 637, 652, 657, 663
+RULES, SIGNS = 676, 686  # who rules, no trump, and the game's variants
+# And of a call: the place in the order, the cards dealt, what was called.
+ORDER, SEATED, DEALT, SAID, CALL_RULES, CALL_SIGNS = 52, 58, 63, 78, 158, 168
+# Units of the layers, and where each layer's constants and weights begin.
+FIRST, SECOND = 512, 256
+WEIGHTS = FIRST
+SECOND_AT = WEIGHTS + SIGNS * FIRST
+LAST_AT = SECOND_AT + SECOND + FIRST * SECOND
+CALL_FIRST, CALL_SECOND = 256, 128
+CALL_AT = LAST_AT + 52 + 52 * SECOND
+CALL_SECOND_AT = CALL_AT + CALL_FIRST + CALL_SIGNS * CALL_FIRST
+CALL_LAST_AT = CALL_SECOND_AT + CALL_SECOND + CALL_FIRST * CALL_SECOND
+LENGTH = CALL_LAST_AT + NUMBERS + NUMBERS * CALL_SECOND
+UNITS = FIRST + SECOND
+MOST = 1023  # that a unit passes on
+ONE = 18  # bits of what a network calls 1: so many points, by the game
+
+
+def turned_suit(suit: Suit, trump: Suit) -> int:
+    if suit == trump:
+        return 0
+    return trump if suit == 0 and trump < NO_SUIT else suit
+
+
+def turned(card: Card, trump: Suit) -> int:
+    """A card's place among 52 when trump is the first suit."""
+    return turned_suit(suit_of(card), trump) * 13 + (card & 15)
+
+
+# The layers.  Places are masked where they are not negative for certain otherwise: only then does
+# compiled code take many units at once.
+
+
+def put(net: Row, units: Row, sign: int) -> None:
+    """A sign of a card."""
+    base = WEIGHTS + (sign & 1023) * FIRST
+    for unit in range(FIRST):
+        units[unit] += net[base + unit]
+
+
+def put_cards(net: Row, units: Row, sign: int, cards: Cards, trump: Suit) -> None:
+    while cards:
+        put(net, units, sign + turned(lowest(cards), trump))
+        cards &= cards - 1
+
+
+def put_said(net: Row, units: Row, sign: int) -> None:
+    """A sign of a call."""
+    base = CALL_AT + CALL_FIRST + (sign & 255) * CALL_FIRST
+    for unit in range(CALL_FIRST):
+        units[unit] += net[base + unit]
+
+
+def pass_on(net: Row, units: Row, at: int, first: int, second: int) -> None:
+    """From the first layer to the second."""
+    base = at & 0xFFFFF
+    for unit in range(second):
+        units[first + unit] = net[base + unit] << 8
+    base += second
+    for origin in range(first):
+        value = units[origin]
+        if value > 0:
+            value = min(value, MOST)
+            for unit in range(second):
+                units[first + unit] += value * net[base + unit]
+        base += second
+    for unit in range(second):
+        units[first + unit] = min(max(units[first + unit] >> 10, 0), MOST)
+
+
+def worth(net: Row, units: Row, at: int, first: int, second: int, actions: int, action: int) -> int:
+    """Of an action against the others."""
+    total = net[at + action] << 8
+    base = (at + actions + action * second) & 0xFFFFF
+    for unit in range(second):
+        total += units[first + unit] * net[base + unit]
+    return total
+
+
+# What a seat sees.
+
+
+def see(
+    w: Row,
+    seats: int,
+    seat: Seat,
+    place: int,
+    led: Suit,
+    best: Card,
+    holder: Seat,
+    net: Row,
+    units: Row,
+) -> None:
+    """The network up to its second layer, for a seat that is to play a card."""
+    trump, hand = w[TRUMP], w[HANDS + seat]
+    left = hand.bit_count()
+    for unit in range(FIRST):
+        units[unit] = net[unit]
+    put_cards(net, units, HAND, hand, trump)
+    put_cards(net, units, OWN, w[SHOWN + seat], trump)
+    other, over = seat, -left
+    for at in range(seats):
+        need = w[CALLS + other] - w[WON + other]
+        over += max(0, need)
+        put(net, units, NEED + at * NUMBERS + min(max(need + 2, 0), NUMBERS - 1))
+        put(net, units, CALLED + at * NUMBERS + min(max(w[CALLS + other], 0), NUMBERS - 1))
+        if w[RULER] == other + 1:
+            put(net, units, RULES + at)
+        if at:
+            put_cards(net, units, OTHERS + (at - 1) * 52, w[SHOWN + other], trump)
+            for suit in range(NO_SUIT):
+                if w[VOIDS + other] >> suit & 1:
+                    put(net, units, VOID + (at - 1) * 4 + turned_suit(suit, trump))
+        other = next_seat(other, seats)
+    if place:
+        put(net, units, BEST + turned(best, trump))
+        put(net, units, LED + turned_suit(led, trump))
+        put(net, units, HOLDER + (holder - seat if holder > seat else holder - seat + seats) - 1)
+    put(net, units, LEFT + min(left, 15) - 1)
+    put(net, units, PLAYERS + seats - 2)
+    put(net, units, PLACE + place)
+    put(net, units, OVER + min(max(over + 6, 0), 12))
+    if trump == NO_SUIT:
+        put(net, units, RULES + 6)
+    if w[VARIANT]:
+        put(net, units, RULES + 6 + w[VARIANT])
+    pass_on(net, units, SECOND_AT, FIRST, SECOND)
+
+
+def see_call(w: Row, seats: int, seat: Seat, place: int, net: Row, units: Row) -> None:
+    """The same for a seat that is to call, in this place of the order."""
+    trump, hand = w[TRUMP], w[HANDS + seat]
+    for unit in range(CALL_FIRST):
+        units[unit] = net[CALL_AT + unit]
+    cards = hand
+    while cards:
+        put_said(net, units, turned(lowest(cards), trump))
+        cards &= cards - 1
+    other = seat
+    for at in range(seats):
+        if w[RULER] == other + 1:
+            put_said(net, units, CALL_RULES + at)
+        if at and w[CALLS + other] >= 0:
+            put_said(net, units, SAID + (at - 1) * NUMBERS + min(w[CALLS + other], NUMBERS - 1))
+        other = next_seat(other, seats)
+    put_said(net, units, ORDER + place)
+    put_said(net, units, SEATED + seats - 2)
+    put_said(net, units, DEALT + min(hand.bit_count(), 15) - 1)
+    if trump == NO_SUIT:
+        put_said(net, units, CALL_RULES + 6)
+    if w[VARIANT]:
+        put_said(net, units, CALL_RULES + 6 + w[VARIANT])
+    pass_on(net, units, CALL_SECOND_AT, CALL_FIRST, CALL_SECOND)
+
+
+# What a seat does.
+
+
+def worth_of_card(net: Row, units: Row, card: Card, trump: Suit) -> int:
+    return worth(net, units, LAST_AT, FIRST, SECOND, 52, turned(card, trump))
+
+
+def worth_of_call(net: Row, units: Row, number: int) -> int:
+    at = min(number, NUMBERS - 1)
+    return worth(net, units, CALL_LAST_AT, CALL_FIRST, CALL_SECOND, NUMBERS, at)
+
+
+def best_call(net: Row, units: Row, numbers: int) -> int:
+    """Of a set of numbers, for the seat that sees."""
+    found, most = lowest(numbers), -(1 << 40)
+    while numbers:
+        number = lowest(numbers)
+        numbers &= numbers - 1
+        now = worth_of_call(net, units, number)
+        if now > most:
+            found = number
+            most = now
+    return found
+
+
+def best_card(net: Row, units: Row, choices: Cards, trump: Suit, value: Row) -> Card:
+    """Of these, for the seat that sees, and what it is worth."""
+    found, most = lowest(choices), -(1 << 40)
+    while choices:
+        card = lowest(choices)
+        choices &= choices - 1
+        now = worth_of_card(net, units, card, trump)
+        if now > most:
+            found = card
+            most = now
+    value[0] = most
+    return found
+
+
+def play_learned(
+    w: Row, seats: int, me: Seat, ahead: bool, net: Row, units: Row, value: Row
+) -> bool:
+    """Plays on until the hands are empty; when looking ahead, only until a seat has a choice:
+    whether that came, and what its best card is worth."""
+    trump = w[TRUMP]
+    while w[PLAYED] or w[HANDS + w[LEADER]]:
+        seat, led, best, winner = w[LEADER], NO_SUIT, 0, w[LEADER]
+        for place in range(seats):
+            if place < w[PLAYED]:
+                card = w[TABLE + place]
+            else:
+                hand = w[HANDS + seat]
+                choices = follow(hand, led)
+                mine = ahead and seat == me
+                if choices & choices - 1 or (mine and hand != choices):
+                    see(w, seats, seat, place, led, best, winner, net, units)
+                    card = best_card(net, units, choices, trump, value)
+                    if mine:
+                        return True
+                else:
+                    card = lowest(choices)
+                w[HANDS + seat] = hand ^ 1 << card
+                w[TABLE + place] = card
+                w[PLAYED] = place + 1
+            if place == 0:
+                led = suit_of(card)
+            elif suit_of(card) != led:
+                w[VOIDS + seat] |= 1 << led
+            w[SHOWN + seat] |= 1 << card
+            if place == 0 or beats(card, best, trump):
+                best = card
+                winner = seat
+            seat = next_seat(seat, seats)
+        w[WON + winner] += 1
+        w[LEADER] = winner
+        w[PLAYED] = 0
+    return False
+
+
+def judge_cards(
+    w: Row,
+    seats: int,
+    me: Seat,
+    led: Suit,
+    best: Card,
+    holder: Seat,
+    net: Row,
+    units: Row,
+    found: Row,
+) -> int:
+    """What every card would be worth to the seat whose turn it is, by its place in the row."""
+    see(w, seats, me, w[PLAYED], led, best, holder, net, units)
+    for suit in range(NO_SUIT):
+        for rank in range(13):
+            card = suit * 16 + rank
+            found[card] = worth_of_card(net, units, card, w[TRUMP])
+    return 0
+
+
+def judge_calls(w: Row, seats: int, me: Seat, place: int, net: Row, units: Row, found: Row) -> int:
+    """What every call would be worth to the seat whose turn it is."""
+    see_call(w, seats, me, place, net, units)
+    for number in range(NUMBERS):
+        found[number] = worth_of_call(net, units, number)
+    return 0
+
+
+JUDGE_CARDS = Entry(judge_cards, "aiiiiihwa")
+JUDGE_CALLS = Entry(judge_calls, "aiiihwa")

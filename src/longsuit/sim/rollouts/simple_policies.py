@@ -1,0 +1,102 @@
+"""How the seats of a kernel choose: at random, or by a simple integer function.
+
+A policy is one number with four bits for every seat.
+"""
+
+from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, Suit, highest, lowest
+from ...engine.phases.tricks import beats
+
+POLICIES = ("random", "simple", "sensible")
+RANDOM, SIMPLE, SENSIBLE = range(3)
+
+
+def packed(text: str, seats: int) -> int:
+    """The policy of a text: one name for all seats, or one for each, where random*3 is three."""
+    names: list[str] = []
+    for word in text.split(","):
+        name, _, times = word.strip().partition("*")
+        if name not in POLICIES or not (times.isdecimal() or (times == "" and "*" not in word)):
+            raise ValueError(f"there is no policy {word!r}; there are {', '.join(POLICIES)}")
+        names += [name] * int(times or 1)
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise ValueError(f"{len(names)} policies for {seats} seats: name one for all or for each")
+    return sum(POLICIES.index(name) << 4 * seat for seat, name in enumerate(names))
+
+
+def policy_of(policy: int, seat: Seat) -> int:
+    return policy >> 4 * seat & 15
+
+
+def high_cards(hand: Cards, trump: Suit, seats: int) -> int:
+    """The tricks a hand looks good for: its honours, and its trumps beyond a fair share."""
+    total = 0  # in quarters of a trick
+    for suit in range(NO_SUIT):
+        cards = hand & SUIT_CARDS[suit]
+        shift = suit << 4
+        total += 4 * (cards >> shift + 12 & 1) + 3 * (cards >> shift + 11 & 1)
+        total += 2 * (cards >> shift + 10 & 1)
+        if suit == trump:
+            total += 3 * cards.bit_count()
+    size = hand.bit_count()
+    return min(size, (4 * total + 2 * seats) // (4 * seats)) if size else 0
+
+
+def nearest(numbers: int, wanted: int) -> int:
+    """Of a set of numbers the one nearest to that wanted, the lower of two."""
+    for away in range(64):
+        if wanted >= away and numbers >> wanted - away & 1:
+            return wanted - away
+        if numbers >> wanted + away & 1:
+            return wanted + away
+    return 0
+
+
+def card_by(choices: Cards, place: int, best: Card, trump: Suit, wanted: int, last: bool) -> Card:
+    """Simple play: who wants tricks plays its best card, or throws its lowest where that does not
+    win; who wants none plays the highest card that does not win."""
+    if place == 0:
+        return top(choices) if wanted > 0 else bottom(choices)
+    winning = winners(choices, best, trump)
+    losing = choices & ~winning
+    if wanted > 0:
+        if winning:
+            return bottom(winning) if last else top(winning)
+        return bottom(losing)
+    if losing:
+        return top(losing)
+    return top(winning) if last else bottom(winning)
+
+
+def winners(choices: Cards, best: Card, trump: Suit) -> Cards:
+    """Those of the cards that beat the best one so far."""
+    winning = 0
+    while choices:
+        card = lowest(choices)
+        choices &= choices - 1
+        if beats(card, best, trump):
+            winning |= 1 << card
+    return winning
+
+
+def top(cards: Cards) -> Card:
+    """The card of highest rank, of the highest suit among them."""
+    best = highest(cards)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if card & 15 >= best & 15:
+            best = card
+    return best
+
+
+def bottom(cards: Cards) -> Card:
+    """The card of lowest rank, of the lowest suit among them."""
+    best = lowest(cards)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if card & 15 < best & 15:
+            best = card
+    return best

@@ -1,0 +1,223 @@
+"""Actions tried in sampled deals: what the trials of all trick games share.
+
+A deal is drawn several times and one of these is kept, by how well its hands agree with the calls.
+Every candidate is then tried in it with the same chances to come.
+"""
+
+from collections.abc import Callable
+from math import exp
+
+from ...engine.cards import Seat
+from ..compile.entry_points import Entry
+from ..deals.plan import PLACES
+from ..deals.sampling import deal_hidden
+from ..kernels.layout import (
+    CALLS,
+    HANDS,
+    PLAYED,
+    SCORES,
+    SIZE,
+    STATE,
+    STOCK,
+    TABLE,
+    TOTALS,
+    WON,
+    Row,
+)
+from ..kernels.rng import M32, advance, below, seeded
+from ..kernels.trick_loop import play_trick
+from ..solver.frames import tricks_of
+from ..solver.max_n import best_line
+from .network import ONE, play_learned
+from .trick_policy import call_sensed
+
+# Places in the evidence; then come by seat the tricks that its call tells of, in 256ths, or -1, the
+# cards it has played, and the trump for which it called.
+# OUT: cards that stay out of the deal; EXACT: cards in a hand from which on play is solved.
+# LEARNED: how a network plays on, if at all; WORTH: the points that it calls 1.
+# ROUGH: σ²/4 of what a hand promises around what its call tells of, in 256ths squared.
+SEATS, ME, TRIES, OUT, EXACT, LEARNED, ROUGH, WORTH = range(8)
+SAID, SHOWN, STRAIN = 8, 16, 24
+# A network plays to the end, or to the seat's next choice and judges from there; of so many deals
+# it plays one on from there, for what is told beside the gain.
+TO_THE_END, AHEAD = 1, 2
+NOTED_OF = 4
+EVIDENCE = 32
+# Places in the row of sums, for every candidate: its gains, how much better than the leader's they
+# were, with squares, the squares of the gains, the seat's own points, the calls it made,
+# the squares of the points, and the deals that these three are of.
+GAIN, BETTER, SQUARE, SPREAD, POINTS, MADE, VARIED, NOTED, SUMS = range(9)
+KEPT = 16  # in the scratch row, the hands that are kept; the gains of a deal come behind
+GAINS = 32
+SCRATCH = 128
+MOST = SCRATCH - GAINS  # candidates
+# By an eighth of the logarithm of a likelihood.
+LIKELY = tuple([max(1, round(65536 * exp(-n / 8))) for n in range(80)])
+UNIT = 10  # bits of a chance in a prize
+GRAIN = 64  # of a point in a gain
+WIDTH = 16  # tricks that a seat may have, in a row of scores
+
+
+def likelihood(w: Row, hands: Row, evidence: Row) -> int:
+    """How well hands agree with what was called on them."""
+    seats, away = evidence[SEATS], 0
+    for seat in range(seats):
+        said = evidence[SAID + seat]
+        if said >= 0 and seat != evidence[ME]:
+            hand, strain = hands[seat] | evidence[SHOWN + seat], evidence[STRAIN + seat]
+            off = call_sensed(w, hand, strain, seats, evidence[OUT]) - said
+            away += off * off // evidence[ROUGH]
+    return LIKELY[min(away, len(LIKELY) - 1)]
+
+
+def sampled(start: Row, plan: Row, evidence: Row, deal: Row, scratch: Row, chance: Row) -> None:
+    """One deal that agrees with what is known, more often one that agrees with the calls."""
+    seats, total = evidence[SEATS], 0
+    for _ in range(evidence[TRIES]):
+        deal_hidden(plan, scratch, 0, chance)
+        weight = likelihood(start, scratch, evidence) if evidence[TRIES] > 1 else 1
+        total += weight
+        chance[0] = advance(chance[0])
+        if below(chance[0], total) < weight:
+            for place in range(plan[PLACES]):
+                scratch[KEPT + place] = scratch[place]
+    for place in range(SIZE):
+        deal[place] = start[place]
+    for seat in range(seats):
+        deal[HANDS + seat] = scratch[KEPT + seat]
+    deal[STOCK] = scratch[KEPT + seats]
+    deal[STATE] = chance[0]
+
+
+def gain(w: Row, seats: int, me: Seat, prize: Row) -> int:
+    """What the end of a round is worth to a seat: the chance to win the match by its leads, or
+    its points against the others' where there is no prize."""
+    reach = prize[0]
+    if reach == 0:
+        total = seats * w[SCORES + me]
+        for seat in range(seats):
+            total -= w[SCORES + seat]
+        return total * GRAIN
+    value = 1 << 2 * UNIT
+    for seat in range(seats):
+        if seat != me:
+            lead = w[TOTALS + me] - w[TOTALS + seat]
+            value = value * prize[1 + reach + min(max(lead, -reach), reach)] >> UNIT
+    return value
+
+
+def compared(candidates: int, leader: int, scratch: Row, sums: Row) -> None:
+    """The gains of one deal added up."""
+    best = scratch[GAINS + leader]
+    for at in range(candidates):
+        value = scratch[GAINS + at]
+        better = value - best
+        sums[at * SUMS + GAIN] += value
+        sums[at * SUMS + BETTER] += better
+        sums[at * SUMS + SQUARE] += better * better
+        sums[at * SUMS + SPREAD] += value * value
+
+
+def noted(w: Row, me: Seat, at: int, sums: Row) -> None:
+    """The seat's own round, at the place of a candidate."""
+    points = w[SCORES + me]
+    sums[at * SUMS + NOTED] += 1
+    sums[at * SUMS + POINTS] += points
+    sums[at * SUMS + VARIED] += points * points
+    sums[at * SUMS + MADE] += 1 if w[CALLS + me] == w[WON + me] else 0
+
+
+def lay(w: Row, me: Seat, card: int) -> None:
+    """The seat plays a card."""
+    w[HANDS + me] &= ~(1 << card)
+    w[TABLE + w[PLAYED]] = card
+    w[PLAYED] += 1
+
+
+def begin_deal(seed: int, number: int, chance: Row) -> None:
+    chance[0] = seeded(seed & M32, number)
+
+
+def solve(w: Row, seats: int, policy: int, scores: Row, memory: Row, frames: Row) -> None:
+    """The rest of the deal as it goes when every seat sees all cards."""
+    if w[PLAYED] == seats:
+        play_trick(w, seats, policy, None)
+    line = best_line(w, seats, scores, WIDTH, memory, frames)
+    for seat in range(seats):
+        w[WON + seat] = tricks_of(line, seat)
+        w[HANDS + seat] = 0
+    w[PLAYED] = 0
+
+
+def silent(r: Row, w: Row, policy: int, net: Row, units: Row) -> bool:
+    """Nothing is said before the cards."""
+    return True
+
+
+def entry_of(
+    take: Callable[[Row, Row, Seat, int], None],
+    scored: Callable[[Row, Row, Row], bool],
+    play_round: Callable[[Row, Row, int, Row | None], None],
+    speak: Callable[[Row, Row, int, Row, Row], bool] = silent,
+) -> Entry:
+    """The trials of a game: how a seat does what is tried, what tricks are worth to every seat
+    once they are played for, how a round is played to its end, and how all that comes before the
+    cards is said with a network, and whether that leads to them."""
+
+    def try_actions(
+        r: Row,
+        start: Row,
+        plan: Row,
+        evidence: Row,
+        actions: Row,
+        candidates: int,
+        leader: int,
+        policy: int,
+        seed: int,
+        first: int,
+        number: int,
+        prize: Row,
+        deal: Row,
+        w: Row,
+        scratch: Row,
+        chance: Row,
+        sums: Row,
+        scores: Row,
+        memory: Row,
+        frames: Row,
+        net: Row,
+        units: Row,
+        value: Row,
+    ) -> int:
+        """Every candidate in the deals of these numbers, each played to the end of its round."""
+        seats, me, learned = evidence[SEATS], evidence[ME], evidence[LEARNED]
+        for at in range(number):
+            begin_deal(seed, first + at, chance)
+            sampled(start, plan, evidence, deal, scratch, chance)
+            for candidate in range(candidates):
+                for place in range(SIZE):
+                    w[place] = deal[place]
+                take(r, w, me, actions[candidate])
+                if w[HANDS + me].bit_count() < evidence[EXACT] and scored(r, w, scores):
+                    solve(w, seats, policy, scores, memory, frames)
+                judged = False
+                if learned and speak(r, w, policy, net, units):
+                    judged = play_learned(w, seats, me, learned == AHEAD, net, units, value)
+                if judged:
+                    scratch[GAINS + candidate] = (
+                        evidence[WORTH] * GRAIN * (seats - 1) * value[0] >> ONE
+                    )
+                    if (first + at) % NOTED_OF:
+                        continue
+                    play_learned(w, seats, me, False, net, units, value)
+                play_round(r, w, policy, None)
+                if not judged:
+                    scratch[GAINS + candidate] = gain(w, seats, me, prize)
+                noted(w, me, candidate, sums)
+            compared(candidates, leader, scratch, sums)
+        return number
+
+    # Compiled code is kept under a name of its own for every game.
+    game = take.__module__.rpartition("_")[2]
+    try_actions.__name__ = try_actions.__qualname__ = f"try_{game}"
+    return Entry(try_actions, "aaaaaiiiiiiaaaaaaaaahwa")

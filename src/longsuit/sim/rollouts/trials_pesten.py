@@ -1,0 +1,239 @@
+"""Trials of what a seat may do in Pesten."""
+
+from ...engine.cards import Card, Seat
+from ..compile.entry_points import Entry
+from ..kernels.layout import Row
+from ..kernels.pesten.choices import PLAY_DRAWN, PLAYERS, SENSE
+from ..kernels.pesten.layout import ASKED as ASKED_FOR
+from ..kernels.pesten.layout import (
+    CHOSEN,
+    DREW,
+    GIVEN,
+    LAID,
+    MIXER,
+    NAMED,
+    OWED,
+    PASSED_ON,
+    PASSES,
+    PLAYING,
+    SCORES,
+    STATE,
+    STOCK,
+    STOCKED,
+    TO_PLAY,
+    TOTALS,
+    TURN,
+    TURNS,
+    WIDTH,
+    draw_one,
+    hold,
+    owe,
+    put,
+    turn_on,
+)
+from ..kernels.pesten.match import happen, over, score
+from ..kernels.pesten.turns import passed_on, play, take
+from ..kernels.rng import advance, below, seeded
+from .pesten_features import WEIGHTS
+from .pesten_policy import DRAWING, GIVING, LAYING, PASSING, STRIDE, TAKING
+from .pesten_value import ONE, worth
+from .trials import GAINS, NOTED, POINTS, SUMS, UNIT, VARIED, compared
+
+# Places in the evidence; AHEAD is how many turns are played before hands are judged by their worth,
+# 0 for all.  Then by seat how many cards it holds, the suit it likes as a set, and the sets of
+# which it holds only so many cards; ORDER is that in which hands are drawn.
+ME, NUMBER, OTHERS, AHEAD = range(4)
+ORDER, SIZES, LIKED, LIMITS = 8, 16, 24, 32
+LIMITED = 8  # sets by seat, each with its limit and how many such cards the hand has so far
+FIELDS = 3
+CARDS, MOST, SO_FAR = range(FIELDS)
+EVIDENCE = LIMITS + 8 * LIMITED * FIELDS
+TRIES = 24  # cards drawn until one agrees with what is known
+FAITH = 8  # of so many times a suit is not liked once
+WORTH = SENSE + WEIGHTS  # where its weights begin among the rules
+LONGEST = 1500  # things that happen before a trial is broken off
+
+
+def fits(evidence: Row, at: int, card: Card) -> bool:
+    """Whether a hand may have one more card, by its limits."""
+    for limit in range(at, at + LIMITED * FIELDS, FIELDS):
+        if (
+            evidence[limit + CARDS] >> card & 1
+            and evidence[limit + SO_FAR] >= evidence[limit + MOST]
+        ):
+            return False
+    return True
+
+
+def count_in(evidence: Row, at: int, card: Card) -> None:
+    """A hand has one card more."""
+    for limit in range(at, at + LIMITED * FIELDS, FIELDS):
+        evidence[limit + SO_FAR] += evidence[limit + CARDS] >> card & 1
+
+
+def sampled(start: Row, evidence: Row, hidden: Row, deal: Row, state: int) -> int:
+    """The unseen cards in the other hands and the stock, as they agree with what the seats have
+    shown; gives the generator back."""
+    for place in range(WIDTH):
+        deal[place] = start[place]
+    number = evidence[NUMBER]
+    for turn in range(evidence[OTHERS]):
+        seat = evidence[ORDER + turn]
+        at = LIMITS + seat * LIMITED * FIELDS
+        for limit in range(at, at + LIMITED * FIELDS, FIELDS):
+            evidence[limit + SO_FAR] = 0
+        state = advance(state)
+        liked = evidence[LIKED + seat] if below(state, FAITH) else 0
+        for _ in range(evidence[SIZES + seat]):
+            other = 0
+            for _ in range(TRIES):
+                state = advance(state)
+                place = below(state, number)
+                card = hidden[place]
+                if fits(evidence, at, card):
+                    other = place
+                    if liked == 0 or liked >> card & 1:
+                        break
+            liked = 0
+            card = hidden[other]
+            number -= 1
+            hidden[other] = hidden[number]
+            hidden[number] = card
+            hold(deal, seat, card)
+            count_in(evidence, at, card)
+    for at in range(number):
+        put(deal, STOCK, hidden[at])
+    deal[STOCKED] = number
+    return state
+
+
+def give(r: Row, w: Row, me: Seat, policy: int, card: Card) -> None:
+    """A seat puts a card down to be passed on, after those before it."""
+    number = 0
+    for place in range(r[PLAYERS]):
+        seat = (w[TURN] + place) % r[PLAYERS]
+        if seat == me:
+            break
+        if w[PLAYING] >> seat & 1:
+            w[GIVEN + number] = passed_on(r, w, seat, policy)
+            number += 1
+    w[GIVEN + number] = card
+    w[PASSED_ON] = number + 1
+
+
+def do(r: Row, w: Row, me: Seat, policy: int, actions: Row, at: int) -> None:
+    """A seat does what is written there."""
+    kind, number = actions[at], actions[at + 1]
+    if kind == LAYING:
+        for card in range(number):
+            w[CHOSEN + card] = actions[at + 2 + card]
+        w[LAID] = number
+        play(r, w, policy, None)
+    elif kind == TAKING:
+        take(r, w)
+    elif kind == DRAWING:
+        w[DREW] = 1
+        w[PASSES] = 0
+        owe(w, w[TURN], 1)
+        if not r[PLAY_DRAWN]:
+            turn_on(w, r[PLAYERS])
+    elif kind == PASSING:
+        if w[ASKED_FOR] == TO_PLAY and not w[DREW]:
+            w[PASSES] += 1
+        turn_on(w, r[PLAYERS])
+    elif kind == GIVING:
+        give(r, w, me, policy, actions[at + 2])
+    else:
+        w[NAMED] = actions[at + 2]
+        turn_on(w, r[PLAYERS])
+
+
+def play_out(r: Row, w: Row, policy: int) -> None:
+    """The game goes on to its end, and is scored."""
+    for _ in range(LONGEST):
+        if w[OWED] and w[STOCKED]:
+            draw_one(w)
+        elif over(r, w):
+            break
+        else:
+            happen(r, w, policy, None)
+    score(r, w)
+
+
+def gain(w: Row, seats: int, me: Seat, prize: Row) -> int:
+    """What the end of a game is worth to a seat: the chance to win the match by its leads, or its
+    points against the others' where there is no prize."""
+    reach = prize[0]
+    if reach == 0:
+        value = seats * w[SCORES + me]
+        for seat in range(seats):
+            value -= w[SCORES + seat]
+        return value
+    value = 1 << 2 * UNIT
+    for seat in range(seats):
+        if seat != me:
+            lead = w[TOTALS + me] - w[TOTALS + seat]
+            value = value * prize[1 + reach + min(max(lead, -reach), reach)] >> UNIT
+    return value
+
+
+def play_ahead(r: Row, w: Row, me: Seat, policy: int, turns: int) -> int:
+    """The game goes on for so many turns; the chance of the seat to win it then."""
+    until = w[TURNS] + turns
+    for _ in range(LONGEST):
+        if w[OWED] and w[STOCKED]:
+            draw_one(w)
+        elif over(r, w):
+            break
+        elif w[TURNS] >= until and not w[OWED] and w[ASKED_FOR] == TO_PLAY and not w[DREW]:
+            return worth(r, w, me, WORTH)
+        else:
+            happen(r, w, policy, None)
+    score(r, w)
+    return ONE * w[SCORES + me]
+
+
+def try_actions(
+    r: Row,
+    start: Row,
+    evidence: Row,
+    hidden: Row,
+    actions: Row,
+    candidates: int,
+    leader: int,
+    policy: int,
+    seed: int,
+    first: int,
+    number: int,
+    prize: Row,
+    deal: Row,
+    w: Row,
+    scratch: Row,
+    sums: Row,
+) -> int:
+    """Every candidate in the deals of these numbers, each played to the end of its game."""
+    seats, me = r[PLAYERS], evidence[ME]
+    for at in range(number):
+        state = sampled(start, evidence, hidden, deal, seeded(seed, first + at))
+        deal[STATE] = state
+        deal[MIXER] = seeded(seed ^ 0x5DEECE6, first + at)
+        for candidate in range(candidates):
+            for place in range(WIDTH):
+                w[place] = deal[place]
+            do(r, w, me, policy, actions, candidate * STRIDE)
+            points = 0
+            if evidence[AHEAD]:
+                points = play_ahead(r, w, me, policy, evidence[AHEAD])
+                scratch[GAINS + candidate] = seats * points - ONE
+            else:
+                play_out(r, w, policy)
+                scratch[GAINS + candidate] = gain(w, seats, me, prize)
+                points = w[SCORES + me]
+            sums[candidate * SUMS + POINTS] += points
+            sums[candidate * SUMS + VARIED] += points * points
+            sums[candidate * SUMS + NOTED] += 1
+        compared(candidates, leader, scratch, sums)
+    return number
+
+
+TRY = Entry(try_actions, "aaaaaiiiiiiaaaaa")

@@ -1,0 +1,59 @@
+"""What comes of cards in sampled deals of any trick game: who wins the trick on the table, and how
+many tricks every seat takes."""
+
+from ..compile.entry_points import Entry
+from ..kernels.layout import LEADER, MOST_TRICKS, SIZE, WON, Row
+from ..kernels.trick_loop import play_trick, play_tricks
+from ..kernels.whist import play_out
+from ..kernels.whist import play_trick as play_trick_of_whist
+from .trials import ME, SEATS, begin_deal, lay, sampled
+
+# Places in the row of sums: for every candidate how often it won the trick on the table, then by
+# seat and number how often it took so many tricks in the deal, where the policy chose the card.
+ROOM = MOST_TRICKS + 1
+AS_IT_GOES = -1  # the last candidate: what the policy plays
+
+
+def foresee(
+    r: Row,
+    start: Row,
+    plan: Row,
+    evidence: Row,
+    cards: Row,
+    candidates: int,
+    whist: int,
+    policy: int,
+    seed: int,
+    first: int,
+    number: int,
+    deal: Row,
+    w: Row,
+    scratch: Row,
+    chance: Row,
+    sums: Row,
+) -> int:
+    """Every candidate in the deals of these numbers; `r` are the rules of Whist, where it is."""
+    seats, me = evidence[SEATS], evidence[ME]
+    for at in range(number):
+        begin_deal(seed, first + at, chance)
+        sampled(start, plan, evidence, deal, scratch, chance)
+        for candidate in range(candidates):
+            for place in range(SIZE):
+                w[place] = deal[place]
+            if cards[candidate] != AS_IT_GOES:
+                lay(w, me, cards[candidate])
+            if whist:
+                play_trick_of_whist(r, w, policy, None)
+            else:
+                play_trick(w, seats, policy, None)
+            sums[candidate] += 1 if w[LEADER] == me else 0
+        if whist:
+            play_out(r, w, policy, None)
+        else:
+            play_tricks(w, seats, policy, None)
+        for seat in range(seats):
+            sums[candidates + seat * ROOM + w[WON + seat]] += 1
+    return number
+
+
+FORESEE = Entry(foresee, "aaaaaiiiiiiaaaaa")

@@ -1,0 +1,95 @@
+"""Whether a deal is decided: every seat takes the same tricks whatever anybody plays."""
+
+from ...engine.cards import lowest
+from ..kernels.layout import HANDS, TRUMP, Row
+from .frames import (
+    BITS,
+    FRAME,
+    HAND,
+    LIVE,
+    MOVES,
+    OWN,
+    PLACE,
+    SEAT,
+    first_frame,
+    moves_of,
+    play_down,
+    pressed,
+    tricks_of,
+)
+from .sure_tricks import takes_all
+from .transposition_table import NODES, forget, found, keep
+
+DUE = OWN  # in a frame: the tricks still to come, packed by seat
+OPEN, UNKNOWN = -1, -2
+
+
+def one_line(w: Row, seats: int, frames: Row) -> int:
+    """The tricks to come if everybody plays the lowest card; the hands are as before."""
+    total, f = 0, 0
+    while w[HANDS + frames[f + SEAT]]:
+        frames[f + HAND] = w[HANDS + frames[f + SEAT]]
+        card = lowest(moves_of(frames[f + HAND], frames, f))
+        if play_down(w, seats, frames, f, card):
+            total += 1 << BITS * frames[f + FRAME + SEAT]
+        f += FRAME
+    while f:
+        f -= FRAME
+        w[HANDS + frames[f + SEAT]] = frames[f + HAND]
+    return total
+
+
+def settled(w: Row, seats: int, limit: int, memory: Row, frames: Row) -> int:
+    """The tricks to come, five bits for every seat, if they are the same in every line; OPEN if
+    they are not, UNKNOWN if more positions than the limit would have to be seen."""
+    trump, live = w[TRUMP], pressed(w, seats, frames)
+    forget(memory)
+    first_frame(w, seats, live, frames)
+    total = one_line(w, seats, frames)
+    frames[DUE] = total
+    depth, nodes = 0, 0
+    while True:
+        # A position is entered: it agrees, or does not, or its frame gets moves.
+        nodes += 1
+        f = depth * FRAME
+        seat, due = frames[f + SEAT], frames[f + DUE]
+        hand, agreed = w[HANDS + seat], 0
+        if due < 0:
+            agreed = OPEN
+        elif hand == 0:
+            agreed = 1
+        elif frames[f + PLACE] == 0:
+            known = found(memory, frames[f + LIVE], seat)
+            if known < 0 and takes_all(hand, frames[f + LIVE], trump):
+                known = hand.bit_count() << BITS * seat
+            if known >= 0:
+                agreed = 1 if known == due else OPEN
+        if nodes > limit:
+            agreed = UNKNOWN
+        if agreed == 0:
+            frames[f + HAND] = hand
+            frames[f + MOVES] = moves_of(hand, frames, f)
+        else:
+            depth -= 1
+        while agreed:
+            if depth >= 0:
+                f = depth * FRAME
+                w[HANDS + frames[f + SEAT]] = frames[f + HAND]
+                if agreed == 1 and frames[f + MOVES]:
+                    break
+                if agreed == 1 and frames[f + PLACE] == 0:
+                    keep(memory, frames[f + LIVE], frames[f + SEAT], frames[f + DUE])
+                depth -= 1
+            else:
+                memory[NODES] += nodes
+                return total if agreed == 1 else agreed  # OPEN or UNKNOWN
+        f = depth * FRAME
+        card = lowest(frames[f + MOVES])
+        frames[f + MOVES] &= ~(1 << card)
+        due = frames[f + DUE]
+        ended = play_down(w, seats, frames, f, card)
+        depth += 1
+        if ended:
+            winner = frames[f + FRAME + SEAT]
+            due = due - (1 << BITS * winner) if tricks_of(due, winner) else -1
+        frames[f + FRAME + DUE] = due

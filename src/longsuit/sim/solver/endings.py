@@ -1,0 +1,116 @@
+"""The rest of a deal with all cards seen: forced tricks, the best line, and what is decided."""
+
+from collections.abc import Iterator, Sequence
+
+from ...engine.cards import Card, bits
+from ...engine.phases.tricks import Tricks, legal_cards, play, turn
+from ..compile.entry_points import Entry, row
+from ..kernels.layout import HANDS, LEADER, MOST_SEATS, PLAYED, SIZE, TABLE, TRUMP, WON, Row
+from .decided import settled
+from .double_dummy import forced
+from .frames import DEPTHS, FRAME, tricks_of
+from .max_n import best_line
+from .transposition_table import HEADS, NODES, ORDER, ROOM, bottom_of_class, memory_size, slots_size
+
+HASHES, ENTRIES, SLOTS = 1 << 14, 1 << 16, 1 << 16
+LIMIT = 1_000_000  # positions seen before a claim is given up
+
+FORCED = Entry(forced, "aiiaaa")
+BEST_LINE = Entry(best_line, "aiaiaa")
+SETTLED = Entry(settled, "aiiaa")
+
+
+class Solver:
+    """The rows a search works on; every thread has its own."""
+
+    def __init__(self) -> None:
+        self.frames = row(DEPTHS * FRAME)
+        self.order = row(ORDER + 4 * (2 << 13))
+        self.memory = row(memory_size(HASHES, ENTRIES))
+        self.memory[HEADS], self.memory[ROOM] = HASHES, ENTRIES
+        self.slots = row(slots_size(SLOTS))
+        self.slots[HEADS] = SLOTS
+
+    @property
+    def nodes(self) -> int:
+        """Positions seen so far, by all searches."""
+        return int(self.memory[NODES] + self.slots[NODES])
+
+    def tricks(self, t: Tricks, side: int) -> int:
+        """The tricks that the set of seats takes from here on, this one included, when it plays
+        as one against all others."""
+        return FORCED(position(t), len(t.hands), side, self.order, self.memory, self.frames)
+
+    def by_card(self, t: Tricks, side: int) -> dict[Card, int]:
+        """The same for every card that may be played now."""
+        values = {}
+        for cards in equals(t):
+            after = play(t, cards[0])
+            gained = sum([n for seat, n in enumerate(gains(t, after)) if side >> seat & 1])
+            values.update(dict.fromkeys(cards, gained + self.tricks(after, side)))
+        return dict(sorted(values.items()))
+
+    def line(self, t: Tricks, scores: Sequence[Sequence[int]]) -> tuple[int, ...]:
+        """The tricks of every seat in the whole deal if each plays for its own score, a row of
+        points by tricks; `maxn` says who wins a tie."""
+        seats, width = len(t.hands), min(map(len, scores))
+        longest = max(t.won) + t.hands[turn(t)].bit_count() + 1
+        if len(scores) != seats or width < longest:
+            raise ValueError(f"scores are {seats} rows of {longest} or more, one for every seat")
+        table = row([points for line in scores for points in line[:width]])
+        packed = BEST_LINE(position(t), seats, table, width, self.slots, self.frames)
+        return tuple([tricks_of(packed, seat) for seat in range(seats)])
+
+    def lines(self, t: Tricks, scores: Sequence[Sequence[int]]) -> dict[Card, tuple[int, ...]]:
+        """The same for every card that may be played now."""
+        values = {}
+        for cards in equals(t):
+            values.update(dict.fromkeys(cards, self.line(play(t, cards[0]), scores)))
+        return dict(sorted(values.items()))
+
+    def decided(self, t: Tricks, limit: int = LIMIT) -> tuple[int, ...] | None:
+        """The tricks every seat still takes if these are the same whatever anybody plays; None if
+        they are not, or if that would take more than `limit` positions to see."""
+        seats = len(t.hands)
+        packed = SETTLED(position(t), seats, limit, self.slots, self.frames)
+        return tuple([tricks_of(packed, seat) for seat in range(seats)]) if packed >= 0 else None
+
+
+def position(t: Tricks) -> Row:
+    """The row for a search; ValueError if the hands do not fit together."""
+    seats, played = len(t.hands), len(t.table)
+    if not 2 <= seats <= MOST_SEATS:
+        raise ValueError(f"a search has 2 to {MOST_SEATS} seats, not {seats}")
+    sizes = {
+        hand.bit_count() + ((seat - t.leader) % seats < played) for seat, hand in enumerate(t.hands)
+    }
+    if len(sizes) > 1:
+        raise ValueError(f"before a trick all hands have the same size, not {sorted(sizes)}")
+    w = [0] * SIZE
+    w[HANDS : HANDS + seats] = t.hands
+    w[WON : WON + seats] = t.won
+    w[TABLE : TABLE + played] = t.table
+    w[PLAYED], w[LEADER], w[TRUMP] = played, t.leader, t.trump
+    return row(w)
+
+
+def gains(before: Tricks, after: Tricks) -> tuple[int, ...]:
+    return tuple([m - n for n, m in zip(before.won, after.won, strict=True)])
+
+
+def equals(t: Tricks) -> Iterator[list[Card]]:
+    """The cards that may be played, those together that nobody can tell apart."""
+    mine, cards, others = t.hands[turn(t)], legal_cards(t), 0
+    for hand in t.hands:
+        others |= hand & ~mine
+    for card in t.table:
+        others |= 1 << card
+    together: list[Card] = []
+    first = bottom_of_class(cards, others)
+    for card in bits(cards):
+        if first >> card & 1 and together:
+            yield together
+            together = []
+        together.append(card)
+    if together:
+        yield together

@@ -1,0 +1,98 @@
+"""The stack of a search: a frame for every card played, and what playing one does."""
+
+from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, lowest, suit_of
+from ...engine.phases.tricks import beats, follow
+from ..kernels.layout import HANDS, LEADER, PLAYED, TABLE, TRUMP, Row, next_seat
+from .transposition_table import bottom_of_class
+
+# Places in a frame; the search has the rest to itself.
+SEAT, HAND, LED, BEST, WINNER, PLACE, LIVE, MOVES = range(8)
+OWN = 8
+FRAME = 16
+DEPTHS = 54  # frames that a search needs at most
+BITS = 5  # of a seat's tricks where those of all seats are packed
+
+
+def tricks_of(packed: int, seat: Seat) -> int:
+    return packed >> BITS * seat & 31
+
+
+def pressed(w: Row, seats: int, owners: Row) -> Cards:
+    """Every suit pushed down to its lowest ranks, so that no rank is missing; who owns each card,
+    and the set of the cards in the hands."""
+    there = 0
+    for place in range(w[PLAYED]):
+        there |= 1 << w[TABLE + place]
+    for seat in range(seats):
+        there |= w[HANDS + seat]
+    for place in range(w[PLAYED]):
+        w[TABLE + place] = pressed_card(w[TABLE + place], there)
+    for card in range(64):
+        owners[card] = 0
+    live = 0
+    for seat in range(seats):
+        hand, rest = 0, w[HANDS + seat]
+        while rest:
+            card = pressed_card(lowest(rest), there)
+            owners[card] = seat
+            hand |= 1 << card
+            rest &= rest - 1
+        w[HANDS + seat] = hand
+        live |= hand
+    return live
+
+
+def pressed_card(card: Card, there: Cards) -> Card:
+    suit = suit_of(card)
+    return suit << 4 | (there & SUIT_CARDS[suit] & (1 << card) - 1).bit_count()
+
+
+def first_frame(w: Row, seats: int, live: Cards, frames: Row) -> None:
+    """The position in the row, as the first frame."""
+    seat, led, best, winner = w[LEADER], NO_SUIT, 0, w[LEADER]
+    for place in range(w[PLAYED]):
+        card = w[TABLE + place]
+        if place == 0:
+            led = suit_of(card)
+            best = card
+        elif beats(card, best, w[TRUMP]):
+            best = card
+            winner = seat
+        seat = next_seat(seat, seats)
+    frames[SEAT] = seat
+    frames[LED] = led
+    frames[BEST] = best
+    frames[WINNER] = winner
+    frames[PLACE] = w[PLAYED]
+    frames[LIVE] = live
+
+
+def play_down(w: Row, seats: int, frames: Row, f: int, card: Card) -> bool:
+    """Plays a card from frame `f` into the next one; whether that ends the trick, whose winner
+    then leads."""
+    g, seat, place = f + FRAME, frames[f + SEAT], frames[f + PLACE]
+    w[HANDS + seat] = frames[f + HAND] & ~(1 << card)
+    frames[g + LIVE] = frames[f + LIVE] & ~(1 << card)
+    if place == 0 or beats(card, frames[f + BEST], w[TRUMP]):
+        frames[g + BEST] = card
+        frames[g + WINNER] = seat
+    else:
+        frames[g + BEST] = frames[f + BEST]
+        frames[g + WINNER] = frames[f + WINNER]
+    if place == seats - 1:
+        frames[g + PLACE] = 0
+        frames[g + LED] = NO_SUIT
+        frames[g + SEAT] = frames[g + WINNER]
+        return True
+    frames[g + PLACE] = place + 1
+    frames[g + LED] = frames[f + LED] if place else suit_of(card)
+    frames[g + SEAT] = next_seat(seat, seats)
+    return False
+
+
+def moves_of(hand: Cards, frames: Row, f: int) -> Cards:
+    """The cards that may be played, one of each group of equals."""
+    others = frames[f + LIVE] & ~hand
+    if frames[f + PLACE]:
+        others |= 1 << frames[f + BEST]
+    return bottom_of_class(follow(hand, frames[f + LED]), others)

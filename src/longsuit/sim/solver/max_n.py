@@ -1,0 +1,124 @@
+"""Play with all cards seen where every seat wants the best score for itself (max-n).
+
+A seat's score is a table of its tricks in the whole deal.  Of two cards with the same score for it
+a seat plays the one it tries first: from the highest card down while more tricks than it has would
+serve it best, else from the lowest up, the suits in their order C D H S.
+"""
+
+from ...engine.cards import highest, lowest
+from ..kernels.layout import HANDS, TRUMP, WON, Row
+from .frames import (
+    BITS,
+    FRAME,
+    HAND,
+    LIVE,
+    MOVES,
+    OWN,
+    PLACE,
+    SEAT,
+    first_frame,
+    moves_of,
+    play_down,
+    pressed,
+    tricks_of,
+)
+from .sure_tricks import run_of, takes_all
+from .transposition_table import NODES, forget, found, keep
+
+WON_SO_FAR, VALUE, SCORE, MOST, UPWARD = range(OWN, OWN + 5)
+
+
+def wanted(scores: Row, width: int, seat: int, won: int, left: int) -> int:
+    """The number of tricks that serves the seat best, the lowest of several."""
+    best = won
+    for tricks in range(won + 1, won + left + 1):
+        if scores[seat * width + tricks] > scores[seat * width + best]:
+            best = tricks
+    return best
+
+
+def most(w: Row, seats: int, scores: Row, width: int, won: int, frames: Row, f: int) -> int:
+    """The best score the leader can still get, as whoever has the highest trumps wins with them."""
+    seat, trump, live = frames[f + SEAT], w[TRUMP], frames[f + LIVE]
+    low, high = 0, frames[f + HAND].bit_count()
+    for other in range(seats):
+        run = run_of(w[HANDS + other], live, trump).bit_count()
+        if other == seat:
+            low = run
+        else:
+            high -= run
+    first = seat * width + tricks_of(won, seat)
+    best = scores[first + low]
+    for tricks in range(low + 1, high + 1):
+        best = max(best, scores[first + tricks])
+    return best
+
+
+def begin_frame(w: Row, seats: int, scores: Row, width: int, frames: Row, f: int) -> None:
+    """The moves of a position, in which order they are tried, and what they can be worth."""
+    seat, won = frames[f + SEAT], frames[f + WON_SO_FAR]
+    hand = w[HANDS + seat]
+    best = wanted(scores, width, seat, tricks_of(won, seat), hand.bit_count())
+    frames[f + HAND] = hand
+    frames[f + MOVES] = moves_of(hand, frames, f)
+    frames[f + VALUE] = -1
+    frames[f + UPWARD] = 0 if best > tricks_of(won, seat) else 1
+    frames[f + MOST] = scores[seat * width + best]
+    if frames[f + PLACE] == 0:
+        frames[f + MOST] = most(w, seats, scores, width, won, frames, f)
+
+
+def best_line(w: Row, seats: int, scores: Row, width: int, memory: Row, frames: Row) -> int:
+    """The tricks of every seat in the whole deal, packed, when each plays for its own score;
+    `scores[seat * width + tricks]` says what tricks are worth to a seat."""
+    live = pressed(w, seats, frames)
+    forget(memory)
+    trump, won, depth, nodes = w[TRUMP], 0, 0, 0
+    for seat in range(seats):
+        won |= w[WON + seat] << BITS * seat
+    first_frame(w, seats, live, frames)
+    frames[WON_SO_FAR] = won
+    while True:
+        # A position is entered: it is known, or its frame gets moves.
+        nodes += 1
+        f = depth * FRAME
+        seat, won = frames[f + SEAT], frames[f + WON_SO_FAR]
+        hand, value = w[HANDS + seat], -1
+        if hand == 0:
+            value = won
+        elif frames[f + PLACE] == 0:
+            if takes_all(hand, frames[f + LIVE], trump):
+                value = won + (hand.bit_count() << BITS * seat)
+            else:
+                value = found(memory, frames[f + LIVE], won << 3 | seat)
+        if value < 0:
+            begin_frame(w, seats, scores, width, frames, f)
+        else:
+            depth -= 1
+        # Values go up until a frame has a move left that could do better.
+        while value >= 0:
+            if depth < 0:
+                memory[NODES] += nodes
+                return value
+            f = depth * FRAME
+            seat = frames[f + SEAT]
+            w[HANDS + seat] = frames[f + HAND]
+            score = scores[seat * width + tricks_of(value, seat)]
+            if frames[f + VALUE] < 0 or score > frames[f + SCORE]:
+                frames[f + VALUE] = value
+                frames[f + SCORE] = score
+            if frames[f + MOVES] and frames[f + SCORE] < frames[f + MOST]:
+                break
+            value = frames[f + VALUE]
+            if frames[f + PLACE] == 0:
+                keep(memory, frames[f + LIVE], frames[f + WON_SO_FAR] << 3 | seat, value)
+            depth -= 1
+        # The next move of the frame.
+        f = depth * FRAME
+        moves = frames[f + MOVES]
+        card = lowest(moves) if frames[f + UPWARD] else highest(moves)
+        frames[f + MOVES] = moves & ~(1 << card)
+        depth += 1
+        frames[f + FRAME + WON_SO_FAR] = frames[f + WON_SO_FAR]
+        if play_down(w, seats, frames, f, card):
+            frames[f + FRAME + WON_SO_FAR] += 1 << BITS * frames[f + FRAME + SEAT]

@@ -1,0 +1,111 @@
+"""Tricks that are certain between two tricks, without a search."""
+
+from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, Suit, highest, lowest, suit_of
+from ...engine.phases.tricks import beats
+from ..kernels.layout import HANDS, Row, next_seat
+from .transposition_table import upward
+
+YES, NO = 1 << 13, 1 << 14  # between the lanes of two suits
+MATTERS = ~(YES | NO)
+
+
+def run_of(hand: Cards, live: Cards, suit: Suit) -> Cards:
+    """The highest live cards of a suit, as far as they lie in this hand."""
+    foreign = (live & SUIT_CARDS[suit] & ~hand).bit_length()
+    return (hand & SUIT_CARDS[suit]) >> foreign << foreign
+
+
+def takes_all(hand: Cards, live: Cards, trump: Suit) -> bool:
+    """Whether every card of the seat that leads wins, in any order."""
+    others = live & ~hand
+    if others & SUIT_CARDS[trump]:
+        return False
+    for suit in range(NO_SUIT):
+        mine, theirs = hand & SUIT_CARDS[suit], others & SUIT_CARDS[suit]
+        if mine and mine & -mine < theirs:
+            return False
+    return True
+
+
+def last_trick(w: Row, seats: int, side: int, leader: Seat, trump: Suit) -> int:
+    """Everybody plays the only card: whether the side wins, and what mattered."""
+    best, winner, contest, seat = highest(w[HANDS + leader]), leader, False, leader
+    for _ in range(seats - 1):
+        seat = next_seat(seat, seats)
+        card = highest(w[HANDS + seat])
+        alike = suit_of(card) == suit_of(best)
+        if beats(card, best, trump):
+            best, winner, contest = card, seat, alike
+        elif alike:
+            contest = True
+    return (YES if side >> winner & 1 else NO) | (upward(best) if contest else 0)
+
+
+def cashed(
+    w: Row, seats: int, friends: int, leader: Seat, seat: Seat, goal: int, trump: Suit, live: Cards
+) -> int:
+    """0, or what matters if the seat, once its friend leads to it, takes so many tricks one after
+    another with the highest cards."""
+    hand, trumps = w[HANDS + seat], SUIT_CARDS[trump]
+    run = run_of(hand, live, trump)
+    count = run.bit_count()
+    linked = seat == leader or (count > 0 and w[HANDS + leader] & trumps != 0)
+    mattered = upward(lowest(run)) if run and live & trumps & ~hand else 0
+    drawn, spare = True, 13
+    for other in range(seats):
+        held = w[HANDS + other] & trumps
+        if held and other != seat:
+            if friends >> other & 1:
+                spare = min(spare, (w[HANDS + other] & ~trumps).bit_count())
+            elif held.bit_count() > count:
+                drawn = False
+    for suit in range(NO_SUIT):
+        run = run_of(hand, live, suit)
+        if suit == trump or not run:
+            continue
+        safe = 13
+        for other in range(seats):
+            if not friends >> other & 1 and w[HANDS + other] & trumps:
+                safe = min(safe, (w[HANDS + other] & SUIT_CARDS[suit]).bit_count())
+        if safe and w[HANDS + leader] & SUIT_CARDS[suit]:
+            linked = True
+        tricks = run.bit_count()
+        if not drawn:
+            while tricks > safe:
+                run &= run - 1
+                tricks -= 1
+        if tricks > spare:
+            if seat != leader:
+                return 0
+            tricks = spare
+        spare -= tricks
+        count += tricks
+        if tricks and live & SUIT_CARDS[suit] & ~hand:
+            mattered |= upward(lowest(run))
+    return mattered | YES if linked and count >= goal else 0
+
+
+def sure(
+    w: Row, seats: int, side: int, leader: Seat, need: int, left: int, trump: Suit, live: Cards
+) -> int:
+    """Whether the side certainly takes `need` tricks or certainly does not, and what mattered;
+    0 if that is not certain."""
+    leads = side >> leader & 1 != 0
+    friends = side if leads else ~side
+    goal = need if leads else left - need + 1
+    answer = YES if leads else NO
+    for seat in range(seats):
+        if friends >> seat & 1:
+            found = cashed(w, seats, friends, leader, seat, goal, trump, live)
+            if found:
+                return found & MATTERS | answer
+    trumps = live & SUIT_CARDS[trump]
+    if trumps:
+        top = 1 << highest(trumps)
+        for seat in range(seats):
+            if w[HANDS + seat] & top:
+                run = run_of(w[HANDS + seat], live, trump)
+                if run.bit_count() >= (need if side >> seat & 1 else left - need + 1):
+                    mattered = upward(lowest(run)) if trumps & ~run else 0
+                    return mattered | (YES if side >> seat & 1 else NO)
+    return 0

@@ -1,0 +1,150 @@
+"""Odds, advice and a review in lines of text."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
+
+from ..engine.actions import Bid, Dash, seen
+from ..engine.cards import JOKER, SUITS, UNSEEN, Card, Seat, parse, suit_of
+from ..engine.sentences import SUIT_WORDS
+from ..games.pesten import Rules as PestenRules
+from ..insight.advice import Advice, within
+from ..insight.advice.value import Value
+from ..insight.odds import Odds, answers, odds
+from ..insight.review import review
+from ..insight.review.text import event, lost, several
+from . import input_parser, local_game, style
+from .local_game import PERSON, Match
+from .style import sentence
+
+SECONDS = 1.5  # for advice
+PATIENCE = 5.0  # for advice on bids, which are played out one by one
+TOP = 3  # cards of a suit that are shown unasked
+MOST = 8  # actions that are shown
+FIRST = 9  # letters of the first column of odds
+
+
+def known(m: Match) -> tuple[Any, ...]:
+    return tuple([seen(event, m.seat) for event in m.events])
+
+
+def odds_lines(m: Match, names: tuple[str, ...], rest: str) -> Iterator[str]:
+    """The highest hidden cards of every suit; `rest` asks for a suit or a card."""
+    found = odds(m.view, known(m), m.rules, "soft")
+    if not found.cards:
+        yield "The game is over." if m.over else "No card is hidden now."
+        return
+    try:
+        wanted = chosen(found, rest)
+    except KeyError:
+        yield f"{rest} is neither a suit nor a card: write odds, odds S or odds AS."
+        return
+    if not wanted:
+        yield unhidden(m.view, rest)
+        return
+    others = [seat for seat, size in enumerate(m.view.sizes) if size and seat != m.seat]
+    heads = [names[seat] for seat in others]
+    if elsewhere := any(row[-1] for row in found.rows):
+        heads.append("stock" if isinstance(m.rules, PestenRules) else "not dealt")
+    wide = max(len(head) for head in heads) + 2
+    yield " " * FIRST + "".join(f"{head:>{wide}}" for head in heads)
+    for card in wanted:
+        row = found.rows[found.cards.index(card)]
+        shares = [row[seat] for seat in others] + [row[-1]] * elsewhere
+        yield style.left(style.card(card), FIRST) + chances(shares, wide)
+    if isinstance(m.rules, PestenRules) and not rest:
+        yield from answer_lines(m, others, wide)
+
+
+def chances(shares: Iterable[float], wide: int) -> str:
+    return "".join([f"{100 * share:>{wide - 2}.0f} %" for share in shares])
+
+
+def answer_lines(m: Match, others: list[Seat], wide: int) -> Iterator[str]:
+    """Pesten: who can answer."""
+    able = answers(m.view, known(m), cast(PestenRules, m.rules))
+    yield "Who can answer:"
+    named = zip(SUIT_WORDS.values(), able.suits, strict=False)
+    for what, row in (("a 2", able.two), ("a joker", able.joker), *named):
+        yield f"{what:{FIRST}}" + chances([row[seat] for seat in others], wide)
+
+
+def chosen(found: Odds, rest: str) -> list[Card]:
+    """The cards asked for, highest first, suit by suit; KeyError if nothing is meant."""
+    cards = sorted(set(found.cards), reverse=True)
+    suited = [[c for c in cards if c != JOKER and suit_of(c) == suit] for suit in range(4)]
+    word = input_parser.short(rest)
+    if not word:
+        jokers = [card for card in cards if card == JOKER]
+        return jokers + [card for suit in (3, 2, 1, 0) for card in suited[suit][:TOP]]
+    if word in SUITS[:4]:
+        return suited[SUITS.index(word)]
+    if parse(word) == UNSEEN:
+        raise KeyError(word)
+    return [card for card in cards if card == parse(word)]
+
+
+def unhidden(view: Any, rest: str) -> str:
+    """Why there are no odds for what was asked."""
+    word = input_parser.short(rest)
+    if word in SUITS[:4]:
+        return f"No card of {SUIT_WORDS[word]} is hidden from you."
+    where = "in your hand" if parse(word) in view.hand else "not hidden from you"
+    return f"{style.card(parse(word))} is {where}."
+
+
+def advice_lines(m: Match, names: tuple[str, ...]) -> Iterator[str]:
+    bids = any(isinstance(action, Bid | Dash) for action in m.view.legal)
+    found = within(m.view, known(m), m.rules, PATIENCE if bids else SECONDS)
+    if found is None:
+        yield "The game is over: type review." if m.over else "It is not your turn to decide."
+        return
+    yield from valued(found, single=isinstance(m.rules, PestenRules) and m.rules.score == "wins")
+    for why in found.why:
+        yield sentence(why, names) + "."
+
+
+def valued(found: Advice, *, single: bool) -> Iterator[str]:
+    """Every action with its value; `single`: a point is a game won."""
+    best, shown = found.values[0], found.values[:MOST]
+    texts = [style.notation(repr(value.action)) for value in shown]
+    wide = max(map(style.width, texts))
+    if len(found.values) > 1:
+        order = ", ordered by the chance to win the match" if best.chance else ""
+        yield f"By {several(best.worlds, 'deal')} that agree with what you see{order}:"
+    for value, text in zip(shown, texts, strict=True):
+        mark = "*" if value is best else " "
+        yield f" {mark} {style.left(text, wide)}  {worth(value, single=single)}".replace("-", "−")
+    if len(found.values) > MOST:
+        yield f"   and {len(found.values) - MOST} more"
+
+
+def worth(value: Value, *, single: bool) -> str:
+    low, high = value.score.interval or (value.score.mean, value.score.mean)
+    made = f", call made {100 * value.made.mean:.0f} %" if value.made else ""
+    if single:
+        least, most = 100 * max(0.0, low), 100 * min(1.0, high)
+        ahead = f", {100 * value.gain.mean:+.0f} on the others" if value.gain != value.score else ""
+        return f"won {100 * value.score.mean:.0f} % ({least:.0f} to {most:.0f}){ahead}"
+    ahead = f", {value.gain.mean:+.1f} on the others" if value.gain != value.score else ""
+    ahead = "" if value.chance else ahead  # told once, above
+    return f"{value.score.mean:.1f} points ({low:.1f} to {high:.1f}){ahead}{made}"
+
+
+def review_lines(m: Match, names: tuple[str, ...]) -> Iterator[str]:
+    """By what the person knew."""
+    if not m.over:
+        yield "A review is for a game that is over."
+        return
+    found = review(local_game.log(m), m.seat)
+    yield "Judged by what you knew at the time, and nothing else."
+    for one in found.standings:
+        yield (
+            f"Accuracy {100 * one.accuracy:.0f} % in {several(one.decisions, 'decision')}; "
+            f"{lost(found, one)}."
+        )
+    for mistake in found.costly:
+        words = ". ".join([sentence(line, names) for line in mistake.words])
+        words = words.replace(f" of {PERSON} ", " of yours ")
+        yield f"{event(found, mistake.decision)}: {words}."
+    if not found.costly:
+        yield "No decision of yours lost points beyond chance."

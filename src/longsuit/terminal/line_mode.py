@@ -1,0 +1,339 @@
+"""A whole game in lines of text, for one person against computer players."""
+
+import contextlib
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from ..engine.actions import CHANCE, OVER, Action, seen
+from ..engine.cards import Seat
+from ..engine.game import IllegalAction, View, winners
+from ..engine.notation import FORMS, BadNotation
+from ..engine.sentences import Sentence
+from ..games import rule_sheets
+from ..games.replay import verdicts
+from . import (
+    claims,
+    input_parser,
+    insight_text,
+    local_game,
+    narration,
+    saved_games,
+    table_text,
+    what_is_possible,
+)
+from .local_game import Match
+from .style import Screen, bold, dim, hand, sentence, to_ascii
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (lets a person edit and repeat lines)
+
+HELP = """\
+A card is its rank and its suit: 7s, 10h or th, qd; several at once: 6d 6s 6c.
+Otherwise a word and what goes with it: call 3 (or just 3), bid 5h, pass, draw,
+name hearts. Announce your last card with the word last: 7s last.
+
+?            what you can do now, and why not the rest; ? 7s about one thing
+hand         your cards
+table        everything you can see
+scores       the score sheet
+odds         who may hold the high cards; odds S or odds AS for a suit or a card
+advise       what each action is worth, and why the best one is best
+review       when the game is over: where you lost points
+claim        end a deal whose rest is decided, whatever anybody plays
+log          what has happened in this deal; log all for the whole game
+rules        the rules; rules 3 for §3
+undo         back to your last decision, in practice games
+save FILE    write the game to a file
+quit         leave the game"""
+
+FAIR = """\
+Every shuffle follows from a secret, whose hash is shown before the deal, and a number of yours; \
+when the game is over, longsuit verify can check it in the saved game."""
+
+
+class Leave(Exception):
+    """The person has left the table."""
+
+
+def ask(screen: Screen, prompt: str) -> str:
+    """A line from the person; what comes from a file or a pipe is shown as if it were typed."""
+    line = input(to_ascii(prompt) if screen.ascii else prompt)
+    if not sys.stdin.isatty():
+        screen.say(line)
+    return line.strip()
+
+
+class Sitting:
+    """One person at the table, until the game is over or they leave."""
+
+    def __init__(self, m: Match, screen: Screen, save: Path | None, confirm: bool = True) -> None:
+        self.match = m
+        self.screen = screen
+        self.save = save
+        self.confirm = confirm  # whether to ask before leaving
+        self.kept = True
+        self.names = (*m.names[: m.seat], local_game.PERSON, *m.names[m.seat + 1 :])
+        self.commands: dict[str, Callable[[str], object]] = {
+            "?": self.tell_possible,
+            "help": lambda rest: screen.say(HELP),
+            "hand": lambda rest: screen.say(hand(self.view.hand) or "You hold no card."),
+            "table": self.draw_table,
+            "scores": self.tell_scores,
+            "odds": lambda rest: self.fold(insight_text.odds_lines(self.match, self.names, rest)),
+            "advise": lambda rest: self.fold(insight_text.advice_lines(self.match, self.names)),
+            "review": lambda rest: self.fold(insight_text.review_lines(self.match, self.names)),
+            "claim": self.claim,
+            "log": self.tell_log,
+            "rules": self.tell_rules,
+            "undo": self.undo,
+            "save": self.save_as,
+            "quit": self.quit,
+        }
+        self.commands |= {"exit": self.quit, "q": self.quit}
+
+    @property
+    def view(self) -> View:
+        return self.match.view
+
+    def play(self) -> None:
+        """Until the person leaves."""
+        try:
+            if self.match.events:
+                self.draw_table("")
+            while True:
+                self.advance()
+                self.keep()
+                self.turn()
+                while not self.heed(self.ask("> ")):
+                    pass
+        except Leave:
+            pass
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say()
+            self.keep()
+            self.farewell()
+
+    # The course of the game.
+
+    def advance(self) -> None:
+        """Deals and lets the computer players act until it is the person's turn."""
+        while self.match.actor not in (self.match.seat, OVER):
+            if self.match.actor == CHANCE:
+                self.deal()
+            else:
+                self.act(self.match.actor, local_game.thought(self.match))
+
+    def deal(self) -> None:
+        """Shows the commitment first, unless a seed decides the shuffle."""
+        before = self.view
+        if self.match.seed:
+            self.match = local_game.deal_seeded(self.match)
+        else:
+            pledged = local_game.pledge()
+            self.screen.say()
+            if not local_game.deals(self.match.events):
+                self.screen.fold(dim(FAIR))
+            self.screen.say(dim(f"Commitment {pledged.commitment}"))
+            self.match = local_game.deal(self.match, pledged)
+        self.tell(before)
+
+    def act(self, seat: Seat, action: Action) -> None:
+        before = self.view
+        self.match = local_game.act(self.match, seat, action)
+        self.tell(before)
+
+    def tell(self, before: View) -> None:
+        """Says what the last event brought."""
+        m, after = self.match, self.view
+        event = seen(m.events[-1], m.seat)
+        for line in narration.happened(self.names, before, event, after):
+            self.screen.fold(line, "  ")
+        if len(after.rounds) > len(before.rounds):
+            self.round_done()
+
+    def round_done(self) -> None:
+        done = self.view.rounds[-1]
+        self.screen.say()
+        self.screen.say(bold(f"Round {len(self.view.rounds)} is over."))
+        for line in table_text.round_sheet(done, self.names):
+            self.screen.fold(line, "  ")
+
+    def turn(self) -> None:
+        """Shows what the person needs for the next decision."""
+        self.screen.say()
+        if self.match.over:
+            self.end()
+            return
+        for line in table_text.turn(self.view, self.names):
+            self.screen.fold(line, "        ")
+        prompt = self.view.prompt
+        if prompt:
+            self.screen.fold(bold(sentence(prompt, self.names) + "."))
+        if words := claims.decided(self.match):
+            self.screen.fold(f"{words} Type claim to end the deal.")
+
+    def end(self) -> None:
+        m = self.match
+        won = winners(m.game, m.state)
+        others = [self.names[s] for s in won if s != m.seat]
+        if m.seat in won:
+            text = f"You and {' and '.join(others)} win together." if others else "You win!"
+        else:
+            text = f"{' and '.join(others)} win{'s' * (len(others) == 1)}."
+        self.screen.say(bold(f"The game is over. {text}"))
+        for line in table_text.sheet(self.view.rounds, self.names, self.screen.columns):
+            self.screen.fold(line, "  ")
+        if any(m.proofs):
+            holds = all(v == "holds" for v in verdicts(local_game.log(m)))
+            self.screen.say(
+                "Every shuffle was as committed to before the deal."
+                if holds
+                else "Not every shuffle could be checked: save the game and use longsuit verify."
+            )
+        self.screen.say(dim("save FILE keeps the game; Enter leaves."))
+
+    # What the person types.
+
+    def ask(self, prompt: str) -> str:
+        return ask(self.screen, prompt)
+
+    def heed(self, line: str) -> bool:
+        """Does what was typed; whether it changed the game."""
+        word, _, rest = line.partition(" ")
+        if word.startswith("?"):
+            word, rest = "?", line[1:]
+        before = self.match
+        if not line:
+            if self.match.over:
+                raise Leave
+            self.screen.say("Type an action, ? for what is possible now, or help.")
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+        else:
+            self.attempt(line)
+        return self.match is not before
+
+    def attempt(self, line: str) -> None:
+        try:
+            self.act(self.match.seat, input_parser.action(line, self.view.legal))
+        except IllegalAction as refusal:
+            self.refuse(refusal.reason)
+        except BadNotation as error:
+            text = str(error).removesuffix(f": write {FORMS}")
+            self.screen.fold(f"{text[:1].upper()}{text[1:]}. Type ? for what is possible now.")
+
+    def refuse(self, reason: Sentence) -> None:
+        self.screen.fold(sentence(reason, self.names) + ".")
+
+    def tell_possible(self, rest: str) -> None:
+        for line in what_is_possible.lines(self.match, self.names, rest, self.screen.columns):
+            self.screen.fold(line, "    ")
+
+    def fold(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.screen.fold(line, "    ")
+
+    def draw_table(self, rest: str) -> None:
+        m = self.match
+        held = {m.seat: table_text.own_hand(self.view)}
+        for line in table_text.table(self.view, self.names, m.game.totals(m.state), held):
+            self.screen.fold(line, "  ")
+
+    def tell_scores(self, rest: str) -> None:
+        for line in table_text.sheet(self.view.rounds, self.names, self.screen.columns):
+            self.screen.fold(line, "  ")
+
+    def tell_log(self, rest: str) -> None:
+        m = self.match
+        deals = list(narration.history(m.game, m.rules, m.events, m.seat, self.names))
+        for line in (line for said in (deals if rest == "all" else deals[-1:]) for line in said):
+            self.screen.fold(line, "  ")
+
+    def tell_rules(self, rest: str) -> None:
+        text = rule_sheets.sheet(self.match.name, self.match.rules)
+        if rest:
+            number = rest.lstrip("§")
+            parts = [part for part in text.split("\n## ") if part.startswith(f"§{number} ")]
+            if not parts:
+                self.screen.say(f"There is no §{number} in these rules.")
+                return
+            text = parts[0]
+        for line in text.splitlines():
+            self.screen.fold(line, "  " if line.startswith("- ") else "")
+
+    def undo(self, rest: str) -> None:
+        back = local_game.undo(self.match)
+        if isinstance(back, Sentence):
+            self.refuse(back)
+            return
+        self.match = back
+        self.screen.say("Back to your last decision.")
+
+    def claim(self, rest: str) -> None:
+        if not claims.decided(self.match):
+            self.screen.say("You cannot tell yet that the rest of this deal is decided.")
+            return
+        for step in claims.steps(self.match):
+            before, self.match = self.view, step
+            self.tell(before)
+
+    # Keeping the game.
+
+    def keep(self) -> None:
+        """Writes the game down after every decision, so that nothing is lost whatever happens."""
+        m = self.match
+        try:
+            if self.save:
+                saved_games.write(self.save, local_game.text(m))
+            elif m.over:
+                saved_games.forget(m.name)
+            else:
+                saved_games.keep(m.name, local_game.text(m))
+        except OSError as error:
+            if self.kept:
+                self.screen.fold(f"This game cannot be kept: {saved_games.reason(error)}.")
+            self.kept = False
+
+    def save_as(self, rest: str) -> bool:
+        """Whether the game has been saved."""
+        path = Path(rest).expanduser()
+        if not rest:
+            self.screen.say("Write the name of a file after it: save FILE.")
+            return False
+        try:
+            saved_games.write(path, local_game.text(self.match))
+        except OSError as error:
+            self.screen.fold(f"{path} cannot be written: {saved_games.reason(error)}.")
+            return False
+        self.screen.fold(f"Saved. Go on with it by: longsuit play --load {path}")
+        return True
+
+    def quit(self, rest: str) -> None:
+        if self.match.over:
+            raise Leave
+        if not self.confirm:
+            self.farewell()
+            raise Leave
+        self.screen.say("Leave the game?  y  it is kept for another time   d  discard it   n  stay")
+        while True:
+            word, _, name = self.ask("y, d, n or save FILE > ").partition(" ")
+            if word.lower() in ("y", "yes"):
+                self.farewell()
+                raise Leave
+            if word.lower() in ("d", "discard"):
+                saved_games.forget(self.match.name)
+                raise Leave
+            if word.lower() == "save" and self.save_as(name.strip()):
+                saved_games.forget(self.match.name)
+                raise Leave
+            if word.lower() in ("", "n", "no"):
+                return
+
+    def farewell(self) -> None:
+        if self.match.over or not self.kept:
+            return
+        again = (
+            f"longsuit play --load {self.save}" if self.save else f"longsuit play {self.match.name}"
+        )
+        self.screen.fold(f"The game is kept. Go on with it by: {again}")

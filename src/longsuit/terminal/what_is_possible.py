@@ -1,0 +1,85 @@
+"""The answer to “?”: what can be done now, what it means, and why the rest cannot."""
+
+from collections.abc import Iterator
+
+from ..engine.actions import BIDS, CALLS, Action, Bid, Call, Event, Play
+from ..engine.game import objection, out_of_turn
+from ..engine.notation import BadNotation
+from ..engine.sentences import Sentence
+from . import input_parser
+from .game_facts import Names
+from .local_game import Match
+from .style import bold, card, dim, in_columns, left, notation, sentence, width
+
+MOST = 40  # actions listed unless one asks for all
+
+
+def lines(m: Match, names: Names, about: str, columns: int) -> Iterator[str]:
+    """What the person may do now; `about` asks for one action or for all."""
+    view = m.view
+    if m.actor != m.seat:
+        yield sentence(out_of_turn(m.actor, m.seat), names) + "."
+        return
+    if about and about != "all":
+        yield from one(m, names, about)
+        return
+    yield bold((sentence(view.prompt, names) if view.prompt else "Your turn") + ".")
+    yield from listed(m, names, view.legal if about else view.legal[:MOST], columns)
+    if len(view.legal) > MOST and not about:
+        yield dim(f"… and {len(view.legal) - MOST} more: ? all lists them.")
+    yield from refused(m, names)
+
+
+def one(m: Match, names: Names, about: str) -> Iterator[str]:
+    try:
+        action = input_parser.action(about, m.view.legal)
+    except BadNotation as error:
+        yield f"{str(error)[:1].upper()}{str(error)[1:]}."
+        return
+    if reason := objection(m.game, m.state, Event(m.seat, action)):
+        yield sentence(reason, names) + "."
+    else:
+        yield f"{action!r}: {sentence(m.game.sentence(m.state, action), names)}."
+
+
+def listed(m: Match, names: Names, actions: tuple[Action, ...], columns: int) -> list[str]:
+    """Each action as one types it, and what it means."""
+    texts = [repr(action).lower() for action in actions]
+    wide = max(map(width, texts), default=0)
+    meant = [sentence(m.game.sentence(m.state, action), names) for action in actions]
+    items = [f"  {left(text, wide)}  {dim(what)}" for text, what in zip(texts, meant, strict=True)]
+    return in_columns(items, columns)
+
+
+def refused(m: Match, names: Names) -> Iterator[str]:
+    """The cards, calls and bids that are not possible, by reason."""
+    view, kinds = m.view, {type(action) for action in m.view.legal}
+    tries: list[tuple[str, Action]] = []
+    if Play in kinds:
+        tries += [(card(c), Play((c,))) for c in dict.fromkeys(view.hand)]
+    if Call in kinds:
+        most = max(action.tricks for action in view.legal if isinstance(action, Call))
+        tries += [(str(n), CALLS[n]) for n in range(max(most, len(view.hand)) + 1)]
+    if Bid in kinds:
+        bids = [bid for row in BIDS[1:] for bid in row]
+        tries += [(notation(repr(bid)[4:]), bid) for bid in bids]
+    reasons: dict[tuple[str, ...], tuple[Sentence, list[str]]] = {}
+    for shown, action in tries:
+        if reason := objection(m.game, m.state, Event(m.seat, action)):
+            others = [value for value in reason.values.values() if value != repr(action)]
+            reasons.setdefault((reason.text, *others), (reason, []))[1].append(shown)
+    if reasons:
+        yield "Not possible:"
+    for (_, *others), (reason, things) in reasons.items():
+        said = sentence(reason, names)
+        if len(others) < len(reason.values):  # it names its card: let it name them all
+            yield f"  {said.replace(things[0], either(things), 1)}."
+        elif len(things) > 13:  # bids: those that are refused stand next to one another
+            yield f"  {things[0]} to {things[-1]}: {said}."
+        else:
+            yield f"  {' '.join(things)}: {said}."
+
+
+def either(things: list[str]) -> str:
+    """9♦, 2♥ or 3♥"""
+    return " or ".join(filter(None, [", ".join(things[:-1]), things[-1]]))

@@ -1,0 +1,205 @@
+"""The search player of Pesten: what it has seen, the deals it draws, what it thinks."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from longsuit.belief.pesten_seen import Watch, since_deal, watched
+from longsuit.bots.positions import answer, read
+from longsuit.bots.search.budget import Budget
+from longsuit.bots.search.pesten import (
+    TRUST,
+    believe,
+    candidates,
+    evidence_of,
+    lean,
+    position,
+    prize_for,
+    thoughts,
+    turn_of,
+)
+from longsuit.bots.search.racing import POINTS, Tried
+from longsuit.engine.actions import CHANCE, Draw, Event, Give, Name, Pass, Play, Shuffle, Take, seen
+from longsuit.engine.cards import JOKER, NO_SUIT, SUIT_CARDS, mask
+from longsuit.engine.notation import card
+from longsuit.games import pesten as game
+from longsuit.games.pesten import PRESETS, Rules, State, customs
+from longsuit.sim.kernels.pesten.layout import FACES, HELD, STOCKED, WIDTH
+from longsuit.sim.rollouts.trials import BETTER, GAIN, SUMS
+from longsuit.sim.rollouts.trials_pesten import sampled
+
+POSITIONS = Path(__file__).parents[2] / "positions"
+
+
+def cards(text: str) -> tuple[int, ...]:
+    return tuple(card(word) for word in text.split())
+
+
+def watch_of(*events: Event, rules: Rules | None = None) -> Watch:
+    rules = rules or Rules()
+    watch = Watch(customs(rules), rules.players, rules.cards)
+    for event in events:
+        watch.see(event)
+    return watch
+
+
+def played(seat: int, text: str) -> Event:
+    return Event(seat, Play(cards(text)))
+
+
+def test_who_draws_had_nothing_that_fits() -> None:
+    shown = watch_of(played(0, "9H"), Event(1, Draw())).shown[1]
+    (limit,) = shown.limits
+    assert limit.cards == SUIT_CARDS[2] | mask(cards("9C 9D 9S JO"))
+    assert limit.most == 1  # the card drawn may be one
+    assert shown.held == 8
+
+
+def test_who_passes_after_drawing_drew_nothing_that_fits() -> None:
+    (limit,) = watch_of(played(0, "9H"), Event(1, Draw()), Event(1, Pass())).shown[1].limits
+    assert limit.most == 0
+    kept = watch_of(played(0, "9H"), Event(1, Draw()), played(1, "4H")).shown[1].limits
+    assert [limit.most for limit in kept] == [0]  # the heart came with the draw and is gone
+
+
+def test_who_may_draw_though_able_shows_nothing() -> None:
+    free = watch_of(played(0, "9H"), Event(1, Draw()), rules=Rules(must_play=False))
+    assert free.shown[1].limits == []
+
+
+def test_who_takes_had_no_answer() -> None:
+    (limit,) = watch_of(played(0, "2H"), Event(1, Take())).shown[1].limits
+    assert limit.cards == mask(cards("2C 2D 2H 2S 3H"))
+    assert limit.most == 2  # both cards taken may be such
+    jokers = watch_of(played(0, "JO"), Event(1, Take())).shown[1].limits[0]
+    assert (jokers.cards, jokers.most) == (1 << JOKER, 5)
+
+
+def test_a_suit_is_liked_until_it_is_played() -> None:
+    named = (played(1, "JH"), Event(1, Name(3)), played(2, "4S"))
+    assert watch_of(*named).shown[1].likes == 3
+    assert watch_of(*named, played(1, "9S")).shown[1].likes == NO_SUIT
+
+
+def test_a_shuffle_of_the_discards_is_no_deal() -> None:
+    deal, again = Event(CHANCE, Shuffle(())), Event(CHANCE, Shuffle(()))
+    first = played(0, "9H")
+    log = (deal, first, Event(1, Draw()), again, Event(1, Pass()))
+    assert since_deal(log) == log[1:]
+    assert since_deal((*log, played(2, "4H"), deal, first)) == (first,)
+
+
+def dealt(rules: Rules, seed: int = 4) -> State:
+    order = list(game.whole(rules))
+    Random(seed).shuffle(order)
+    return game.apply(game.start(rules), Shuffle(tuple(order)))
+
+
+def test_deals_agree_with_what_was_shown() -> None:
+    rules = Rules(turn_up="until_plain")
+    s = dealt(rules)
+    view = game.view(s, game.actor(s))
+    others = [seat for seat in range(4) if seat != view.seat]
+    events = [played(view.seat, "9H")]
+    for seat in others:
+        events += [Event(seat, Draw()), Event(seat, Pass())]
+    watch = watched(view, tuple(events), customs(rules), rules.cards)
+    for shown in watch.shown:
+        for limit in shown.limits:
+            limit.most = 0
+    lacking = watch.shown[others[0]].limits[0].cards
+    watch.shown[others[1]].likes = 3
+    evidence, hidden = evidence_of(view, watch, 0), list(view.unseen)
+    start, state, liked = position(view, rules, watch), 12345, 0
+    for _ in range(60):
+        deal = [0] * WIDTH
+        state = sampled(start, evidence, hidden, deal, state)
+        for seat in others:
+            assert deal[HELD + seat] == view.sizes[seat]
+            assert not deal[FACES + seat] & lacking
+        assert sorted(hidden) == list(view.unseen)
+        assert deal[STOCKED] == view.stock
+        liked += bool(deal[FACES + others[1]] & SUIT_CARDS[3])
+    assert liked > 45
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_thoughts_are_of_every_candidate_best_first(preset: str) -> None:
+    rules = PRESETS[preset]
+    s = dealt(rules, 7)
+    view = game.view(s, game.actor(s))
+    found = thoughts(rules, Budget(worlds=40))(view, (), Random(1))
+    assert {one.action for one in found} == set(candidates(view))
+    best = [one for one in found if one.worlds == 40]
+    assert [one.gain for one in best] == sorted([one.gain for one in best], reverse=True)
+    for one in found:
+        assert one.made == -1
+        assert not one.chance
+        assert 0 <= one.points <= 1
+        assert one.error >= 0
+
+
+def test_what_is_passed_on_is_tried_too() -> None:
+    situation = read(POSITIONS / "pesten_give_no_card_that_ends.toml")
+    choice = answer(situation, "search(worlds=400)")
+    assert choice.action in situation.best
+    assert "sampled deals" in choice.because
+
+
+def test_who_passes_on_knows_whose_turn_it_is() -> None:
+    rules = Rules(ten="pass_left", turn_up="until_plain")
+    for seed in range(200):
+        s = dealt(rules, seed)
+        ten = [a for a in game.legal(s) if isinstance(a, Play) and a.cards[-1] & 15 == 8]
+        if ten:
+            break
+    turn = game.actor(s)
+    s = game.apply(s, ten[0])
+    for _ in range(4):
+        view = game.view(s, game.actor(s))
+        assert view.phase == "give"
+        assert turn_of(view) == turn
+        assert all(isinstance(action, Give) for action in candidates(view))
+        s = game.apply(s, view.legal[0])
+
+
+def test_the_lead_counts_late_in_a_match() -> None:
+    rules = Rules(games=8)
+    view = game.view(dealt(rules), 0)
+    assert prize_for(view, rules) is POINTS
+    last = Rules(games=1, score="points")
+    assert prize_for(game.view(dealt(last), 0), last) is not POINTS
+
+
+def test_signs_count_for_so_many_deals() -> None:
+    sums = [0] * (2 * SUMS)
+    lean(sums, [4, 2], 0, [0, 0, 30, 0, -10])
+    assert [sums[GAIN], sums[SUMS + GAIN]] == [-10, 30]
+    assert [sums[BETTER], sums[SUMS + BETTER]] == [0, 40]
+    one, two = Tried(0, gain=1.0, worlds=TRUST), Tried(1, gain=0.0, worlds=TRUST)
+    believe([one, two], 4, TRUST)
+    assert (one.gain, two.gain) == (0.75, 0.25)
+
+
+def test_it_chooses_the_same_whatever_lies_in_the_other_hands() -> None:
+    rules = Rules(turn_up="until_plain")
+    s = dealt(rules, 9)
+    order = list(s.table.stock)
+    seat = game.actor(s)
+    first = thoughts(rules, Budget(worlds=30))(game.view(s, seat), (), Random(2))
+    a, b = [other for other in range(4) if other != seat][:2]
+    hands = list(s.table.hands)
+    hands[a], hands[b] = hands[b], hands[a]
+    t = replace(s, table=replace(s.table, hands=tuple(hands), stock=tuple(order[::-1])))
+    assert thoughts(rules, Budget(worlds=30))(game.view(t, seat), (), Random(2)) == first
+
+
+def test_a_position_is_seen_as_its_seat_saw_it() -> None:
+    """The next seat could not follow hearts: that suit is named."""
+    situation = read(POSITIONS / "pesten_name_the_suit_that_the_next_lacks.toml")
+    view = game.view(situation.state, 0)
+    events = tuple(seen(event, 0) for event in situation.log.events)
+    shown = watched(view, events, customs(situation.rules), 4).shown[1]
+    assert any(limit.cards & SUIT_CARDS[2] == SUIT_CARDS[2] for limit in shown.limits)

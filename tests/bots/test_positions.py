@@ -1,0 +1,62 @@
+"""The known situations, solved by the players they name."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from longsuit.bots.positions import answer, read
+from longsuit.engine.notation import BadNotation
+from longsuit.games import GAMES
+
+FILES = sorted((Path(__file__).parents[1] / "positions").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_position(path: Path) -> None:
+    situation = read(path)
+    assert situation.position.players
+    assert set(situation.best) < set(situation.game.legal(situation.state)), "leave a choice"
+    for name in situation.position.players:
+        for seed in range(3):
+            choice = answer(situation, name, seed)
+            assert choice.action in situation.best, (name, choice, situation.position.why)
+            assert choice.because
+
+
+def test_there_are_sixty_positions_over_all_games() -> None:
+    games = Counter(read(path).position.game for path in FILES)
+    assert set(games) == set(GAMES)
+    assert sum(games.values()) >= 60
+    assert min(games.values()) >= 10
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("game = 3", "this is no position"),
+        ("game =", "this is no position"),
+        (
+            'game="whist"\nlog=""\nseat=0\nplayers=["heuristic"]\nbest=["7H"]\nwhy="x"',
+            "seat -1 is to act, not seat 0",
+        ),
+        (
+            'game="chess"\nlog=""\nseat=0\nplayers=["heuristic"]\nbest=["7H"]\nwhy="x"',
+            "there is no game",
+        ),
+    ],
+)
+def test_files_that_are_no_positions(tmp_path: Path, text: str, words: str) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadNotation, match=words):
+        read(path)
+
+
+def test_an_answer_must_be_legal(tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    text = FILES[0].read_text(encoding="utf-8")
+    start = text.index("best")
+    path.write_text(text[:start] + 'best = ["JO"]' + text[text.index("\n", start) :], "utf-8")
+    with pytest.raises(BadNotation, match="is not legal here"):
+        read(path)

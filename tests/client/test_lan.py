@@ -1,0 +1,120 @@
+"""Servers on the local network, and the way to another device."""
+
+import asyncio
+import gc
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from click.testing import CliRunner
+
+from longsuit.client import lan
+from longsuit.client.connection import Client
+from longsuit.commands import serve
+from longsuit.commands.cli import main
+
+from ..server.house import House, free_port, house
+
+
+def test_a_server_that_announces_itself_is_found() -> None:
+    port = free_port()
+    with lan.announced("Ann's house.\n", "127.0.0.1", port) as told:
+        assert told
+        servers = lan.found(1.5, ["127.0.0.1"])
+    assert f"http://127.0.0.1:{port}/" in [server.url for server in servers]
+    assert all(server.name.isprintable() for server in servers)
+
+
+def test_without_the_extra_it_is_said_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "zeroconf", None)
+    with lan.announced("x", "127.0.0.1", 1) as told:
+        assert not told
+    result = CliRunner().invoke(main, ["tables"])
+    assert result.exit_code == 1
+    assert "needs the extra lan" in result.output
+
+
+def test_only_what_neighbours_can_reach_is_announced() -> None:
+    for host in ("127.0.0.1", "::1"):
+        with serve.neighbours("x", host, 1) as told:
+            assert not told
+
+
+def test_it_is_announced_as_long_as_it_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened, often = [], gc.get_threshold()
+
+    @contextmanager
+    def neighbours(name: str, host: str, port: int) -> Iterator[bool]:
+        happened.append("announced")
+        yield True
+        happened.append("withdrawn")
+
+    def run(self: uvicorn.Server, **values: Any) -> None:
+        happened.append("ran")
+
+    monkeypatch.setattr("longsuit.server.logging_setup.begin", lambda as_json: None)
+    monkeypatch.setattr(serve, "neighbours", neighbours)
+    monkeypatch.setattr(uvicorn.Server, "run", run)
+    words = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", f"sqlite:///{tmp_path}/x.db"]
+    try:
+        result = CliRunner().invoke(main, words)
+    finally:
+        gc.set_threshold(*often)
+    assert result.exit_code == 0, result.output
+    assert happened == ["announced", "ran", "withdrawn"]
+
+
+def test_the_tables_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(at: House) -> None:
+        async with Client(at.ws, name="Ann") as ann:
+            address = at.http.removeprefix("http://")
+            empty = await asyncio.to_thread(CliRunner().invoke, main, ["tables", address])
+            assert "There is no public table yet." in empty.output
+            await ann.create("pesten", policy={"public": True})
+            there = [lan.Found("House", at.http)]
+            monkeypatch.setattr(lan, "found", lambda seconds: there)
+            shown = await asyncio.to_thread(CliRunner().invoke, main, ["tables"])
+            assert shown.output.startswith(f"House: {at.http}\n")
+            assert "pesten  waiting  3 free  Ann" in shown.output
+
+    with house(tmp_path) as at:
+        asyncio.run(story(at))
+    for words, wanted in (
+        (["tables", at.http], "there is no Longsuit server at"),
+        (["tables", "ftp://x"], "begin it with http://"),
+    ):
+        result = CliRunner().invoke(main, words)
+        assert result.exit_code == 1
+        assert wanted in result.output
+    monkeypatch.setattr(lan, "found", lambda seconds: [])
+    assert "No server has answered" in CliRunner().invoke(main, ["tables"]).output
+
+
+def test_the_way_to_another_device_is_a_picture(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        async with Client(at.ws, name="Ann") as ann:
+            refused = await asyncio.to_thread(httpx.post, f"{at.http}/api/move")
+            assert refused.json()["code"] == "bad_token"
+            token = {"authorization": f"Bearer {ann.token}"}
+            move = await asyncio.to_thread(httpx.post, f"{at.http}/api/move", headers=token)
+            made = move.json()
+            assert made["svg"].startswith("<svg")
+            assert made["link"] == f"{at.http}/#move={made['code']}"
+            async with Client(at.ws, move=made["code"]) as phone:
+                assert phone.person == ann.person
+                assert phone.token != ann.token
+
+    with house(tmp_path) as at:
+        asyncio.run(story(at))
+
+
+def test_this_computer_has_an_address_or_none() -> None:
+    address = serve.lan_address()
+    assert not address or socket.inet_aton(address)

@@ -1,0 +1,384 @@
+"""The command as people and programs use it: real processes and click's runner."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from longsuit.commands.cli import COMMANDS, main
+from longsuit.engine import fair_shuffle, notation
+from longsuit.engine.actions import OVER, Action, Event
+from longsuit.engine.notation import Log
+from longsuit.games import GAMES, rule_sheets
+from longsuit.games.replay import final
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "estimation_whist" / "three_seats.game"
+
+pytestmark = pytest.mark.usefixtures("home")
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, words, input=typed)
+
+
+def process(*words: str, **env: str) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-c", "from longsuit.commands.cli import main; main()", *words]
+    return subprocess.run(command, capture_output=True, env={**os.environ, **env}, check=False)
+
+
+def refused(result: Result, *words: str) -> None:
+    """One clear sentence on stderr, exit status 2, no traceback."""
+    assert result.exit_code == 2, result.output
+    assert isinstance(result.exception, SystemExit)
+    assert "Traceback" not in result.stderr
+    for word in words:
+        assert word in result.stderr, result.stderr
+
+
+# Help.
+
+
+def test_help_imports_no_game_and_nothing_heavy() -> None:
+    code = (
+        "import sys, longsuit.commands.cli as c\n"
+        "try: c.main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print(sorted(m for m in sys.modules if m.split('.')[0] in "
+        "('numba', 'numpy', 'rich', 'msgspec', 'platformdirs') or m.startswith('longsuit.')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "['longsuit.commands', 'longsuit.commands.cli']"
+    for command in COMMANDS:
+        assert f"\n  {command} " in done.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_examples(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert f"longsuit {command}" in result.output.split("Example")[1]
+
+
+def test_playing_imports_nothing_heavy() -> None:
+    code = (
+        "import sys, longsuit.commands.play\n"
+        "print([m for m in ('numba', 'numpy', 'rich') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_version_and_unknown_commands() -> None:
+    assert run("--version").output.startswith("longsuit 0.")
+    refused(run("pley"), "There is no command 'pley'; there are start, play, games")
+    assert process("verify").returncode == 2
+
+
+# Games and rules.
+
+
+def test_games_lists_every_game_with_presets_and_players() -> None:
+    output = run("games").output
+    for name, game in GAMES.items():
+        assert name in output
+        assert ", ".join(game.PRESETS) in " ".join(output.split())
+    assert "estimation_whist, 2 to 6 players" in output
+    assert "israeli_whist, 4 players" in output
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_print_the_sheet_for_every_preset(name: str) -> None:
+    for preset, rules in GAMES[name].PRESETS.items():
+        assert run("rules", name, "--preset", preset).output == rule_sheets.sheet(name, rules)
+
+
+def test_rules_are_printed_in_other_languages() -> None:
+    rules = GAMES["pesten"].Rules()
+    for language in rule_sheets.LANGUAGES:
+        output = run("rules", "pesten", "--language", language).output
+        assert output == rule_sheets.sheet("pesten", rules, language)
+    assert "hoeveel" in run("rules", "pesten", "--options", "--language", "nl").output
+
+
+def test_rules_change_with_options_however_they_are_written() -> None:
+    output = run("rules", "estimation_whist", "--set", "players=3", "--set", "hook=no").output
+    assert "For 3 players" in output
+    assert "may name any number, as everybody else" in output
+    assert run("rules", "Estimation-Whist", "players=3", "hook=no").output == output
+    assert run("rules", "estim", "players=3", "--set", "hook=no").output == output
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_are_listed_with_type_value_default_and_meaning(name: str) -> None:
+    output = run("rules", name, "--options").output
+    for option, meaning in rule_sheets.options(name).items():
+        assert f"\n{option} = " in f"\n{output}"
+        assert meaning.split()[-1] in output
+    assert "default" in output
+    assert ", ".join(GAMES[name].PRESETS) in " ".join(output.split())
+
+
+def test_options_show_what_was_set() -> None:
+    output = run("rules", "estimation_whist", "--options", "max_cards=5").output
+    assert "max_cards = 5\n  a whole number from 1 to 15, or auto; default auto\n" in output
+
+
+@pytest.mark.parametrize(
+    ("words", "reasons"),
+    [
+        ((), ("say which game: estimation_whist",)),
+        (("bridge",), ("there is no game 'bridge'; there are estimation_whist",)),
+        (("pestem",), ("did you mean pesten?",)),
+        (("whist", "pesten"), ("one game at a time, not whist and pesten",)),
+        (("whist", "--preset", "stict"), ("no preset 'stict' (did you mean strict?)", "original")),
+        (("whist", "--set", "stakes=3"), ("there is no option 'stakes'; there are players",)),
+        (("whist", "--set", "players=0"), ("players=0: choose a whole number from 2 to 4",)),
+        (("whist", "--set", "players"), ("'players' is no option: write name=value",)),
+        (("whist", "players=2", "players=3"), ("the option players stands twice",)),
+        (("whist", "enforce=maybe"), ("enforce=maybe: write yes or no",)),
+        (("estimation_whist", "max_cards=60"), ("max_cards=60: choose a whole number",)),
+        (("estimation_whist", "players=6", "max_cards=9"), ("§1: 6 players have at most 8",)),
+    ],
+)
+def test_wrong_rules_are_refused(words: tuple[str, ...], reasons: tuple[str, ...]) -> None:
+    refused(run("rules", *words), *reasons)
+    if words:
+        refused(run("play", *words), *reasons)
+
+
+# Replay.
+
+
+def test_replay_shows_table_standings_and_score_sheet() -> None:
+    output = run("replay", str(GOLDEN)).output
+    assert "The game is over: Bob won." in output
+    assert "Total" in output
+    assert output.splitlines()[-1].split() == ["Total", "11", "23", "10"]
+
+
+def test_replay_in_the_middle_of_a_trick() -> None:
+    output = run("replay", str(GOLDEN), "--at", "12", "--ascii").output
+    assert "Round 2 of 3 - trump D diamonds" in output
+    assert "Trick   Bob KH   hearts led" in output
+    assert "calls 3 for 2 tricks: over by 1" in output
+    assert "Ann     AD   2H" in output
+    assert "Cy      2D   QH" in output
+    assert "Cy is to act." in output
+    assert (
+        run("replay", str(GOLDEN), "--at", "0").output.count("The cards are to be shuffled.") == 1
+    )
+
+
+def test_replay_shows_a_seat_only_its_own_hand() -> None:
+    as_ann = run("replay", str(GOLDEN), "--at", "12", "--seat", "0", "--ascii").output
+    assert "Ann     AD   2H" in as_ann
+    assert "2D   QH" not in as_ann
+    watching = run("replay", str(GOLDEN), "--at", "12", "--seat", "watcher", "--ascii").output
+    assert "AD   2H" not in watching
+    assert "Bob KH" in watching
+
+
+def test_replay_json() -> None:
+    found = json.loads(run("replay", str(GOLDEN), "--json").output)
+    assert found["game"] == "estimation_whist"
+    assert found["rules"]["players"] == 3
+    assert (found["phase"], found["actor"], found["over"]) == ("over", OVER, True)
+    assert found["scores"] == [11, 23, 10]
+    assert [r["scores"] for r in found["rounds"]] == [[0, 1, 0], [11, 11, 0], [0, 11, 10]]
+    assert (found["winners"], found["legal"], found["seats"]) == ([1], [], ["Ann", "Bob", "Cy"])
+
+
+def test_replay_json_hides_what_a_seat_cannot_see() -> None:
+    everything = json.loads(run("replay", str(GOLDEN), "--json", "--at", "12").output)
+    assert everything["legal"] == ["QH"]
+    assert everything["hands"] == [["AD", "2H"], ["3D"], ["2D", "QH"]]
+    ann = json.loads(run("replay", str(GOLDEN), "--json", "--at", "12", "--seat", "0").output)
+    assert ann["legal"] == []
+    assert ann["view"]["hand"] == ["AD", "2H"]
+    assert "hands" not in ann
+    cy = json.loads(run("replay", str(GOLDEN), "--json", "--at", "12", "--seat", "2").output)
+    assert cy["legal"] == ["QH"]
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--seat", "3"), "there is no seat 3: the seats are 0 to 2"),
+        (("--seat", "me"), "'me' is no seat: write its number, or watcher"),
+        (("--at", "99"), "there is no event 99"),
+        (("--at", "-1"), "-1"),
+    ],
+)
+def test_replay_of_what_is_not_there(words: tuple[str, ...], reason: str) -> None:
+    refused(run("replay", str(GOLDEN), *words), reason)
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "load"])
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (None, "cannot be read: no such file"),
+        (b"", "is empty"),
+        (b"\n\n", "is empty"),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "is not a game: it is not a text file"),
+        (b"game whist 1\n\x00", "is not a game: it is not a text file"),
+        (b"hello\n", "line 1: a log begins with"),
+        (b"game bridge 1\n", "there is no game 'bridge'"),
+        (b"game whist 99\n", "this log is of version 99 of whist"),
+        (b"game whist 1\nrules players=9\n", "players=9: choose"),
+        (b"game whist 1\nrules\nseats A B\n", "2 names for 4 seats"),
+        (b"game whist 1\n0 7H\n", "line 2"),
+        (b"game whist 1\n* shuffle 7H\n", "these are not the cards to shuffle"),
+        (b"game whist 1\n0 fold\n", "line 2: 'fold' is no action"),
+        (GOLDEN.read_bytes()[:900], "line"),
+        (b"x" * (16 * 2**20 + 1), "is too large for a game"),
+    ],
+)
+def test_bad_files_give_one_clear_sentence(
+    command: str, content: bytes | None, reason: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "some.game"
+    if content is not None:
+        path.write_bytes(content)
+    words = ("play", "--load", str(path)) if command == "load" else (command, str(path))
+    result = run(*words)
+    if content == GOLDEN.read_bytes()[:900] and not result.exit_code:
+        return  # cut between two events, it is a game that goes on
+    refused(result, "some.game", reason)
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert content is None or path.read_bytes() == content
+
+
+def test_a_directory_is_no_game(tmp_path: Path) -> None:
+    refused(run("replay", str(tmp_path)), "cannot be read: is a directory")
+
+
+# Verify.
+
+
+def fair_log(deals: int = 2) -> Log:
+    """Estimation Whist for two, fairly dealt."""
+    game = GAMES["estimation_whist"]
+    s = game.start(game.Rules(players=2, max_cards=2))
+    events: list[Event] = []
+    proofs: list[fair_shuffle.Proof] = []
+    while len(proofs) < deals or game.actor(s) >= 0:
+        action: Action
+        if (seat := game.actor(s)) >= 0:
+            action = game.legal(s)[0]
+        else:
+            secret, nonces = fair_shuffle.fresh(), ("", fair_shuffle.fresh())
+            action = fair_shuffle.shuffle(game.pack(s), secret, nonces, len(proofs))
+            proofs.append(fair_shuffle.Proof(fair_shuffle.commitment(secret), nonces, secret))
+        events.append(Event(seat, action))
+        s = game.apply(s, action)
+    rules = {"players": "2", "max_cards": "2"}
+    return Log(game="estimation_whist", rules=rules, events=tuple(events), proofs=tuple(proofs))
+
+
+def test_verify_says_that_every_commitment_holds(tmp_path: Path) -> None:
+    path = tmp_path / "fair.game"
+    path.write_text(repr(fair_log()))
+    result = run("verify", str(path))
+    assert result.exit_code == 0
+    assert result.output.count(": fair") == 2
+    assert result.output.endswith("Every commitment holds.\n")
+
+
+def test_verify_finds_what_is_wrong(tmp_path: Path) -> None:
+    path = tmp_path / "foul.game"
+    log = fair_log()
+    first, second = log.proofs
+    assert first
+    assert second
+    text = repr(log).replace(f"reveal {second.secret}", f"reveal {'0' * 64}")
+    path.write_text(text)
+    result = run("verify", str(path))
+    assert result.exit_code == 1
+    assert "Shuffle 2: WRONG: the secret is not the one" in result.output
+    path.write_text(repr(log).replace(first.nonces[1], "f" * 64))
+    result = run("verify", str(path))
+    assert result.exit_code == 1
+    assert "Shuffle 1: WRONG: the order" in result.output
+    assert "Shuffle 2: fair" in result.output
+    assert "1 of 2 shuffles wrong." in result.output
+
+
+def test_verify_says_what_cannot_be_checked(tmp_path: Path) -> None:
+    path = tmp_path / "open.game"
+    log = fair_log()
+    assert log.proofs[0]
+    path.write_text(repr(log).replace(f"reveal {log.proofs[0].secret}\n", ""))
+    result = run("verify", str(path))
+    assert result.exit_code == 0
+    assert "Shuffle 1: open: the secret has not been revealed" in result.output
+    assert "Shuffle 2: fair" in result.output
+    assert "1 of 2 shuffles proven fair, none wrong." in result.output
+    assert "unproven" in run("verify", str(GOLDEN)).output
+    path.write_text("game whist 1\n")
+    assert "no shuffle in this game yet" in run("verify", str(path)).output
+    assert final(notation.log(path.read_text())) is not None
+
+
+# Settings.
+
+
+def test_import_and_export_of_the_originals(tmp_path: Path) -> None:
+    ini = tmp_path / "ESTWHI.INI"
+    ini.write_text("[Main Window]\nNumber of players=3\nMaximum no cards=4\nConfirm exit=0\n")
+    result = run("import", str(ini))
+    assert result.exit_code == 0, result.output
+    assert "are taken over into" in " ".join(result.output.split())
+    assert "Number of players=3" in run("export", "estwhi.ini").output
+    out = tmp_path / "out.ini"
+    assert run("export", "ESTWHI.INI", "-o", str(out)).exit_code == 0
+    assert b"Number of players=3\r\n" in out.read_bytes()
+    played = run("play", "estimation_whist", "--seed", "1", typed="quit\n").output
+    assert "By the rules of your settings: players=3 max_cards=4" in " ".join(played.split())
+    assert "Round 1 of 7" in played
+    assert played.endswith("The game is kept. Go on with it by: longsuit play estimation_whist\n")
+    properties = tmp_path / "whist.properties"
+    properties.write_text("WinningScore=11\n")
+    assert run("import", str(properties)).exit_code == 0
+    assert "WinningScore=11" in run("export", "whist.properties").output
+    assert "Number of players=3" in run("export", "estwhi.ini").output
+
+
+def test_settings_that_cannot_be_exchanged(home: Path, tmp_path: Path) -> None:
+    refused(run("import", str(tmp_path / "none.ini")), "none.ini cannot be read: no such file")
+    bad = tmp_path / "bad.ini"
+    bad.write_text("[Main Window]\nNumber of players=three\n")
+    refused(run("import", str(bad)), "bad.ini", "[Main Window] Number of players", "'three'")
+    refused(run("export", "whist.ini"), "there is no file 'whist.ini' to export", "estwhi.ini")
+    missing = str(tmp_path / "no" / "dir.ini")
+    refused(run("export", "estwhi.ini", "-o", missing), "cannot be written: no such file")
+    kept = home / "home" / "longsuit" / "settings.toml"
+    kept.parent.mkdir(parents=True)
+    kept.write_text("[rules\n")
+    refused(run("export", "estwhi.ini"), "settings.toml", "not TOML")
+    refused(run("import", str(bad)), "bad.ini")
+    played = run("play", "whist", "--seed", "1").output
+    assert "Your settings are not used" in played
+    assert "Your lead" in played or "were led" in played
+
+
+# Terminals that cannot show everything.
+
+
+def test_what_an_encoding_lacks_is_written_in_ascii() -> None:
+    for encoding in ("ascii", "cp1252"):
+        done = process("rules", "estimation_whist", PYTHONIOENCODING=encoding)
+        assert done.returncode == 0, done.stderr
+        assert b"leads 7D, then follow 2S" in done.stdout
+        assert not done.stderr
+    assert b"## section 1 " in process("rules", "whist", PYTHONIOENCODING="ascii").stdout
+    refusal = process(
+        "rules", "estimation_whist", "players=6", "max_cards=9", PYTHONIOENCODING="ascii"
+    )
+    assert refusal.returncode == 2
+    assert b"section 1: 6 players" in refusal.stderr
+    assert process("rules", "whist", "--ascii", PYTHONIOENCODING="utf-8").stdout.isascii()

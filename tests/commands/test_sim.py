@@ -1,0 +1,109 @@
+"""longsuit sim, warm and doctor."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from longsuit.commands.cli import main
+from longsuit.sim.compile import warm_up
+from longsuit.sim.compile.entry_points import ENTRIES, folder
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, list(arguments))
+
+
+GAMES = ("sim", "estimation_whist", "max_cards=3", "--games", "500")
+
+
+def test_the_same_on_any_number_of_threads() -> None:
+    one, two = (run(*GAMES, "--json", "--threads", number) for number in ("1", "2"))
+    assert one.exit_code == 0
+    assert one.output == two.output
+    found = json.loads(one.output)
+    assert found["games"] == 500
+    assert found["rounds"] == 2500
+    assert sum(found["tricks"]) == sum(found["calls"]) == 4 * 2500
+    assert all(made <= said for made, said in zip(found["made"], found["calls"], strict=False))
+    assert [sum(counts.values()) for counts in found["totals"]] == [500] * 4
+    assert json.loads(run(*GAMES, "--json", "--seed", "9").output)["checksum"] != found["checksum"]
+
+
+def test_for_people() -> None:
+    text = run(*GAMES, "--policy", "simple,random*3").output
+    assert "500 games, 2,500 rounds" in text
+    for head in ("Tricks", "Calls made, by the number called", "Totals", "won or shared"):
+        assert head in text
+    assert "100.0 %" not in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ((), "say which game"),
+        (("bridge",), "there is no game"),
+        (("whist", "--policy", "clever"), "there is no policy"),
+        (("whist", "--policy", "simple*3"), "3 policies for 4 seats"),
+        (("whist", "cards=99"), "cards"),
+    ],
+)
+def test_refusals(arguments: tuple[str, ...], reason: str) -> None:
+    found = run("sim", *arguments)
+    assert found.exit_code == 2
+    assert reason in found.output
+
+
+def test_doctor(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = json.loads(run("doctor", "--json").output)
+    assert found["compiler"] is True
+    assert found["packages"]["numba"]
+    assert found["cache"] == str(folder())
+    assert "kernels.estimation_whist.play_many" in found["compiled"]
+    assert "Compiled code is kept in" in run("doctor").output
+    monkeypatch.setenv("LONGSUIT_INTERPRETED", "1")
+    assert "There is no compiler" in run("doctor").output
+    assert json.loads(run("doctor", "--json").output)["compiler"] is False
+    refused = run("warm")
+    assert refused.exit_code == 2
+    assert "longsuit[sim]" in refused.output
+    assert warm_up.begin() is None
+
+
+def test_what_is_stored_is_known() -> None:
+    entry = next(entry for entry in ENTRIES if entry.name == "kernels.estimation_whist.play_many")
+    entry.ready()
+    assert warm_up.stored(entry)
+
+
+def test_old_code_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm_up, "folder", lambda: tmp_path / "now")
+    for name in ("old", "recent"):
+        (tmp_path / name).mkdir()
+    monkeypatch.setattr(warm_up, "time", lambda: (tmp_path / "old").stat().st_mtime + 10)
+    monkeypatch.setattr(warm_up, "UNUSED", 20)
+    warm_up.tidy()
+    assert {path.name for path in tmp_path.iterdir()} == {"now", "old", "recent"}
+    monkeypatch.setattr(warm_up, "UNUSED", 5)
+    warm_up.tidy()
+    assert {path.name for path in tmp_path.iterdir()} == {"now"}
+
+
+def test_the_background_compiles_in_another_process_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    course: list[str] = []
+    monkeypatch.setattr("subprocess.run", lambda *_, **__: course.append("process"))
+    monkeypatch.setattr(warm_up, "warm", lambda: course.append("thread"))
+    thread = warm_up.begin()
+    assert thread is not None
+    assert thread.daemon
+    thread.join(60)
+    assert course == ["process", "thread"]
+
+
+def test_warm_tells_what_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = [entry for entry in ENTRIES if entry.name == "kernels.estimation_whist.play_many"][:1]
+    monkeypatch.setattr(warm_up, "entries", lambda: ready)
+    found = run("warm")
+    assert found.exit_code == 0
+    assert "Entry points compiled: 1," in found.output

@@ -1,0 +1,159 @@
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import Meta
+
+from longsuit.engine.actions import (
+    CHANCE,
+    DRAW,
+    OVER,
+    PASS,
+    PLAYS,
+    Call,
+    Event,
+    Give,
+    Play,
+    Shuffle,
+    Void,
+    seen,
+)
+from longsuit.engine.cards import DECK, HEARTS, UNSEEN, Cards, bits, parse
+from longsuit.engine.codec import plain
+from longsuit.engine.game import (
+    IllegalAction,
+    Round,
+    added,
+    objection,
+    replay,
+    shuffle,
+    step,
+    winners,
+)
+from longsuit.engine.notation import action, event
+from longsuit.engine.options import Options, choices
+from longsuit.engine.sentences import Sentence, fields, meaning, say
+from longsuit.games import GAMES
+from longsuit.games.estimation_whist import Rules
+
+GAME = GAMES["estimation_whist"]
+RULES = Rules(players=2, max_cards=1, sequence="up")
+ORDER = Shuffle(bits(DECK))
+
+
+def test_a_plain_shuffle_follows_its_generator() -> None:
+    pack = bits(DECK)
+    assert shuffle(pack, Random(1)) == shuffle(pack, Random(1))
+    assert shuffle(pack, Random(1)) != shuffle(pack, Random(2))
+    assert sorted(shuffle(pack, Random(1)).order) == list(pack)
+
+
+@pytest.mark.parametrize(
+    ("past", "line", "words"),
+    [
+        ([], "0 call 1", "the cards are to be shuffled first"),
+        ([], "* shuffle 2C", "these are not the cards to shuffle"),
+        (["deal"], "* shuffle 2C", "seat 0 is to act, not chance"),
+        (["deal"], "1 call 0", "seat 0 is to act, not seat 1"),
+        (["deal", "0 call 1", "1 call 1", "0 2C", "1 3C"], "0 2C", "the game is over"),
+    ],
+)
+def test_events_that_may_not_happen(past: list[str], line: str, words: str) -> None:
+    events = [Event(CHANCE, ORDER) if text == "deal" else event(text) for text in past]
+    s = replay(GAME, RULES, events)
+    with pytest.raises(IllegalAction) as refusal:
+        step(GAME, s, event(line))
+    assert str(refusal.value) == words
+    assert str(refusal.value.reason) == words
+    assert replay(GAME, RULES, events) == s
+
+
+def test_chance_and_seats_keep_to_their_own_actions() -> None:
+    s = GAME.start(RULES)
+    refusal = objection(GAME, s, Event(CHANCE, Call(1)))
+    assert str(refusal) == "the cards are to be shuffled first"
+    s = step(GAME, s, Event(CHANCE, ORDER))
+    assert str(objection(GAME, s, Event(0, ORDER))) == "only chance shuffles"
+    with pytest.raises(TypeError):
+        GAME.apply(s, PASS)
+
+
+def test_winners_are_those_with_most_points_at_the_end() -> None:
+    past = [Event(CHANCE, ORDER), *map(event, ["0 call 0", "1 call 0"])]
+    s = replay(GAME, RULES, past)
+    assert winners(GAME, s) == ()
+    assert GAME.totals(s) == (0, 0)
+    s = replay(GAME, RULES, [*past, *map(event, ["0 2C", "1 3C"])])
+    assert GAME.actor(s) == OVER
+    assert GAME.totals(s) == (10, 1)
+    assert winners(GAME, s) == (0,)
+
+
+def test_a_seat_sees_neither_the_shuffle_nor_what_others_give() -> None:
+    assert seen(Event(CHANCE, ORDER), 0) == Event(CHANCE, Shuffle(()))
+    given = Event(1, Give((parse("7H"), parse("8H"))))
+    assert seen(given, 1) == given
+    assert seen(given, 0) == Event(1, Give((UNSEEN, UNSEEN)))
+    assert repr(seen(given, 0)) == "1 give ?? ??"
+    assert seen(Event(1, DRAW), 0) == Event(1, DRAW)
+
+
+def test_the_sheet_adds_up() -> None:
+    first = Round(cards=1, scores=(1, 2), totals=added((), (1, 2)))
+    assert added((first,), (10, 0)) == (11, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("call 3", "Call 3"),
+        ("bid 5H", "Bid 5 in hearts"),
+        ("bid 6N", "Bid 6 in no trump"),
+        ("6D 6S", "Play 6D 6S"),
+        ("6D last", "Play 6D, announcing the last card"),
+        ("name S", "Name spades"),
+        ("void C", "Declare that you hold no clubs"),
+        ("give 2C 3C", "Pass on 2C 3C"),
+        ("choose redeal", "Choose: redeal"),
+        ("draw", "Draw a card"),
+        ("take", "Take the cards"),
+        ("dash", "Declare a dash call: no trick at all"),
+        ("pass", "Pass"),
+        ("shuffle", "Shuffle"),
+    ],
+)
+def test_what_actions_mean(text: str, words: str) -> None:
+    assert str(meaning(action(text))) == words
+
+
+def test_sentences_keep_their_values() -> None:
+    sentence = say("seat {seat} holds {suit}", seat=2, suit="H")
+    assert sentence == Sentence("seat {seat} holds {suit}", {"seat": "2", "suit": "H"})
+    assert fields(sentence) == {"seat", "suit"}
+    assert str(sentence) == "seat 2 holds hearts"
+
+
+class Sample(Options, frozen=True, kw_only=True):
+    cards: Cards = 0
+    either: int | str = 0
+
+
+def test_structs_as_builtins() -> None:
+    assert plain(Sample(cards=0b11)) == {"cards": ["2C", "3C"], "either": 0}
+    view = plain(GAME.view(step(GAME, GAME.start(RULES), Event(CHANCE, ORDER)), 0))
+    assert view["hand"] == ["2C"]
+    assert view["trump"] == "C"
+    assert view["legal"] == ["call 0", "call 1"]
+    assert view["prompt"] == "Your call: 0 to 1"
+    assert plain(Void(HEARTS)) == "void H"
+    assert plain(Play((parse("7H"),))) == "7H"
+    assert repr(PLAYS[parse("7H")]) == "7H"
+
+
+def test_what_a_field_may_be() -> None:
+    hint: Any = int | str
+    assert choices(hint) == ""
+    assert choices(bool) == "choose yes or no"
+    assert choices(Meta) == ""
+    with pytest.raises(ValueError, match="either=None: Expected"):
+        Sample(either=None)  # type: ignore[arg-type]

@@ -1,0 +1,114 @@
+"""Declaring voids and dash calls, apart from any game."""
+
+import pytest
+
+from longsuit.engine.actions import DASH, PASS, Choose, Void
+from longsuit.engine.cards import DECK, SUIT_CARDS, mask, parse
+from longsuit.games.egyptian_estimation import declarations
+from longsuit.games.egyptian_estimation.declarations import REDEAL, Declarations
+
+CLUBS_ONLY = SUIT_CARDS[0]
+ALL_SUITS = mask([parse("2C"), parse("2D"), parse("2H"), parse("2S")])
+
+
+@pytest.mark.parametrize(
+    ("hand", "suits"),
+    [
+        (ALL_SUITS, 0),
+        (DECK, 0),
+        (CLUBS_ONLY, 0b1110),
+        (SUIT_CARDS[3] | 1, 0b0110),
+        (SUIT_CARDS[1] | SUIT_CARDS[2], 0b1001),
+    ],
+)
+def test_void_suits(hand: int, suits: int) -> None:
+    assert declarations.void_suits(hand) == suits
+
+
+def test_nobody_is_asked_where_there_is_nothing_to_declare() -> None:
+    assert declarations.done(declarations.begin(4, 2, 0, "off"))
+    assert not declarations.done(declarations.begin(4, 2, 1, "off"))
+    assert not declarations.done(declarations.begin(4, 2, 0, "declare"))
+
+
+def test_all_speak_in_turn_from_the_first() -> None:
+    d = declarations.begin(4, 2, 2, "off")
+    seats = []
+    for action in (PASS, DASH, PASS, DASH):
+        seats.append(declarations.turn(d))
+        d = declarations.declare(d, action)
+    assert seats == [2, 3, 0, 1]
+    assert declarations.done(d)
+    assert d.dashed == 1 << 3 | 1 << 1
+
+
+def test_a_void_keeps_the_turn() -> None:
+    d = declarations.declare(declarations.begin(4, 1, 2, "declare"), Void(2))
+    d = declarations.declare(d, Void(3))
+    assert declarations.turn(d) == 1
+    assert d.voids == (0, 0b1100, 0, 0)
+    assert declarations.legal(d, CLUBS_ONLY) == (Void(1), DASH, PASS)
+
+
+@pytest.mark.parametrize(
+    ("d", "hand", "legal"),
+    [
+        (declarations.begin(4, 0, 2, "off"), CLUBS_ONLY, (DASH, PASS)),
+        (declarations.begin(4, 0, 2, "declare"), ALL_SUITS, (DASH, PASS)),
+        (declarations.begin(4, 0, 0, "declare"), ALL_SUITS, (PASS,)),
+        (declarations.begin(4, 0, 0, "redeal"), ALL_SUITS, (PASS,)),
+        (
+            declarations.begin(4, 0, 0, "redeal"),
+            CLUBS_ONLY,
+            (Void(1), Void(2), Void(3), REDEAL, PASS),
+        ),
+    ],
+)
+def test_legal(d: Declarations, hand: int, legal: tuple[object, ...]) -> None:
+    assert declarations.legal(d, hand) == legal
+
+
+def test_all_voids_declared_one_may_still_ask_for_a_redeal() -> None:
+    d = declarations.declare(declarations.begin(4, 0, 0, "redeal"), Void(1))
+    assert declarations.legal(d, DECK & ~SUIT_CARDS[1]) == (REDEAL, PASS)
+
+
+@pytest.mark.parametrize(
+    ("d", "action", "reason"),
+    [
+        (
+            declarations.begin(4, 0, 2, "off"),
+            DASH,
+            "at most 2 may declare a dash call in a round, §b",
+        ),
+        (declarations.begin(4, 0, 0, "declare"), DASH, "there are no dash calls in this round, §b"),
+        (declarations.begin(4, 0, 2, "off"), Void(1), "voids are not declared in this game, §a"),
+        (declarations.begin(4, 0, 2, "declare"), Void(1), "you hold diamonds, §a"),
+        (
+            declarations.declare(declarations.begin(4, 0, 2, "declare"), Void(1)),
+            Void(1),
+            "you have already declared that you hold no diamonds, §a",
+        ),
+        (
+            declarations.begin(4, 0, 2, "redeal"),
+            REDEAL,
+            "only who holds no card of a suit may ask for a redeal, §a",
+        ),
+        (declarations.begin(4, 0, 2, "declare"), REDEAL, "now one declares, or passes, §b"),
+        (declarations.begin(4, 0, 2, "redeal"), Choose("end"), "now one declares, or passes, §b"),
+    ],
+)
+def test_refusals_say_why(d: Declarations, action: object, reason: str) -> None:
+    assert str(declarations.why_not(d, action, "§a", "§b")) == reason  # type: ignore[arg-type]
+
+
+def test_prompts() -> None:
+    d = declarations.begin(4, 0, 1, "redeal")
+    assert "You hold no card of a suit" in str(declarations.prompt(d, CLUBS_ONLY))
+    assert str(declarations.prompt(d, ALL_SUITS)) == "Declare a dash call, or pass"
+    d = declarations.declare(d, DASH)
+    assert str(declarations.prompt(d, ALL_SUITS)) == "You have nothing to declare: pass"
+    d = declarations.begin(4, 0, 1, "redeal")
+    for suit in (1, 2, 3):
+        d = declarations.declare(d, Void(suit))
+    assert "declare what you like" in str(declarations.prompt(d, CLUBS_ONLY))

@@ -1,0 +1,42 @@
+import pytest
+
+from longsuit.engine.notation import BadNotation, Log, log
+from longsuit.games.replay import final, game_of, states
+
+PACK = (
+    "* shuffle 2C 3D 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC 2D 4D 5D 6D 7D 8D 9D TD JD QD KD AD "
+    "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"
+)
+HEAD = "game estimation_whist 1\nrules players=2 max_cards=1\n"
+
+
+def test_a_truncated_log_is_a_game_that_goes_on() -> None:
+    s = final(log(HEAD + PACK + "\n0 call 0\n"))
+    assert s.calls.said == (0, -1)
+    assert len(list(states(log(HEAD + PACK)))) == 2
+    assert final(log(HEAD)).rounds == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("game bridge 1", "there is no game 'bridge'; there are estimation_whist"),
+        ("game estimation_whist 9", "this log is of version 9 of estimation_whist"),
+        ("game estimation_whist 1\nrules players=0", "rules: players=0: choose"),
+        ("game estimation_whist 1\nrules stakes=3", "rules: there is no option 'stakes'"),
+        (HEAD + "seats Ann", "1 names for 2 seats"),
+        (HEAD + PACK + "\n0 call 2", "line 4: “0 call 2”: a call is a number from 0 to 1"),
+        (HEAD + "0 call 1", "line 3: “0 call 1”: the cards are to be shuffled first"),
+    ],
+)
+def test_logs_that_cannot_be(text: str, words: str) -> None:
+    with pytest.raises(BadNotation) as error:
+        final(log(text))
+    assert str(error.value).startswith(words)
+
+
+def test_a_log_made_in_memory_names_the_event() -> None:
+    made = Log(game="estimation_whist", events=log(HEAD + "0 call 1").events)
+    assert game_of(made)[1].players == 4  # type: ignore[attr-defined]
+    with pytest.raises(BadNotation, match=r"^event 1: "):
+        final(made)

@@ -1,0 +1,273 @@
+"""What is said of an action is true: against the hands that a seat does not see."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from longsuit.arena.intervals import Estimate
+from longsuit.belief.known_voids import known
+from longsuit.belief.worlds import worlds
+from longsuit.bots.registry import player
+from longsuit.engine.actions import CHANCE, OVER, Action, Event, Play, seen
+from longsuit.engine.cards import SUIT_CARDS, bits, names, parse, suit_of
+from longsuit.engine.game import shuffle
+from longsuit.engine.options import Options
+from longsuit.engine.phases.tricks import beats
+from longsuit.engine.sentences import Sentence
+from longsuit.games import GAMES
+from longsuit.games.pesten import customs
+from longsuit.games.pesten.playable import going_on
+from longsuit.games.pesten.table import top
+from longsuit.insight.advice.reasons import reasons
+from longsuit.insight.advice.value import Value
+from longsuit.insight.odds import Holding, odds
+from longsuit.insight.odds.void_chance import void
+
+NAUGHT = Estimate(0.0, 0.0, 0.0)
+Moment = tuple[Any, Any, tuple[Event, ...]]  # state, view, events as they were seen
+
+
+def moments(game: str, rules: Options, seed: int, number: int, by: str) -> Iterator[Moment]:
+    """Decisions of whole games, those of the first seats now and then."""
+    g, rng = GAMES[game], Random(seed)
+    seats = g.seats(rules)
+    players = [player(kind, game, rules) for kind in by.split(",") * seats][:seats]
+    while True:
+        s, heard = g.start(rules), [list[Event]() for _ in range(seats)]
+        while (actor := g.actor(s)) != OVER:
+            if actor == CHANCE:
+                action: Action = shuffle(g.pack(s), rng)
+            else:
+                view, events = g.view(s, actor), tuple(heard[actor])
+                if len(view.legal) > 1 and not rng.randrange(3):
+                    yield s, view, events
+                    number -= 1
+                    if not number:
+                        return
+                action = players[actor](view, events, rng).action
+            for seat in range(seats):
+                heard[seat].append(seen(Event(actor, action), seat))
+            s = g.apply(s, action)
+
+
+def valued(action: Action) -> Value:
+    return Value(
+        action=action,
+        score=NAUGHT,
+        made=NAUGHT,
+        gain=NAUGHT,
+        chance=False,
+        behind=NAUGHT,
+        clear=False,
+        careful=False,
+        worlds=1,
+    )
+
+
+class Trick:
+    """The trick as it truly lies, once a card is played to it."""
+
+    def __init__(self, s: Any, view: Any, rules: Any, card: int) -> None:
+        self.hands, self.trump, self.card = s.play.hands, view.trump, card
+        self.later = known(view, ()).later
+        self.suit = suit_of(card)
+        self.led = suit_of(view.table[0]) if view.table else self.suit
+        self.either = getattr(rules, "follow", "strict") == "lead_or_trump"
+        self.free = not getattr(rules, "enforce", True)
+
+    def beaters(self) -> list[int]:
+        """What those still to play may beat it with."""
+        found = list[int]()
+        for seat in self.later:
+            hand, due = self.hands[seat], SUIT_CARDS[self.led]
+            due |= SUIT_CARDS[self.trump] if self.either else 0
+            may = hand if self.free else hand & due or hand
+            found += [card for card in bits(may) if beats(card, self.card, self.trump)]
+        return found
+
+    def held(self, card: int) -> bool:
+        return any(self.hands[seat] >> card & 1 for seat in self.later)
+
+
+def nobody(t: Trick, said: Sentence) -> bool:
+    return not t.beaters()
+
+
+def only_trumps(t: Trick, said: Sentence) -> bool:
+    return all(suit_of(card) == t.trump for card in t.beaters())
+
+
+def highest(t: Trick, said: Sentence) -> bool:
+    higher = [card for card in bits(SUIT_CARDS[t.suit]) if card > t.card]
+    return only_trumps(t, said) and not any(h >> c & 1 for h in t.hands for c in higher)
+
+
+def unless_held(t: Trick, said: Sentence) -> bool:
+    return t.held(parse(said.values["other"])) or not t.beaters()
+
+
+def unless_held_or_trumped(t: Trick, said: Sentence) -> bool:
+    return t.held(parse(said.values["other"])) or only_trumps(t, said)
+
+
+def holds(t: Trick, said: Sentence) -> bool:
+    return t.held(parse(said.values["other"]))
+
+
+def lacks(t: Trick, said: Sentence) -> bool:
+    return not t.hands[int(said.values["seat"])] & SUIT_CARDS[t.suit]
+
+
+def so_many(t: Trick, said: Sentence) -> bool:
+    higher = [card for card in bits(SUIT_CARDS[t.suit]) if card > t.card and t.held(card)]
+    return len(higher) <= int(said.values["n"])
+
+
+FACTS: dict[str, Callable[[Trick, Sentence], bool]] = {
+    "Nobody still to play can beat {card}": nobody,
+    "Those still to play have shown no {suit} and cannot beat {card}": nobody,
+    "{card} is the highest card of {suit} that is left and can only be trumped": highest,
+    "{card} wins unless it is trumped": only_trumps,
+    "{card} wins unless seat {seat} holds {other}, {n} %": unless_held,
+    "{card} wins unless somebody still to play holds {other}, {n} %": unless_held,
+    "{card} wins unless seat {seat} holds {other}, {n} %, or trumps it": unless_held_or_trumped,
+    "{card} wins unless somebody still to play holds {other}, {n} %, or trumps it": (
+        unless_held_or_trumped
+    ),
+    "seat {seat} holds {other} and can beat {card}": holds,
+    "Somebody still to play holds {other} and can beat {card}": holds,
+    "seat {seat} has shown no {suit} and may trump {card}: it has a trump with {n} %": lacks,
+    "{n} higher cards of {suit} are still out against {card}": so_many,
+}
+
+
+def test_what_is_said_of_a_card_in_a_trick_is_so() -> None:
+    heard = Counter[str]()
+    for game, options in (
+        ("estimation_whist", {"max_cards": 7}),
+        ("israeli_whist", {}),
+        ("egyptian_estimation", {"normal_rounds": 2, "fast_rounds": 2}),
+        ("whist", {}),
+        ("whist", {"follow": "strict"}),
+        ("whist", {"enforce": False}),
+    ):
+        rules = GAMES[game].Rules(**options)
+        for s, view, events in moments(game, rules, 1, 60, "heuristic,random"):
+            for action in view.legal:
+                if isinstance(action, Play):
+                    said = reasons(view, events, rules, valued(action))[0]
+                    heard[said.text] += 1
+                    trick = Trick(s, view, rules, action.cards[0])
+                    if fact := FACTS.get(said.text):
+                        assert fact(trick, said), (str(said), names(view.table), view.hand)
+    assert len(FACTS.keys() & heard.keys()) > 8
+
+
+@pytest.mark.parametrize("game", ["estimation_whist", "israeli_whist"])
+def test_the_chance_to_be_void_is_that_of_the_deals_that_are_possible(game: str) -> None:
+    rules = GAMES[game].Rules(**({"max_cards": 3} if game == "estimation_whist" else {}))
+    checked = 0
+    for _, view, events in moments(game, rules, 3, 60, "random"):
+        if view.phase != "play" or max(view.sizes) > 3:
+            continue
+        hard, seat = odds(view, events, rules), (view.seat + 1) % 4
+        some = worlds(view, events, rules, soft=False)
+        hands = [next(some).play.hands[seat] for _ in range(400)]
+        for suit in range(4):
+            share = sum([not hand & SUIT_CARDS[suit] for hand in hands]) / len(hands)
+            assert void(view, events, rules, hard, seat, suit) == pytest.approx(share, abs=0.1)
+            checked += 1
+    assert checked > 20
+
+
+# Pesten.
+
+HOUSES: tuple[dict[str, Any], ...] = (
+    {},
+    {"players": 2},
+    {"escalate": "first", "mixed_stack": True, "joker_suit": "player", "players": 3},
+    {"score": "places", "eight": "answer", "players": 3},
+    {"king": "again", "ten": "pass_left", "false_last": "penalty", "jack": "wild"},
+)
+
+
+def after(g: Any, s: Any, action: Action) -> tuple[Any, int, bool]:
+    """The state then, who acts, and whether the deal is over."""
+    done = g.apply(s, action)
+    return done, g.actor(done), len(g.rounds(done)) > len(g.rounds(s))
+
+
+def firsts(scores: tuple[int, ...]) -> list[int]:
+    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def is_so(g: Any, s: Any, view: Any, action: Action, said: Sentence) -> bool:
+    done, actor, over = after(g, s, action)
+    seat = int(said.values.get("seat", -1))
+    waits = actor == CHANCE  # the discards are shuffled first
+    match said.text:
+        case "You play all your cards and win":
+            return over and view.seat in firsts(g.rounds(done)[-1].scores)
+        case "You play all your cards and are out":
+            return over or bool(view.seat in done.table.out)
+        case "You play again after {card}":
+            return (actor, g.phase(done)) == (view.seat, "play")
+        case "You name the suit to be played on {card}":
+            return (actor, g.phase(done)) == (view.seat, "name")
+        case "Everybody passes a card on after {card}":
+            return (g.phase(done),) == ("give",)
+        case "seat {seat} takes cards unless it can answer, {n} %":
+            return waits or bool(done.table.payload and (actor == seat or g.phase(done) == "name"))
+        case "It keeps seat {seat} from playing, who has {n} left":
+            return actor != seat
+        case "It keeps seat {seat} from playing, who has {n} left, unless it can answer":
+            return (actor, g.phase(done)) == (seat, "answer")
+        case "It gets rid of {n} cards at once":
+            return len(done.table.hands[view.seat]) == len(view.hand) - int(said.values["n"])
+        case "seat {seat} can follow with {n} %" | "seat {seat} has a card that goes on it, {n} %":
+            return waits or actor == seat
+        case _:
+            return True
+
+
+def test_what_is_said_in_pesten_is_so() -> None:
+    g, heard = GAMES["pesten"], Counter[str]()
+    for at, options in enumerate(HOUSES):
+        rules = g.Rules(**options)
+        for s, view, events in moments("pesten", rules, at + 1, 60, "heuristic,random"):
+            for action in view.legal[:8]:
+                for said in reasons(view, events, rules, valued(action)):
+                    heard[said.text] += 1
+                    assert is_so(g, s, view, action, said), (str(said), action, names(view.hand))
+    assert heard["You play again after {card}"]
+    assert heard["seat {seat} can follow with {n} %"]
+    assert heard["seat {seat} has a card that goes on it, {n} %"]
+
+
+def test_chances_to_answer_count_the_cards_that_may_be_laid(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As the engine has them: a 3 on a 2 of its suit, any jack on a jack."""
+    g, asked, kinds = GAMES["pesten"], list[int](), set[str]()
+
+    def able(self: Holding, faces: int, about: str = "suit") -> tuple[float, ...]:
+        asked.append(faces)
+        return (0.5,) * len(self.view.sizes)
+
+    monkeypatch.setattr(Holding, "able", able)
+    for options in HOUSES:
+        rules = g.Rules(**options)
+        for s, view, events in moments("pesten", rules, 5, 80, "heuristic,random"):
+            for action in view.legal[:8]:
+                asked.clear()
+                said = reasons(view, events, rules, valued(action))
+                done, actor, over = after(g, s, action)
+                if asked and said[-1].text.endswith("{n} %") and actor >= 0 and not over:
+                    t = done.table
+                    if t.asked == "play":
+                        assert asked == [going_on(customs(rules), t, top(t))], (said, action)
+                        kinds.add(f"{type(action).__name__} {bool(view.payload)} {bool(t.payload)}")
+    assert {"Name False False", "Play False True", "Play True True", "Play False False"} <= kinds

@@ -1,0 +1,244 @@
+"""A review finds a blunder, spares what is right, and says by what it judges."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from msgspec.structs import replace
+
+from longsuit.arena.intervals import Estimate
+from longsuit.commands.cli import main
+from longsuit.engine import notation
+from longsuit.engine.actions import CHANCE, OVER, Action, Call, Event, Pass, Shuffle
+from longsuit.engine.game import as_game, shuffle
+from longsuit.games import israeli_whist, pesten
+from longsuit.insight.advice.searched import searched
+from longsuit.insight.advice.value import Value
+from longsuit.insight.review import Point, Review, Standing, came, review, turning
+from longsuit.insight.review.decisions import Decision
+from longsuit.insight.review.mistakes import cost
+from longsuit.insight.review.page import page
+from longsuit.insight.review.text import lost, scored, turning_point
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+# Seat 0 holds the ace of trumps and calls 0 in a round of one card; seat 1 calls what it takes.
+BLUNDER = """game estimation_whist 1
+rules players=2 max_cards=1
+
+* shuffle AC 2D {rest}
+0 call 0
+1 call 0
+0 AC
+1 2D
+"""
+
+DECISION = Decision(
+    at=1,
+    round=1,
+    seat=0,
+    kind="bidding",
+    action=Call(0),
+    best=Call(1),
+    lost=1.0,
+    behind=Estimate(1.0),
+    made=None,
+    range=2.0,
+)
+
+
+def blunder() -> str:
+    pack = [r + s for s in "CDHS" for r in "23456789TJQKA" if r + s not in ("AC", "2D")]
+    return BLUNDER.format(rest=" ".join(pack))
+
+
+def test_a_blunder_is_found_and_told() -> None:
+    found = review(notation.log(blunder()), deals=16)
+    worst = found.costly[0].decision
+    assert (worst.seat, repr(worst.action), repr(worst.best)) == (0, "call 0", "call 1")
+    assert worst.kind == "bidding"
+    assert worst.lost == pytest.approx(10)
+    assert "call 0" in str(found.costly[0].words[0])
+    assert [one.bidding for one in found.standings if one.seat == 0] == [pytest.approx(10)]
+    assert found.course[-1].totals == (1.0, 10.0)
+
+
+def test_judged_by_a_seat_only_its_decisions_count() -> None:
+    log = notation.log(blunder())
+    found = review(log, 0, deals=16)
+    assert {d.seat for d in found.decisions} == {0}
+    assert found.judged == 0
+    worst = found.costly[0].decision
+    assert (repr(worst.action), repr(worst.best)) == ("call 0", "call 1")
+    assert worst.lost > 5
+
+
+def test_what_seems_a_mistake_is_tried_again_in_other_deals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And counts only if it seems one again."""
+    asked = list[int]()
+
+    def once(view: Any, events: Any, rules: Any, seed: int, worlds: int) -> tuple[Value, ...]:
+        asked.append(seed)
+        found = searched(view, events, rules, seed, worlds)
+        return found if seed == 1 else tuple([replace(value, clear=False) for value in found])
+
+    monkeypatch.setattr("longsuit.insight.review.decisions.searched", once)
+    found = review(notation.log(blunder()), 0, deals=16)
+    assert asked == [1, 2]
+    assert not found.costly
+
+
+def test_who_waits_is_told_how_far_it_is() -> None:
+    heard = list[tuple[int, int]]()
+    log = notation.log(blunder())
+    review(log, 0, 8, heard=lambda at, total: heard.append((at, total)))
+    assert heard == [(at, len(log.events)) for at in range(1, len(log.events) + 1)]
+
+
+def test_what_a_seat_knew_does_not_depend_on_hidden_cards() -> None:
+    text = blunder()
+    other = text.replace("2D", "??").replace("3D", "2D").replace("??", "3D")
+    first, second = (review(notation.log(t), 0, deals=16) for t in (text, other))
+    assert [d.behind for d in first.decisions] == [d.behind for d in second.decisions]
+
+
+def test_the_turning_point_is_where_the_lead_was_won_for_good() -> None:
+    course = [(1, 5.0, 3.0), (2, 2.0, 3.0), (3, 4.0, 3.0), (4, 6.0, 3.0)]
+    points = tuple([Point(at, (a, b)) for at, a, b in course])
+    assert turning(points, (0,)) == 3
+    assert turning(points, (0, 1)) is None
+
+
+def test_a_review_of_a_golden() -> None:
+    text = (GOLDEN / "estimation_whist" / "three_seats.game").read_text(encoding="utf-8")
+    found = review(notation.log(text), deals=8)
+    assert len(found.course) == len(notation.log(text).events)
+    assert {one.seat for one in found.standings} == {0, 1, 2}
+    assert all(0 <= one.accuracy <= 1 for one in found.standings)
+
+
+def test_the_command(tmp_path: Path) -> None:
+    game, page = tmp_path / "x.game", tmp_path / "x.html"
+    game.write_text(blunder(), encoding="utf-8")
+    done = CliRunner().invoke(main, ["review", str(game), "--deals", "16", "--html", str(page)])
+    assert done.exit_code == 0, done.output
+    assert "all hands open" in done.output
+    html = page.read_text(encoding="utf-8")
+    assert "<svg" in html
+    assert "http" not in html.replace("http-equiv", "")
+    limited = CliRunner().invoke(
+        main, ["review", str(game), "--seat", "0", "--json", "--deals", "16"]
+    )
+    assert json.loads(limited.output)["judged"] == 0
+    wrong = CliRunner().invoke(main, ["review", str(game), "--seat", "7"])
+    assert wrong.exit_code == 2
+    assert "the seats are 0 to 1" in wrong.output
+
+
+def refused(*arguments: str) -> str:
+    done = CliRunner().invoke(main, ["review", *arguments])
+    assert done.exit_code == 2, done.output
+    return done.stderr
+
+
+def test_a_game_that_is_not_over_is_refused(tmp_path: Path) -> None:
+    """Its hands are nobody's business yet."""
+    game, lines = tmp_path / "x.game", blunder().splitlines()
+    for number in (3, 4, 6):
+        game.write_text("\n".join(lines[:number]) + "\n", encoding="utf-8")
+        assert "this game is not over" in refused(str(game))
+
+
+def test_files_that_cannot_be_written_are_refused_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tmp_path / "x.game"
+    game.write_text(blunder(), encoding="utf-8")
+    monkeypatch.delattr("longsuit.commands.review.review")
+    assert "there is no folder" in refused(str(game), "--html", str(tmp_path / "no" / "x.html"))
+    assert "it is a folder" in refused(str(game), "--svg", str(tmp_path))
+
+
+def test_a_call_is_explained_by_what_was_held_and_taken() -> None:
+    words = [str(line) for line in review(notation.log(blunder()), deals=16).costly[0].words]
+    assert words[0] == "call 0 of seat 0 gave away 10.0 points against call 1"
+    assert words[-2:] == ["seat 0 held AC", "seat 0 took 1 of 1 tricks in the end"]
+
+
+def test_tricks_of_another_deal_explain_nothing() -> None:
+    """All pass, the cards are dealt again, and only then somebody plays."""
+    game = israeli_whist
+    rules = game.Rules(all_pass="redeal")
+    s, rng, line = game.start(rules), Random(1), list[tuple[Event | None, Any]]()
+    line.append((None, s))
+    while game.actor(s) != OVER:
+        if game.actor(s) == CHANCE:
+            action: Action = shuffle(game.pack(s), rng)
+        else:
+            first = len(line) < 6  # the shuffle and four passes
+            action = Pass() if first else rng.choice(game.legal(s))
+        line.append((Event(game.actor(s), action), game.apply(s, action)))
+        s = line[-1][1]
+    passed, later = (replace(DECISION, at=at) for at in (2, 8))
+    assert came(as_game(game), line, passed) is None
+    assert came(as_game(game), line, later) == game.rounds(s)[0]
+
+
+def test_in_pesten_a_loss_is_a_chance_to_win() -> None:
+    rules = pesten.Rules()
+    assert str(cost(replace(DECISION, lost=0.123), rules)) == (
+        "call 0 of seat 0 cost 12.3 % of winning against call 1"
+    )
+    points = cost(replace(DECISION, lost=0.01), replace(rules, score="points"))
+    assert str(points) == "call 0 of seat 0 gave away 0.01 points against call 1"
+
+
+def pesten_review(*losses: float) -> Review:
+    decisions = tuple([replace(DECISION, kind="play", lost=lost) for lost in losses])
+    return Review(
+        game="pesten",
+        names=("Ann", "Bob"),
+        judged=-1,
+        totals=(1, 0),
+        decisions=decisions,
+        standings=(
+            Standing(seat=0, decisions=len(losses), accuracy=0.5, bidding=0.0, play=sum(losses)),
+        ),
+        costly=(),
+        course=(Point(1, (0.4, 0.6)), Point(2, (0.6, 0.4)), Point(3, (1.0, 0.0))),
+        turning=2,
+        turned=Event(1, Call(2)),
+        unit="wins",
+    )
+
+
+def test_where_games_are_won_mistakes_are_counted() -> None:
+    found = pesten_review(0.2, 0.0, 0.3)
+    assert lost(found, found.standings[0]) == "2 mistakes"
+    assert (scored(found, 0), scored(found, 1)) == ("1 win", "0 wins")
+    html = page(found)
+    assert "Mistakes" in html
+    assert "Lost in bidding" not in html
+    points = replace(found, unit="points")
+    assert lost(points, found.standings[0]) == "lost 0.5 points"
+
+
+def test_the_turning_point_is_told_with_its_deed() -> None:
+    found = pesten_review(0.2)
+    assert turning_point(found) == (
+        "The turning point was event 2, call 2 of Bob: from then on Ann was expected in front."
+    )
+    assert turning_point(replace(found, turning=3)) == (
+        "The game was open until its last event, call 2 of Bob."
+    )
+    dealt = replace(found, turning=1, turned=Event(-1, Shuffle(())))
+    assert "event 1, the shuffle:" in turning_point(dealt)
+    assert not turning_point(replace(found, turning=None, turned=None))
+
+
+def test_a_page_of_nothing_can_be_drawn() -> None:
+    assert "<svg" in page(replace(pesten_review(), course=(), turning=None, turned=None))

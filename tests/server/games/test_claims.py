@@ -1,0 +1,237 @@
+"""A decided deal is ended by who knows it, if everybody agrees, and as play would end it."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from benchmarks.decided import position
+from longsuit.client.connection import Client
+from longsuit.engine.notation import log
+from longsuit.games.replay import final
+from longsuit.protocol import messages, requests
+from longsuit.protocol.errors import Refusal
+from longsuit.server.games.claims import Claims
+from longsuit.server.workers.pool import Busy, Failed, Gone
+
+from ..house import House
+from ..tables.test_table import close, person, refused, tell, until
+
+
+async def opened(at: House, *others: str, known: bool = True, stand_in: int = 60) -> list[Client]:
+    """Ann is to act, the next seats are other people's."""
+    where, ann = position(known), await person(at, "Ann")
+    begin = {"log": where.paper, "n": where.n, "seat": where.seat}
+    code = await ann.create("whist", **{"from": begin, "policy": {"stand_in": stand_in}})
+    clients = [ann]
+    for ahead, name in enumerate(others, 1):
+        seat = (where.seat + ahead) % 4
+        await ann.done(requests.Open(seat=seat))
+        clients.append(await person(at, name))
+        await clients[-1].join(code)
+        await clients[-1].sit(seat)
+    return clients
+
+
+async def offered(ann: Client) -> messages.Decided:
+    found: messages.Decided = await until(ann, messages.Decided)
+    assert found.tricks == position(True).tricks
+    return found
+
+
+async def ended(client: Client) -> None:
+    """The first round is over, as play would have ended it."""
+    while not client.view["rounds"]:
+        await until(client, messages.Event)
+    assert tuple(client.view["rounds"][0]["tricks"]) == position(True).after
+
+
+async def quiet(at: House) -> None:
+    """Nothing is being looked for any more."""
+    async with asyncio.timeout(60):
+        while any(table.course.tasks for table in at.lobby.tables.values() if table.course):
+            await asyncio.sleep(0.01)
+
+
+def waiting(client: Client, kind: type[messages.Told]) -> list[Any]:
+    """What has come of a kind."""
+    found = []
+    while not client.messages.empty():
+        message = client.messages.get_nowait()
+        if isinstance(message, kind):
+            found.append(message)
+    return found
+
+
+def test_alone_with_computer_players_it_ends_at_once(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        (ann,) = await opened(at)
+        offer = await offered(ann)
+        assert offer.n == ann.n == position(True).n
+        await refused(ann.done(requests.Claim(n=offer.n - 1)), "not_now")
+        await ann.done(requests.Claim(n=offer.n))
+        await ended(ann)
+        await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
+        play = at.lobby.tables[ann.code].course.play  # type: ignore[union-attr]
+        assert final(log(repr(play.log()))) == play.state
+        await close(ann)
+
+    tell(story, tmp_path)
+
+
+def test_all_people_are_asked_and_come_back_to_it(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann, bob, cem = await opened(at, "Bob", "Cem")
+        eve = await person(at, "Eve")
+        await eve.join(ann.code)
+        offer = await offered(ann)
+        await ann.done(requests.Claim(n=offer.n))
+        asking = await until(bob, messages.Claim, state="asked", agreed=())
+        assert (asking.n, asking.tricks) == (offer.n, offer.tricks)
+        await refused(ann.done(requests.Answer(n=offer.n, agree=True)), "not_now")
+        await refused(bob.done(requests.Answer(n=offer.n + 1, agree=True)), "not_now")
+        await refused(ann.done(requests.Takeback(n=ann.n)), "not_now")
+        await bob.done(requests.Answer(n=offer.n, agree=True))
+        await bob.done(requests.Answer(n=offer.n, agree=True))
+        await until(ann, messages.Claim, agreed=(bob.table.you,))  # type: ignore[union-attr]
+        for client in (ann, cem):
+            await client.drop()
+        assert await until(ann, messages.Decided) == offer
+        await until(cem, messages.Claim, agreed=(bob.table.you,))  # type: ignore[union-attr]
+        assert not ann.view["rounds"]
+        await cem.done(requests.Answer(n=offer.n, agree=True))
+        await until(bob, messages.Claim, state="granted")
+        await ended(ann)
+        assert not waiting(eve, messages.Claim)
+        assert not waiting(bob, messages.Decided)
+        await close(ann, bob, cem, eve)
+
+    tell(story, tmp_path)
+
+
+def test_who_refuses_plays_on(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann, bob = await opened(at, "Bob")
+        offer = await offered(ann)
+        await ann.done(requests.Claim(n=offer.n))
+        await until(bob, messages.Claim, state="asked")
+        await bob.done(requests.Answer(n=offer.n, agree=False))
+        await until(ann, messages.Claim, state="refused")
+        await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
+        assert ann.view["rounds"] == []
+        course = at.lobby.tables[ann.code].course
+        assert course is not None
+        course.claims.looked = -1  # as if something had happened
+        eve = await person(at, "Eve")
+        await eve.join(ann.code)
+        await quiet(at)
+        await ann.act(ann.view["legal"][0]["action"])
+        await until(bob, messages.Event)
+        assert not waiting(ann, messages.Decided)
+        await close(ann, bob, eve)
+
+    tell(story, tmp_path)
+
+
+@pytest.mark.parametrize("how", ["stands up", "claims as well", "loses the connection"])
+def test_nobody_waits_for_who_is_gone_or_knows_it_too(tmp_path: Path, how: str) -> None:
+    async def story(at: House) -> None:
+        ann, bob = await opened(at, "Bob", stand_in=0)
+        offer = await offered(ann)
+        await ann.done(requests.Claim(n=offer.n))
+        await until(bob, messages.Claim, state="asked")
+        if how == "stands up":
+            await bob.done(requests.Stand())
+        elif how == "claims as well":
+            table = at.lobby.tables[ann.code]
+            assert table.course is not None
+            table.course.claims.offers[table.seat_of(bob.person)] = offer
+            await bob.done(requests.Claim(n=offer.n))
+        else:
+            await bob.close()
+            await ann.act(ann.view["legal"][0]["action"])
+        await ended(ann)
+        await close(ann, bob)
+
+    tell(story, tmp_path)
+
+
+def test_what_is_decided_only_as_the_cards_lie_is_not_told(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        (ann,) = await opened(at, known=False)
+        await quiet(at)
+        await ann.since()
+        assert not waiting(ann, messages.Decided)
+        await refused(ann.done(requests.Claim(n=ann.n)), "not_now")
+        await close(ann)
+
+    tell(story, tmp_path)
+
+
+def test_a_takeback_goes_first_and_ends_an_offer(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann, bob = await opened(at, "Bob")
+        offer = await offered(ann)
+        await ann.act(ann.view["legal"][0]["action"])
+        await ann.done(requests.Takeback(n=ann.n))
+        await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
+        await bob.done(requests.Answer(n=ann.n, agree=True))
+        await until(ann, messages.Undo)
+        again = await offered(ann)
+        assert again.n > offer.n
+        await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
+        await close(ann, bob)
+
+    tell(story, tmp_path)
+
+
+@pytest.mark.parametrize("error", [Busy(), Gone(), Failed("ValueError")])
+def test_play_goes_on_without_an_offer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def story(at: House) -> None:
+        async def ask(*given: Any) -> None:
+            raise error
+
+        monkeypatch.setattr(at.lobby.insight, "ask", ask)
+        (ann,) = await opened(at)
+        await quiet(at)
+        await ann.act(ann.view["legal"][0]["action"])
+        assert not waiting(ann, messages.Decided)
+        await close(ann)
+
+    tell(story, tmp_path)
+
+
+def test_what_cannot_be_written_is_not_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(at: House) -> None:
+        ann, bob = await opened(at, "Bob")
+        offer = await offered(ann)
+        await ann.done(requests.Claim(n=offer.n))
+        table, course = at.lobby.tables[ann.code], at.lobby.tables[ann.code].course
+        assert course is not None
+        kept = course.keep
+
+        async def unwritten(draft: Any) -> None:
+            monkeypatch.setattr(course, "keep", kept)
+            raise Refusal("unavailable")
+
+        monkeypatch.setattr(course, "keep", unwritten)
+        await bob.done(requests.Stand())
+        await quiet(at)
+        assert not table.course.play.game.rounds(course.play.state)  # type: ignore[union-attr]
+        await bob.sit()
+        await bob.done(requests.Answer(n=offer.n, agree=True))
+        await ended(ann)
+        await close(ann, bob)
+
+    tell(story, tmp_path)
+
+
+def test_what_has_been_answered_meanwhile_is_not_ended() -> None:
+    course: Any = SimpleNamespace(table=SimpleNamespace(lock=asyncio.Lock()))
+    asyncio.run(Claims(course).end())  # the course could not go on

@@ -1,0 +1,211 @@
+"""The daily deal: the same for everybody, one try each."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from longsuit.client.connection import Client
+from longsuit.engine.actions import CHANCE
+from longsuit.engine.notation import log as parse
+from longsuit.games import GAMES
+from longsuit.games.replay import verdicts
+from longsuit.protocol import requests
+from longsuit.protocol.errors import Refusal
+from longsuit.server.games.daily import Daily
+
+from ..house import House, choose, house, play_on
+from ..http.calls import call, guest, refused
+
+
+@pytest.fixture(scope="module")
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("daily")) as found:
+        yield found
+
+
+def begin(at: House, token: str, game: str) -> dict[str, Any]:
+    answer = call(at, "POST", f"/api/daily/{game}", token)
+    assert answer.status_code == 201
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def finish(at: House, token: str, code: str) -> None:
+    """Always the first legal action, so that two people do the same."""
+
+    async def story() -> None:
+        async with Client(at.ws, token=token) as client:
+            await client.join(code)
+            await play_on(client, First(), [])
+
+    asyncio.run(story())
+
+
+class First(Random):
+    def choice(self, seq: Any) -> Any:
+        return seq[0]
+
+
+def events(at: House, token: str, game: str) -> Any:
+    text = call(at, "GET", f"/api/games/{game}/log", token).text
+    log = parse(text)
+    assert set(verdicts(log)) == {"holds"}
+    return log.events
+
+
+@pytest.mark.parametrize("game", ["whist", "israeli_whist", "pesten"])
+def test_everybody_gets_the_same_deal_and_the_same_opponents(at: House, game: str) -> None:
+    played, totals = [], []
+    for name in ("Ann", "Bob"):
+        token, _ = guest(at, name)
+        found = begin(at, token, game)
+        finish(at, token, found["code"])
+        played.append(events(at, token, found["game"]))
+        mine = call(at, "GET", "/api/me/games", token).json()[0]
+        assert mine["daily"] is True
+        assert mine["rated"] is False
+        totals.append(mine["total"])
+        again = call(at, "POST", f"/api/daily/{game}", token)
+        assert refused(again) == (400, "not_now")
+    assert played[0] == played[1]
+    board = call(at, "GET", f"/api/daily/{game}").json()
+    assert [(line["place"], line["name"]) for line in board["ranking"]] == [(1, "Ann"), (1, "Bob")]
+    assert [line["total"] for line in board["ranking"]] == totals
+    assert call(at, "GET", f"/api/daily/{game}", params={"day": board["day"]}).json() == board
+
+
+def test_another_way_to_play_meets_the_same_cards(at: House) -> None:
+    shuffles = []
+    for name, rng in (("Cy", First()), ("Dee", Random(3))):
+        token, _ = guest(at, name)
+        found = begin(at, token, "egyptian_estimation")
+
+        async def story(token: str = token, code: str = found["code"], rng: Random = rng) -> None:
+            async with Client(at.ws, token=token) as client:
+                await client.join(code)
+                while sum(deal == 1 for _, deal in client.commitments) == 0:
+                    message = await asyncio.wait_for(client.messages.get(), 30)
+                    if message and client.view.get("legal"):
+                        await choose(client, rng, [])
+
+        asyncio.run(story())
+        play = at.lobby.tables[found["code"]].course.play  # type: ignore[union-attr]
+        shuffles.append(next(event for event in play.events if event.seat == CHANCE))
+        assert play.head.seed
+    assert shuffles[0] == shuffles[1]
+
+
+def test_coming_back_to_an_unfinished_try(at: House) -> None:
+    token, _ = guest(at, "Eva")
+    first = begin(at, token, "estimation_whist")
+    again = call(at, "POST", "/api/daily/estimation_whist", token)
+    assert again.status_code == 200
+    assert again.json() == first | {"new": False}
+    assert call(at, "GET", "/api/daily/estimation_whist").json()["ranking"] == []
+
+
+def test_nothing_is_taken_back_and_opponents_stay_what_they_are(at: House) -> None:
+    token, _ = guest(at, "Fin")
+    found = begin(at, token, "whist")
+
+    async def story() -> None:
+        async with Client(at.ws, token=token) as client:
+            await client.join(found["code"])
+            while not client.view.get("legal"):
+                await client.messages.get()
+            for ask, code in (
+                (requests.Undo(n=client.n), "forbidden"),
+                (requests.Takeback(n=client.n), "forbidden"),
+                (requests.Assist(what="cheat"), "forbidden"),
+                (requests.Configure(preset="strict"), "playing"),
+                (requests.Start(), "playing"),
+            ):
+                with pytest.raises(Refusal) as caught:
+                    await client.done(ask)
+                assert caught.value.code == code, ask
+            await client.done(requests.Open(seat=1))
+            await client.done(requests.Fill(seat=1, player="random"))
+            course = at.lobby.tables[found["code"]].course
+            assert course is not None
+            assert set(course.players) <= {"heuristic"}
+            await client.act(client.view["legal"][0]["action"])
+            assert set(course.players) <= {"heuristic"}
+
+    asyncio.run(story())
+
+
+def test_a_seat_given_up_has_no_place_in_the_ranking(at: House) -> None:
+    token, _ = guest(at, "Gus")
+    found = begin(at, token, "israeli_whist")
+    before = call(at, "GET", "/api/daily/israeli_whist").json()
+
+    async def story() -> None:
+        async with Client(at.ws, token=token) as client:
+            await client.join(found["code"])
+            while not client.view.get("legal"):
+                await client.messages.get()
+            await client.done(requests.Stand())
+            while client.table is None or client.table.state != "over":
+                await asyncio.wait_for(client.messages.get(), 60)
+
+    asyncio.run(story())
+    assert call(at, "GET", "/api/daily/israeli_whist").json() == before
+
+
+def test_what_does_not_exist_is_refused(at: House) -> None:
+    token, _ = guest(at, "Hal")
+    assert refused(call(at, "POST", "/api/daily/poker", token)) == (404, "no_game")
+    assert refused(call(at, "GET", "/api/daily/poker")) == (404, "no_game")
+    for day in ("2999-01-01", "yesterday", "20261116", "2026-13-01"):
+        answer = call(at, "GET", "/api/daily/whist", params={"day": day})
+        assert refused(answer) == (400, "bad_message")
+    assert call(at, "GET", "/api/daily/whist", params={"day": "2020-01-01"}).json()["ranking"] == []
+
+
+def test_a_try_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with house(tmp_path) as at:
+        ann, _ = guest(at, "Ann")
+        found = begin(at, ann, "israeli_whist")
+
+        async def story() -> None:
+            async with Client(at.ws, token=ann) as client:
+                await client.join(found["code"])
+                while not client.view.get("legal"):
+                    await client.messages.get()
+                await client.act(client.view["legal"][0]["action"])
+
+        asyncio.run(story())
+    with house(tmp_path) as at:
+        finish(at, ann, found["code"])
+        bob, _ = guest(at, "Bob")
+        other = begin(at, bob, "israeli_whist")
+        finish(at, bob, other["code"])
+        assert events(at, ann, found["game"]) == events(at, bob, other["game"])
+
+
+def test_deals_differ_by_day_game_and_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def seeds(folder: Path) -> dict[tuple[str, str], str]:
+        found = {}
+        with house(folder) as at:
+            for day in ("2026-01-01", "2026-01-02"):
+                monkeypatch.setattr(Daily, "today", lambda _, day=day: day)
+                token, _ = guest(at, "Ann")
+                for game in GAMES:
+                    made = begin(at, token, game)
+                    course = at.lobby.tables[made["code"]].course
+                    assert course is not None
+                    found[day, game] = course.play.head.seed
+        return found
+
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    first = seeds(tmp_path / "a")
+    assert seeds(tmp_path / "a") == first, "the key outlives the server"
+    other = seeds(tmp_path / "b")
+    assert len({*first.values(), *other.values()}) == 4 * len(GAMES)

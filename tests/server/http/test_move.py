@@ -1,0 +1,73 @@
+"""longsuit move: a seat goes to another device, and comes from one."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from longsuit.client import tokens
+from longsuit.client.connection import Client
+from longsuit.commands.cli import main
+from longsuit.protocol import messages, requests
+
+from ..house import House, house
+
+pytestmark = pytest.mark.usefixtures("home")
+
+
+def move(at: str, *words: str) -> Result:
+    return CliRunner().invoke(main, ["move", "--server", at, *words])
+
+
+async def code_of(at: House, token: str) -> str:
+    async with Client(at.ws, token=token) as client:
+        moved = await client.ask(requests.Move(), messages.Moved)
+        return moved.code
+
+
+def test_a_person_comes_to_this_terminal_and_goes_on_to_a_phone(tmp_path: Path) -> None:
+    async def ann(at: House) -> tuple[str, str]:
+        async with Client(at.ws, name="Ann") as client:
+            return client.person, client.token
+
+    async def phone(at: House, code: str) -> str:
+        async with Client(at.ws, move=code) as client:
+            return client.person
+
+    with house(tmp_path) as at:
+        person, token = asyncio.run(ann(at))
+        before = move(at.http)
+        assert before.exit_code == 2
+        assert "--code" in before.stderr
+        here = move(at.http, "--code", asyncio.run(code_of(at, token)))
+        assert here.exit_code == 0, here.output
+        assert "You are Ann" in here.output
+        file = tokens.folder() / "tokens.json"
+        assert file.stat().st_mode & 0o077 == 0
+        mine = tokens.token(at.http)
+        assert mine not in ("", token)
+        shown = move(at.http.removeprefix("http://"))
+        assert shown.exit_code == 0, shown.output
+        assert "█" in shown.output
+        assert mine not in shown.output
+        (link,) = [line for line in shown.output.splitlines() if line.startswith("http")]
+        assert link.startswith(f"{at.http}/#move=")
+        assert asyncio.run(phone(at, link.partition("=")[2])) == person
+        again = move(at.http, "--code", link.partition("=")[2])
+        assert again.exit_code == 2
+        assert "has been used" in again.stderr
+
+
+def test_what_is_wrong_is_said(tmp_path: Path) -> None:
+    for words in (("ftp://x",), ("http://",), ("http://ann@host",)):
+        result = move(*words)
+        assert result.exit_code == 2
+        assert "no address of a server" in result.stderr
+    tokens.keep("http://127.0.0.1:9", "x")
+    assert "no Longsuit server" in move("127.0.0.1:9").stderr
+    with house(tmp_path) as at:
+        tokens.keep(at.http, "wrong")
+        assert "not known here" in move(at.http).stderr
+    (tokens.folder() / "tokens.json").write_text("no list")
+    assert "--code" in move("127.0.0.1:9").stderr

@@ -1,0 +1,89 @@
+"""Whatever fits the OpenAPI document, and much that does not, is answered as it says."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import nullcontext, suppress
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from starlette.routing import Route
+
+from longsuit.client.connection import Client
+from longsuit.server.app import create
+from longsuit.server.config import Config
+from longsuit.server.http.openapi import document
+from longsuit.server.limits import unlimited
+
+from ..house import House, house
+
+EXAMPLES = 15
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+OPERATIONS = [(path, method) for path, found in document()["paths"].items() for method in found]
+
+
+@pytest.fixture(scope="module")
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("schema"), limits=unlimited()) as found:
+        yield found
+
+
+@pytest.fixture
+def token(at: House) -> str:
+    async def hello() -> str:
+        async with Client(at.ws, name="Ann") as ann:
+            return ann.token
+
+    return asyncio.run(hello())
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode))
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
+def test_every_answer_is_as_described(
+    at: House, token: str, path: str, method: str, mode: GenerationMode
+) -> None:
+    schema = schemathesis.openapi.from_url(f"{at.http}/api/openapi.json")
+    cases = schema[path][method].as_strategy(generation_mode=mode)
+    headers = {"authorization": f"Bearer {token}"}
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=cases)
+    def answered(case: Any) -> None:
+        case.call_and_validate(checks=CHECKS, headers=headers)
+
+    # Where any text fits, or nothing is given, there is nothing to get wrong.
+    with suppress(Unsatisfiable) if mode == GenerationMode.NEGATIVE else nullcontext():
+        answered()
+
+
+def test_every_route_is_described() -> None:
+    routes = create(Config(db="sqlite://")).routes
+    have = {
+        (route.path, method.lower())
+        for route in routes
+        if isinstance(route, Route) and route.path not in ("/{path:path}", "/api/openapi.json")
+        for method in route.methods or ()
+        if method != "HEAD"
+    }
+    assert have == set(OPERATIONS)

@@ -1,0 +1,141 @@
+"""The part of the server that speaks HTTP, and who may connect."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from longsuit.client.connection import Client
+from longsuit.games import GAMES
+from longsuit.server import ids
+from longsuit.server.config import Config
+from longsuit.server.http.middleware import welcome
+
+from ..house import House, house
+
+
+@pytest.fixture(scope="module")
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("rest")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def token(at: House) -> str:
+    async def hello() -> str:
+        async with Client(at.ws, name="Ann") as ann:
+            return ann.token
+
+    return asyncio.run(hello())
+
+
+def call(at: House, method: str, path: str, token: str = "", **values: Any) -> httpx.Response:
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    return httpx.request(method, at.http + path, headers=headers, timeout=20, **values)
+
+
+def test_a_table_is_opened_found_and_listed(at: House, token: str) -> None:
+    body = {"game": "whist", "policy": {"public": True}, "seats": ["me", "random"]}
+    made = call(at, "POST", "/api/tables", token, json=body)
+    assert made.status_code == 201
+    code = made.json()["code"]
+    assert made.json()["link"] == f"/t/{ids.written(code)}"
+    found = call(at, "GET", f"/api/tables/{ids.written(code).lower()}").json()
+    assert found["game"] == "whist"
+    assert [seat["kind"] for seat in found["seats"]] == ["person", "computer", "open", "open"]
+    assert code in {table["code"] for table in call(at, "GET", "/api/tables").json()}
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "poker"}, 404, "no_game"),
+        ({"game": "whist", "preset": "odd"}, 400, "bad_options"),
+        ({"game": "whist", "options": {"players": "9"}}, 400, "bad_options"),
+        ({"game": "whist", "options": {"colour": "red"}}, 400, "bad_options"),
+        ({"game": "whist", "seats": ["me", "me"]}, 400, "bad_options"),
+        ({"game": "whist", "seats": ["open"] * 5}, 400, "bad_options"),
+        ({"game": "whist", "seats": ["nobody"]}, 400, "bad_player"),
+        ({"game": "whist", "policy": {"rated": True, "cheat": True}}, 400, "bad_message"),
+        ({"game": "whist", "extra": 1}, 400, "bad_message"),
+        ([], 400, "bad_message"),
+        ({"game": "w" * 20_000}, 413, "too_large"),
+    ],
+)
+def test_what_is_wrong_is_said(at: House, token: str, body: object, status: int, code: str) -> None:
+    answer = call(at, "POST", "/api/tables", token, json=body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["text"].strip()
+
+
+def test_who_has_no_token_opens_nothing(at: House) -> None:
+    for token in ("", "wrong", "x" * 43):
+        answer = call(at, "POST", "/api/tables", token, json={"game": "whist"})
+        assert (answer.status_code, answer.json()["code"]) == (401, "bad_token")
+
+
+def test_games_and_their_rules(at: House) -> None:
+    games = call(at, "GET", "/api/games").json()
+    assert [game["name"] for game in games] == list(GAMES)
+    assert all(option["about"] for game in games for option in game["options"])
+    sheet = call(at, "GET", "/api/games/whist/rules?target=11")
+    assert "11" in sheet.text
+    assert "troef" in call(at, "GET", "/api/games/whist/rules?target=11&lang=nl").text
+    dutch = call(at, "GET", "/api/games?lang=nl").json()
+    assert dutch[0]["options"][0]["about"].startswith("hoeveel spelers")
+    assert call(at, "GET", "/api/games?lang=xx").status_code == 400
+    assert call(at, "GET", "/api/games/whist/rules?target=0").status_code == 400
+    assert call(at, "GET", "/api/games/poker/rules").status_code == 404
+    assert call(at, "GET", "/api/games/nothing/log").status_code == 404
+
+
+def test_errors_are_json_and_every_answer_is_careful(at: House) -> None:
+    for method, path, status, code in (
+        ("GET", "/nothing", 404, "not_found"),
+        ("DELETE", "/api/tables", 405, "method"),
+        ("GET", "/api/tables/ABCD", 404, "no_table"),
+    ):
+        answer = call(at, method, path)
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_health_ready_metrics_and_openapi(at: House) -> None:
+    assert call(at, "GET", "/health").json() == {"alive": True}
+    assert call(at, "GET", "/ready").json() == {"ready": True}
+    assert "longsuit_tables" in call(at, "GET", "/metrics").text
+    paths = call(at, "GET", "/api/openapi.json").json()["paths"]
+    assert "/api/tables" in paths
+
+
+def test_pages_of_others_cannot_connect(at: House) -> None:
+    async def story() -> None:
+        with pytest.raises(InvalidStatus):
+            await connect(at.ws, origin="http://elsewhere.example")  # type: ignore[arg-type]
+        ours: Any = at.http
+        await (await connect(at.ws, origin=ours)).close()
+
+    asyncio.run(story())
+    assert welcome(Config(origins=("https://a.example",)), "https://a.example", "b")
+    assert not welcome(Config(), "null", "localhost")
+
+
+def test_a_second_server_on_the_same_database_does_not_start(tmp_path: Path) -> None:
+    from longsuit.server.store.engine import connect as database
+    from longsuit.server.store.lock import Taken, held
+
+    with house(tmp_path):
+        engine = database(f"sqlite:///{tmp_path / 'tables.db'}")
+        with pytest.raises(Taken), held(engine):
+            pass
+    time.sleep(0.1)
+    with held(engine):
+        pass
+    engine.dispose()

@@ -1,0 +1,193 @@
+"""What is asked for twice happens once, and what the host did can be undone."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longsuit.client.connection import Client
+from longsuit.protocol import messages, requests
+from longsuit.protocol.errors import Refusal
+from longsuit.server.store.writer import Unavailable, Write, Writer
+
+from ..house import House, Process, house
+from ..http.calls import call
+from ..tables.test_table import close, person, refused, table, tell, until
+
+
+async def opened(who: Client, nonce: str, **values: Any) -> str:
+    answer = await who.ask(requests.Create(game="whist", nonce=nonce, **values), messages.Opened)
+    return answer.code
+
+
+def test_a_table_is_opened_once_for_a_nonce(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann, bob = await person(at, "Ann"), await person(at, "Bob")
+        codes = await asyncio.gather(*(opened(ann, "a") for _ in range(5)))
+        assert len({*codes}) == 1
+        body = {"game": "whist", "nonce": "a"}
+        assert call(at, "POST", "/api/tables", ann.token, json=body).json()["code"] == codes[0]
+        assert await opened(ann, "b") != codes[0]
+        assert await opened(bob, "a") != codes[0]
+        assert await opened(ann, "") != await opened(ann, "")
+        assert len(at.lobby.tables) == 5
+        await close(ann, bob)
+
+    tell(story, tmp_path)
+
+
+def test_a_nonce_outlives_a_killed_server(tmp_path: Path) -> None:
+    server = Process(f"sqlite:///{tmp_path / 'tables.db'}")
+    server.start()
+
+    async def ask(token: str) -> tuple[str, str]:
+        async with Client(server.house.ws, token=token) as ann:
+            code = await opened(ann, "a")
+            await ann.join(code)
+            await ann.done(requests.Chat(text="hello", nonce="c"))
+            return code, ann.token
+
+    try:
+        code, token = asyncio.run(ask(""))
+        server.kill()
+        server.start()
+        assert asyncio.run(ask(token)) == (code, token)
+    finally:
+        server.kill()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as found:
+        assert found.execute("select text from said").fetchall() == [("hello",)]
+        assert found.execute("select code from tables").fetchall() == [(code,)]
+
+
+def test_a_table_of_which_nobody_knows_whether_it_was_written_is_opened_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write: Callable[[Writer, Write], Awaitable[None]] = Writer.write
+    failures: list[int] = []
+
+    async def unsure(self: Writer, what: Write) -> None:
+        await write(self, what)
+        if len(failures) < 2 and "INSERT INTO tables" in str([str(s) for s, _ in what.others]):
+            failures.append(1)
+            raise Unavailable("lost")
+
+    monkeypatch.setattr(Writer, "write", unsure)
+
+    async def story(at: House) -> None:
+        ann = await person(at, "Ann")
+        code = await ann.create("whist")
+        assert len(failures) == 2
+        assert list(at.lobby.tables) == [code]
+        await close(ann)
+
+    tell(story, tmp_path)
+    with house(tmp_path) as at:
+        assert len(at.lobby.tables) == 1
+
+
+def test_what_is_said_twice_is_heard_once(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann, bob = await table(at, "Ann", "Bob")
+        for said in (
+            requests.Chat(text="once", nonce="1"),
+            requests.Phrase(phrase="oops", nonce="2"),
+            requests.Emote(emote="wow", nonce="3"),
+        ):
+            await asyncio.gather(ann.done(said), ann.done(said))
+            await ann.done(said)
+        await bob.done(requests.Chat(text="mine", nonce="1"))  # the nonces of others are theirs
+        await ann.say("more")
+        await ann.phrase("thanks")
+        await ann.emote("clap")
+        heard = [(await until(bob, messages.Said)).text for _ in range(7)]
+        assert heard == ["once", "oops", "wow", "mine", "more", "thanks", "clap"]
+        assert bob.messages.empty()
+        error = requests.Phrase(phrase="none", nonce="4")
+        await refused(ann.done(error), "bad_message")
+        await ann.done(requests.Phrase(phrase="bye", nonce="4"))  # what failed was not said
+        assert (await until(bob, messages.Said)).text == "bye"
+        await close(ann, bob)
+
+    tell(story, tmp_path)
+
+
+def test_who_was_sent_away_is_let_in_again(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann, bob = await table(at, "Ann", "Bob")
+        cy = await person(at, "Cy")
+        code, who = ann.code, bob.person
+        await cy.join(code)
+        await ann.done(requests.Kick(person=who))
+        assert (await until(ann, messages.Table, banned={who: "Bob"})).host == ann.person
+        await refused(bob.join(code), "banned")
+        await refused(cy.done(requests.Admit(person=who)), "not_host")
+        assert cy.table is not None
+        assert cy.table.banned == {}
+        await ann.done(requests.Admit(person=who))
+        await ann.done(requests.Admit(person=who))
+        await bob.join(code)
+        await bob.sit()
+        assert ann.table is not None
+        assert ann.table.banned == {}
+        await close(ann, bob, cy)
+
+    tell(story, tmp_path)
+
+
+def test_who_deletes_their_data_is_in_no_list(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann, bob = await table(at, "Ann", "Bob")
+        await opened(bob, "b")
+        await ann.done(requests.Kick(person=bob.person))
+        answer = await asyncio.to_thread(call, at, "POST", "/api/me/delete", bob.token, json={})
+        assert answer.status_code == 200
+        assert at.lobby.tables[ann.code].setting.banned == {}
+        assert not any(key.startswith(bob.person) for key in at.lobby.made)
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as found:
+            for row in found.execute("select banned, nonce, host from tables"):
+                assert bob.person not in "".join(row)
+        await close(ann, bob)
+
+    tell(story, tmp_path)
+
+
+def test_a_refusal_says_why_in_words_that_can_be_translated(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        ann, bob = await table(at, "Ann", "Bob")
+        errors: list[messages.Error] = []
+
+        async def wrong(message: requests.Message) -> messages.Error:
+            try:
+                await ann.done(message)
+            except Refusal:
+                errors.append(next(e for e in drained(ann) if isinstance(e, messages.Error)))
+            return errors[-1]
+
+        error = await wrong(requests.Sit(seat=7))
+        assert (error.code, error.template) == ("already_seated", "")
+        error = await wrong(requests.Fill(seat=7))
+        assert (error.template, error.values) == ("The seats are 0 to {last}.", {"last": "1"})
+        assert error.text == "The seats are 0 to 1."
+        error = await wrong(requests.Rematch())
+        assert error.template == error.text == "There has been no game here yet."
+        await ann.start()
+        await until(bob, messages.Event)
+        await until(ann, messages.Event)
+        error = await wrong(requests.Act(n=ann.n, action="call 3", nonce="x"))
+        assert error.code == "illegal"
+        assert error.template
+        assert error.template.format(**error.values) == error.text
+        await close(ann, bob)
+
+    def drained(client: Client) -> list[messages.Told]:
+        found: list[messages.Told] = []
+        while not client.messages.empty():
+            if message := client.messages.get_nowait():
+                found.append(message)
+        return found
+
+    tell(story, tmp_path)

@@ -1,0 +1,40 @@
+"""A database of an older version is brought up to date, and is then as the schema says."""
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from longsuit.server.store.engine import connect, migrate
+from longsuit.server.store.schema import metadata
+
+from ..house import house
+
+TABLE = """insert into tables
+    (code, host, game, preset, options, policy, banned, created, used, closed)
+    values ('ABCDEFGHJKLM', 'ann', 'whist', 'original', '{}', '{}', '["bob"]', 1, 1, false)"""
+SAID = (
+    "insert into said (code, person, name, kind, text, at) values ('X', 'p', 'P', 'chat', 'y', 1)"
+)
+
+
+def test_a_table_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'tables.db'}")
+    migrate(engine, "0002")
+    with engine.begin() as connection:
+        connection.execute(sa.text(TABLE))
+        connection.execute(sa.text(SAID))
+    engine.dispose()
+    with house(tmp_path) as at:
+        (table,) = at.lobby.tables.values()
+        assert table.setting.banned == {"bob": ""}  # names were not kept then
+        assert (table.nonce, at.lobby.made) == ("", {})
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'tables.db'}")
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()

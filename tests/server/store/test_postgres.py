@@ -1,0 +1,69 @@
+"""The same on PostgreSQL, where the database is killed as well."""
+
+import asyncio
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from longsuit.server.store.engine import connect
+from longsuit.server.store.lock import Taken, held
+
+from ..database import Database
+from ..house import Process
+from ..killing import Killing
+
+pytestmark = [pytest.mark.slow, pytest.mark.postgres]
+KILLS = 6
+
+
+@pytest.fixture
+def database() -> Iterator[Database]:
+    found = Database()
+    found.start()
+    yield found
+    found.stop()
+
+
+def test_nothing_is_lost_when_server_or_database_are_killed(database: Database) -> None:
+    server = Process(database.url)
+    story = Killing(server, connect(database.url), seed=5)
+
+    def kill(number: int) -> None:
+        if number % 3 == 0:
+            server.kill()
+        elif number % 3 == 1:
+            database.kill()
+            gone = httpx.get(f"{server.house.http}/ready", timeout=20)
+            assert (gone.status_code, gone.json()["code"]) == (503, "unavailable")
+            database.start()
+            return
+        else:
+            database.kill()
+            server.kill()
+            database.start()
+        story.check()
+        server.start()
+
+    try:
+        asyncio.run(asyncio.wait_for(story.run(KILLS, kill), 300))
+    finally:
+        server.kill()
+    story.check()
+    assert sum(story.ended.values()) > 3, story.ended
+    story.engine.dispose()
+
+
+def test_a_server_that_lost_the_database_to_another_does_not_write(database: Database) -> None:
+    """The lock belongs to the session that writes, so it cannot be lost without notice."""
+    one, two = connect(database.url), connect(database.url)
+    with held(one):
+        with pytest.raises(Taken), held(two):
+            pass
+        database.kill()
+        database.start()
+        with held(two), two.connect() as connection:
+            assert connection.execute(text("select 1")).scalar() == 1
+    one.dispose()
+    two.dispose()

@@ -1,0 +1,83 @@
+"""Odds and advice at a table: as the policy allows, from what the seat sees, and nobody waits."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from longsuit.insight.advice.searched import COARSE
+from longsuit.protocol import messages, requests
+from longsuit.sim.batches import PLAY
+from longsuit.sim.deals.sampling import DEAL, WEIGH
+from longsuit.sim.rollouts.trials_estimation_whist import TRY
+
+from ..house import House, house
+from ..http import calls
+from ..http.calls import call, guest, play
+from ..tables.test_table import begun, close, refused, tell, turn, until
+
+
+@pytest.fixture(autouse=True)
+def compiled() -> None:
+    """So that nobody waits for the compiler here: the process for insight finds it all stored."""
+    for entry in (TRY, PLAY["estimation_whist"], DEAL, WEIGH):
+        entry.ready()
+
+
+def test_odds_are_told_to_who_asks(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        ann, bob = clients
+        found = await ann.ask(requests.Assist(what="odds"), messages.Odds)
+        assert set(found.cards) == set(ann.view["unseen"])
+        for row in found.rows:
+            assert sum(row) == pytest.approx(1, abs=1e-3)
+            assert row[0] == 0
+        await until(bob, messages.Assisted, seat=0, what="odds")
+        await refused(ann.done(requests.Assist(what="advice")), "forbidden")
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        dealt = {"game": "estimation_whist", "options": {"sequence": "down"}}  # there is a choice
+        clients = await begun(at, "Ann", "Bob", policy={"advice": True}, **dealt)
+        actor, other = turn(clients)
+        found = await actor.ask(requests.Assist(what="advice"), messages.Advice)
+        legal = [option["action"] for option in actor.view["legal"]]
+        assert sorted(one.action for one in found.actions) == sorted(legal)
+        assert found.actions[0].lost == 0
+        assert found.deals >= COARSE
+        for one in found.actions:
+            assert one.score[1] <= one.score[0] <= one.score[2]
+            assert len(one.gain) == 3
+        assert found.why
+        assert all(line.template for line in found.why)
+        better = await until(actor, messages.Advice, careful=True)
+        assert better.n == found.n
+        assert better.deals > found.deals
+        await refused(other.done(requests.Assist(what="advice")), "not_now")
+        await actor.act(found.actions[0].action)
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+def test_a_review_of_a_finished_game(tmp_path: Path) -> None:
+    with house(tmp_path) as at:
+        (ann, _), (eve, _) = guest(at, "Ann"), guest(at, "Eve")
+        options = {"players": "2", "max_cards": "2"}
+        seats = ("heuristic",)
+        game = asyncio.run(play(at, [ann], Random(3), options=options, seats=seats))
+        path = f"/api/games/{game}/review"
+        found = call(at, "GET", path, ann).json()
+        assert found["judged"] == -1
+        lines = call(at, "GET", f"/api/games/{game}/log", ann).text.splitlines()
+        assert len(found["course"]) == sum(line[:1] in "*0123456789" for line in lines if line)
+        own = call(at, "GET", f"{path}?seat=0", ann).json()
+        assert {one["seat"] for one in own["standings"]} == {0}
+        assert calls.refused(call(at, "GET", f"{path}?seat=7", ann))[1] == "no_seat"
+        assert calls.refused(call(at, "GET", path, eve))[1] == "forbidden"

@@ -1,0 +1,157 @@
+"""Players that take their time do so in another process, and under load the quick one answers."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from longsuit.bots.player import Choice
+from longsuit.bots.registry import player
+from longsuit.bots.search.player import ready
+from longsuit.engine.actions import CHANCE, Event, Shuffle
+from longsuit.games.whist import Rules, View, actor, apply, pack, start, view
+from longsuit.server.workers import bots
+from longsuit.server.workers.bots import Thinking, chosen, slow_one
+from longsuit.sim.rollouts.trials_whist import TRY
+
+from ..house import house, until
+from ..http.calls import call, guest, play
+
+RULES, QUICK = Rules(), Choice(Shuffle(()), "quick")
+KIND = "search(worlds=50)"
+
+
+def first_view() -> tuple[View, tuple[Event, ...]]:
+    """The first decision of a match, with its cards in order."""
+    s, seen = start(RULES), list[Event]()
+    while (seat := actor(s)) == CHANCE:
+        dealt = Shuffle(tuple(pack(s)))
+        seen.append(Event(CHANCE, dealt))
+        s = apply(s, dealt)
+    return view(s, seat), tuple(seen)
+
+
+def quick(view: Any, seen: Any, rng: Random) -> Choice:
+    return QUICK
+
+
+def told(story: Callable[[Thinking], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        at = Thinking(1)
+        try:
+            await story(at)
+        finally:
+            await at.aside.close()
+
+    asyncio.run(whole())
+
+
+async def asked(at: Thinking, kind: str = KIND) -> Choice:
+    return await at.choice(kind, "whist", RULES, *first_view(), 1, quick)
+
+
+def test_a_decision_is_what_the_player_would_choose_here() -> None:
+    TRY.ready()
+
+    async def table(at: Thinking) -> None:
+        seen = first_view()
+        assert await asked(at, "heuristic") == player("heuristic", "whist", RULES)(*seen, Random(1))
+        here = player(KIND, "whist", RULES)(*seen, Random(1))
+        async with asyncio.timeout(300):  # it reads what was compiled here
+            while not await at.aside.ask(0, ready, "whist"):
+                await asyncio.sleep(0.1)
+        at.thought = at.hurried = 0
+        found = await asked(at)
+        assert found == here
+        assert (at.thought, at.hurried, at.waiting) == (1, 0, 0)
+
+    told(table)
+
+
+def test_under_load_decisions_get_shorter_and_then_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "PATIENCE", 60)
+    full = round(bots.TOGETHER / bots.FULL)  # decisions at once that have their whole time
+
+    async def table(at: Thinking) -> None:
+        alone = at.share()
+        many = [asyncio.create_task(asked(at, "heuristic")) for _ in range(at.most + 5)]
+        await asyncio.sleep(0)
+        assert at.waiting == at.most
+        assert at.share() < alone / at.most
+        choices = await asyncio.gather(*many)
+        assert choices.count(QUICK) == at.hurried == 5
+        assert at.thought == at.most
+        assert at.shortened == at.most - full
+        assert at.waiting == 0
+
+    told(table)
+
+
+def test_a_search_keeps_to_its_share() -> None:
+    TRY.ready()
+    seen = first_view()
+    whole = "search(ms=60000)"
+    began = time.perf_counter()
+    found = chosen(whole, "whist", RULES, *seen, 1, 0.05)
+    assert "sampled" in found.because
+    assert time.perf_counter() - began < 20
+
+
+def test_a_killed_process_and_a_slow_one_cost_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "PATIENCE", 0.2)
+
+    async def table(at: Thinking) -> None:
+        pid = await at.aside.ask(0, os.getpid)
+        os.kill(pid, signal.SIGSTOP)
+        assert await asked(at) == QUICK
+        os.kill(pid, signal.SIGKILL)
+        assert await asked(at) == QUICK
+        assert (at.thought, at.hurried, at.waiting) == (0, 2, 0)
+
+    told(table)
+
+
+def test_only_who_searches_is_slow() -> None:
+    assert [
+        kind for kind in ("level(medium)", "heuristic", "random", "npc") if slow_one(kind, "whist")
+    ] == []
+    assert all(slow_one(kind, "whist") for kind in ("level(expert)", "level(master)", KIND))
+
+
+def test_a_game_with_a_search_player_goes_to_its_end(tmp_path: Path) -> None:
+    with house(tmp_path) as at:
+        ann, _ = guest(at, "Ann")
+        options = {"players": "2", "max_cards": "2"}
+        game = asyncio.run(play(at, [ann], Random(3), options=options, seats=("level(master)",)))
+        assert call(at, "GET", f"/api/games/{game}/log", ann).status_code == 200
+        figures = call(at, "GET", "/metrics", ann).text
+        for name in ("thought", "shortened", "hurried"):
+            assert f"longsuit_{name}_total" in figures
+        counted = at.lobby.thinking
+        assert counted.thought + counted.hurried > 0
+
+
+def test_a_game_outlives_the_process_that_thinks_for_it(tmp_path: Path) -> None:
+    with house(tmp_path) as at:
+        ann, _ = guest(at, "Ann")
+        aside = at.lobby.thinking.aside
+
+        def kill() -> None:
+            until(lambda: aside.process is not None)
+            assert aside.process is not None
+            os.kill(aside.process.pid, signal.SIGKILL)
+
+        killer = Thread(target=kill)
+        killer.start()
+        options = {"players": "2", "max_cards": "2"}
+        game = asyncio.run(play(at, [ann], Random(3), options=options, seats=("level(master)",)))
+        killer.join()
+        assert call(at, "GET", f"/api/games/{game}/log", ann).status_code == 200
+        assert at.lobby.thinking.hurried > 0

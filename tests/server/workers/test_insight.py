@@ -1,0 +1,144 @@
+"""Nobody waits for odds and advice: neither the one who asks nor the server."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from longsuit.client.connection import Client
+from longsuit.protocol import messages, requests
+from longsuit.protocol.errors import Refusal
+from longsuit.server.workers import insight
+from longsuit.server.workers.pool import Lane
+from longsuit.sim.deals.sampling import DEAL, WEIGH
+
+from ..house import House
+from ..tables.test_table import begun, close, refused, tell, turn
+
+ODDS = requests.Assist(what="odds")
+
+
+@pytest.fixture(autouse=True)
+def compiled() -> None:
+    """So that nobody waits for the compiler here."""
+    DEAL.ready()
+    WEIGH.ready()
+
+
+@contextmanager
+def halted(at: House) -> Iterator[int]:
+    """The process for insight stands still, and answers only afterwards."""
+    process = at.lobby.insight.process
+    assert process is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    try:
+        yield process.pid
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(process.pid, signal.SIGCONT)
+
+
+async def asking(at: House, client: Client) -> asyncio.Task[messages.Odds]:
+    """What somebody has asked, as soon as it waits for its answer."""
+    task = asyncio.create_task(client.ask(ODDS, messages.Odds))
+    while not at.lobby.insight.waiting[insight.SOON]:
+        await asyncio.sleep(0.01)
+    return task
+
+
+def test_who_asks_again_is_answered_once_and_may_act_meanwhile(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        actor, _ = turn(clients)
+        await actor.ask(ODDS, messages.Odds)
+        with halted(at):
+            older = await asking(at, actor)
+            newer = asyncio.create_task(actor.ask(ODDS, messages.Odds))
+            await refused(older, "stale")
+            assert at.lobby.insight.waiting[insight.SOON] == 1
+            await actor.act(actor.view["legal"][0]["action"])
+        assert (await newer).cards
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+def test_each_of_many_in_a_row_is_answered(tmp_path: Path) -> None:
+    """Those that were given up before they began, too."""
+
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        actor, _ = turn(clients)
+        many = [asyncio.create_task(actor.ask(ODDS, messages.Odds)) for _ in range(40)]
+        found = await asyncio.wait_for(asyncio.gather(*many, return_exceptions=True), 90)
+        refusals = [one for one in found if isinstance(one, Refusal)]
+        assert {one.code for one in refusals} <= {"stale"}
+        assert sum(isinstance(one, messages.Odds) for one in found) == len(many) - len(refusals) > 0
+        assert isinstance(found[-1], messages.Odds)
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+def test_more_than_so_many_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longsuit.server.tables.lobby.LANES", (Lane(1, 1), *insight.LANES[1:]))
+
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        ann, bob = clients
+        await ann.ask(ODDS, messages.Odds)
+        with halted(at):
+            first = await asking(at, ann)
+            await refused(bob.ask(ODDS, messages.Odds), "too_many")
+        assert (await first).cards
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+def test_who_leaves_is_no_longer_answered(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        ann, bob = clients
+        await ann.ask(ODDS, messages.Odds)
+        with halted(at):
+            (await asking(at, ann)).cancel()
+            await close(ann)
+            while at.lobby.insight.waiting[insight.SOON]:
+                await asyncio.sleep(0.01)
+        assert (await bob.ask(ODDS, messages.Odds)).cards
+        await close(bob)
+
+    tell(story, tmp_path)
+
+
+def test_a_killed_process_costs_an_answer_and_no_game(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        actor, _ = turn(clients)
+        await actor.ask(ODDS, messages.Odds)
+        with halted(at) as pid:
+            task = await asking(at, actor)
+            os.kill(pid, signal.SIGKILL)
+            await refused(task, "not_now")
+        await actor.act(actor.view["legal"][0]["action"])
+        await close(*clients)
+
+    tell(story, tmp_path)
+
+
+def test_a_table_with_help_has_it_read_before_anybody_asks(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        plain = await begun(at, "Ann", "Bob")
+        assert at.lobby.insight.process is None
+        helped = await begun(at, "Cid", "Dee", policy={"odds": True})
+        while at.lobby.insight.process is None:
+            await asyncio.sleep(0.01)
+        assert at.lobby.thinking.aside.process is None  # nobody searches
+        await close(*plain, *helped)
+
+    tell(story, tmp_path)

@@ -1,0 +1,53 @@
+"""The kernel of Israeli Whist plays by the engine's rules."""
+
+from random import Random
+
+import pytest
+
+from longsuit.engine.actions import OVER, PASS
+from longsuit.engine.game import shuffle
+from longsuit.games import GAMES
+from longsuit.games.israeli_whist import PRESETS, Rules
+from longsuit.sim.batches import Run, played
+from longsuit.sim.kernels import israeli_whist as kernel
+from longsuit.sim.kernels.layout import BROKEN
+
+from ..checks import continued, matched, replayed
+
+GAME = GAMES["israeli_whist"]
+RULES = (
+    *PRESETS.values(),
+    Rules(all_pass="continue", may_return=True, target=100, deals=9),
+    Rules(all_pass="redeal", frisch=True, call_order="seat_order", may_raise=True, deals=2),
+    Rules(all_pass="end", score="square", deals=20),
+    Rules(deals=20),
+)
+
+
+@pytest.mark.parametrize("policy", [0, 0x1111, 0x0101])
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_games_replay_with_equal_scores(rules: Rules, policy: int) -> None:
+    replayed(Run(game="israeli_whist", rules=rules, games=20, policy=policy))
+
+
+@pytest.mark.parametrize("rules", RULES[:4], ids=str)
+def test_interpreted_equals_compiled(rules: Rules) -> None:
+    matched(Run(game="israeli_whist", rules=rules, games=2, policy=0x1010))
+
+
+@pytest.mark.parametrize("rules", RULES[1:], ids=str)
+def test_plays_on_from_every_state(rules: Rules) -> None:
+    rng, steps = Random(4), 0
+    s = GAME.start(rules)
+    while GAME.actor(s) != OVER and steps < 120:
+        continued(Run(game="israeli_whist", rules=rules, games=1), s, kernel.position(s))
+        legal = GAME.legal(s)
+        if PASS in legal and rng.random() < 0.8:
+            legal = (PASS,)  # so that all pass now and then
+        s = GAME.apply(s, rng.choice(legal) if legal else shuffle(GAME.pack(s), rng))
+        steps += 1
+
+
+def test_a_match_without_end_is_broken_off() -> None:
+    run = Run(game="israeli_whist", rules=Rules(target=10000), games=2)
+    assert played(run, 0, 2).tally[BROKEN] == 2

@@ -1,0 +1,42 @@
+"""The kernel of Whist to 24 plays by the engine's rules."""
+
+from random import Random
+
+import pytest
+
+from longsuit.engine.actions import OVER
+from longsuit.engine.game import shuffle
+from longsuit.games import GAMES
+from longsuit.games.whist import PRESETS, Rules
+from longsuit.sim.batches import Run
+from longsuit.sim.kernels import whist as kernel
+
+from ..checks import continued, matched, replayed
+
+GAME = GAMES["whist"]
+RULES = (
+    *PRESETS.values(),
+    Rules(players=2, cards=26, target=60, next_leader="last_winner"),
+    Rules(players=3, cards=4, target=9, follow="strict", next_leader="last_winner"),
+    Rules(players=4, cards=1, target=3, enforce=False, follow="strict"),
+)
+
+
+@pytest.mark.parametrize("policy", [0, 0x1111, 0x0101])
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_games_replay_with_equal_scores(rules: Rules, policy: int) -> None:
+    replayed(Run(game="whist", rules=rules, games=20, policy=policy))
+
+
+@pytest.mark.parametrize("rules", RULES[2:4], ids=str)
+def test_interpreted_equals_compiled(rules: Rules) -> None:
+    matched(Run(game="whist", rules=rules, games=3, policy=0x1010))
+
+
+def test_plays_on_from_every_state() -> None:
+    rules, rng = Rules(players=3, cards=4, target=9, next_leader="last_winner"), Random(4)
+    s = GAME.start(rules)
+    while GAME.actor(s) != OVER:
+        continued(Run(game="whist", rules=rules, games=2), s, kernel.position(s))
+        legal = GAME.legal(s)
+        s = GAME.apply(s, rng.choice(legal) if legal else shuffle(GAME.pack(s), rng))

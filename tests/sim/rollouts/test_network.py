@@ -1,0 +1,131 @@
+"""Play by a network."""
+
+from random import Random
+
+import pytest
+
+from longsuit.engine.cards import DECK, NO_SUIT, SUIT_CARDS, bits, mask, suit_of
+from longsuit.sim.compile.entry_points import row
+from longsuit.sim.kernels.layout import CALLS, HANDS, LEADER, PLAYED, SHOWN, SIZE, TRUMP, VOIDS, WON
+from longsuit.sim.models import networks
+from longsuit.sim.models.networks import network, units
+from longsuit.sim.rollouts.network import (
+    JUDGE_CALLS,
+    JUDGE_CARDS,
+    LENGTH,
+    judge_calls,
+    judge_cards,
+    play_learned,
+    turned,
+)
+
+SEATS = 4
+NET = network("estimation_whist")
+
+
+def dealt(seed: int, size: int, trump: int = 2) -> list[int]:
+    """A deal before its first card."""
+    rng, w = Random(seed), [0] * SIZE
+    cards = rng.sample(bits(DECK), SEATS * size)
+    for seat in range(SEATS):
+        w[HANDS + seat] = mask(cards[seat * size : (seat + 1) * size])
+        w[CALLS + seat] = rng.randrange(size // 2 + 1)
+    w[TRUMP], w[LEADER] = trump, rng.randrange(SEATS)
+    return w
+
+
+def interpreted() -> list[int]:
+    assert NET is not None
+    return [int(weight) for weight in NET]
+
+
+@pytest.fixture(scope="module")
+def weights() -> list[int]:
+    return interpreted()
+
+
+def judged_cards(w: list[int], net: list[int]) -> list[int]:
+    found = [0] * 64
+    judge_cards(w, SEATS, w[LEADER], NO_SUIT, 0, 0, net, [0] * 768, found)
+    return found
+
+
+def test_compiled_and_interpreted_judge_the_same(weights: list[int]) -> None:
+    w = dealt(1, 5)
+    found = row(64)
+    JUDGE_CARDS(row(w), SEATS, w[LEADER], NO_SUIT, 0, 0, NET, units(), found)
+    assert [int(value) for value in found] == judged_cards(w, weights)
+    assert len(set(judged_cards(w, weights))) > 40
+    plain, called = [0] * 64, row(64)
+    judge_calls(w, SEATS, 1, 0, weights, [0] * 768, plain)
+    JUDGE_CALLS(row(w), SEATS, 1, 0, NET, units(), called)
+    assert [int(value) for value in called] == plain
+
+
+@pytest.mark.parametrize("trump", range(NO_SUIT))
+def test_the_names_of_suits_do_not_matter(weights: list[int], trump: int) -> None:
+    """A deal with its trump exchanged for clubs is worth the same, card by card."""
+
+    def exchanged(cards: int) -> int:
+        moved = {0: trump, trump: 0}
+        return mask(
+            moved.get(suit_of(card), suit_of(card)) * 16 + (card & 15) for card in bits(cards)
+        )
+
+    w = dealt(2, 4, trump)
+    other = list(w)
+    other[TRUMP] = 0
+    other[HANDS : HANDS + SEATS] = [exchanged(hand) for hand in w[HANDS : HANDS + SEATS]]
+    one, two = judged_cards(w, weights), judged_cards(other, weights)
+    for card in bits(w[HANDS + w[LEADER]]):
+        (twin,) = bits(exchanged(1 << card))
+        assert one[card] == two[twin]
+
+
+def test_trump_is_turned_into_the_first_suit() -> None:
+    for trump in range(NO_SUIT + 1):
+        places = {turned(card, trump) for card in bits(DECK)}
+        assert places == set(range(52))
+    assert turned(3 * 16, 3) == 0
+    assert turned(0, 3) == 39
+
+
+def test_every_card_is_played_once_and_every_trick_is_won(weights: list[int]) -> None:
+    w = dealt(3, 3)
+    hands = w[HANDS : HANDS + SEATS]
+    assert not play_learned(w, SEATS, 0, False, weights, [0] * 768, [0])
+    assert w[SHOWN : SHOWN + SEATS] == hands
+    assert w[HANDS : HANDS + SEATS] == [0] * SEATS
+    assert sum(w[WON : WON + SEATS]) == 3
+    for seat in range(SEATS):
+        for suit in range(NO_SUIT):
+            if w[VOIDS + seat] >> suit & 1:
+                assert (hands[seat] & SUIT_CARDS[suit]).bit_count() < 3
+
+
+def test_looking_ahead_stops_at_a_choice_from_where_play_goes_on_as_it_would(
+    weights: list[int],
+) -> None:
+    stopped = 0
+    for seed in range(6):
+        whole, parts, me = dealt(seed, 3), dealt(seed, 3), seed % SEATS
+        play_learned(whole, SEATS, me, False, weights, [0] * 768, [0])
+        value = [0]
+        if play_learned(parts, SEATS, me, True, weights, [0] * 768, value):
+            stopped += 1
+            assert parts[HANDS + me].bit_count() == 3
+            assert (parts[LEADER] + parts[PLAYED]) % SEATS == me
+            assert value[0]
+        play_learned(parts, SEATS, me, False, weights, [0] * 768, [0])
+        assert parts[WON : WON + SEATS] == whole[WON : WON + SEATS]
+    assert stopped > 3
+
+
+def test_a_game_without_a_network_has_none() -> None:
+    assert network("pesten") is None
+
+
+def test_a_network_of_another_shape_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(networks, "LENGTH", LENGTH + 1)
+    with pytest.raises(ValueError, match=f"holds {LENGTH} weights, not {LENGTH + 1}"):
+        network.__wrapped__("estimation_whist")

@@ -1,0 +1,204 @@
+"""Sensible play of Pesten: what it looks at, and what comes of it."""
+
+from random import Random
+
+import pytest
+
+from longsuit.engine.actions import CHANCE, OVER, Play, Shuffle
+from longsuit.engine.cards import JOKER, mask
+from longsuit.engine.game import shuffle
+from longsuit.engine.notation import card
+from longsuit.games import pesten as game
+from longsuit.games.pesten import Rules, State
+from longsuit.sim.kernels.pesten import match as kernel
+from longsuit.sim.kernels.pesten.choices import SENSE
+from longsuit.sim.kernels.pesten.layout import (
+    ASKED,
+    CHOSEN,
+    FACES,
+    HELD,
+    LAID,
+    SIGNS,
+    TO_GIVE,
+    TO_NAME,
+    TURN,
+)
+from longsuit.sim.kernels.pesten.turns import beginnings, besides, drawn_only
+from longsuit.sim.models.pesten_weights import weights, worths
+from longsuit.sim.rollouts.pesten_features import NUMBER, WEIGHTS
+from longsuit.sim.rollouts.pesten_policy import (
+    LAYING,
+    MOST,
+    NONE,
+    RECORD,
+    STRIDE,
+    WON,
+    value_of,
+    weigh,
+    weigh_gift,
+    weigh_suit,
+)
+from longsuit.sim.rollouts.pesten_value import ONE, PLACES, worth
+from longsuit.sim.rollouts.simple_policies import SENSIBLE
+
+from ..kernels.test_pesten import any_rules
+
+ROOM = 1 + RECORD * MOST
+
+
+def read_cards(text: str) -> tuple[int, ...]:
+    return tuple(card(word) for word in text.split())
+
+
+def walked(rules: Rules, seed: int) -> State:
+    """Somewhere in a game, with somebody to act."""
+    rng, s = Random(seed), game.start(rules)
+    for _ in range(rng.randrange(2, 50)):
+        seat = game.actor(s)
+        if seat == OVER:
+            s = game.start(rules)
+        elif seat == CHANCE:
+            s = game.apply(s, shuffle(game.pack(s), rng))
+        else:
+            s = game.apply(s, rng.choice(game.legal(s)))
+    while game.actor(s) < 0:
+        s = game.start(rules) if game.actor(s) == OVER else s
+        s = game.apply(s, shuffle(game.pack(s), rng))
+    return s
+
+
+def options(r: list[int], w: list[int]) -> list[int]:
+    """What the seat in turn may do, written down; behind it what it would choose."""
+    out = [0] * ROOM
+    if w[ASKED] == TO_NAME:
+        return [*out, weigh_suit(r, w, SENSIBLE, out), *out]
+    if w[ASKED] == TO_GIVE:
+        return [*out, weigh_gift(r, w, w[TURN], SENSIBLE, out), *out]
+    cards = beginnings(r, w)
+    other = besides(r, w, cards != 0)
+    laid = weigh(r, w, w[TURN], drawn_only(w, cards), other, SENSIBLE, out)
+    chosen = w[CHOSEN : CHOSEN + w[LAID]] if laid else [-1]
+    return [*chosen, -2, *out]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_it_looks_into_no_other_hand(seed: int) -> None:
+    """The others hold as many cards, but other ones."""
+    rng = Random(seed)
+    rules = any_rules(rng)
+    s = walked(rules, seed)
+    r, w = list(kernel.encode(rules)), kernel.position(s)
+    blind = list(w)
+    for seat in range(rules.players):
+        if seat != w[TURN]:
+            blind[FACES + seat] = rng.getrandbits(60) if w[HELD + seat] else 0
+    assert options(r, w) == options(r, blind)
+
+
+def test_every_sign_has_one_place_and_its_own() -> None:
+    """Places stay within the table, and in the same order as the signs."""
+    seen: list[set[int]] = [set() for _ in range(NUMBER)]
+    for seed in range(40):
+        rules = any_rules(Random(seed))
+        s = walked(rules, seed)
+        w = kernel.position(s)
+        found = options(list(kernel.encode(rules)), w)[-ROOM:]
+        for at in range(found[0]):
+            first = 1 + RECORD * at + STRIDE
+            if found[1 + RECORD * at] == LAYING and found[2 + RECORD * at] == w[HELD + w[TURN]]:
+                continue  # a game won is beyond all signs
+            for sign, place in enumerate(found[first : first + NUMBER]):
+                seen[sign].add(place)
+    assert all(seen)
+    assert all(0 <= place < WEIGHTS for places in seen for place in places)
+    for one in range(NUMBER):
+        for two in range(one):
+            assert not seen[one] & seen[two]
+
+
+def test_weights_are_there_for_every_place() -> None:
+    assert len(weights()) == WEIGHTS
+    assert kernel.encode(Rules())[SENSE:] == weights() + worths(True)
+    assert kernel.encode(Rules(sets=False))[SENSE:] == weights() + worths(False)
+    assert len(worths(True)) == len(worths(False)) == PLACES
+    assert sum(weight != 0 for weight in weights()) > WEIGHTS // 2
+
+
+def dealt(rules: Rules, hand: str, top: str) -> tuple[list[int], list[int]]:
+    """Seat 1 is to play from this hand on this card; the others hold low clubs and diamonds."""
+    mine, up = [read_cards(text) for text in (hand, top)]
+    rest = [c for c in game.whole(rules) if c not in (*mine, *up) and c != JOKER]
+    size = rules.cards
+    order = (*rest[:size], *mine, *rest[size : 3 * size], *up, *rest[3 * size :])
+    left = list(game.whole(rules))
+    for c in order:
+        left.remove(c)
+    s = game.apply(game.start(rules), Shuffle((*order, *left)))
+    assert game.actor(s) == 1
+    return list(kernel.encode(rules)), kernel.position(s)
+
+
+@pytest.mark.parametrize(
+    ("hand", "top", "laid"),
+    [
+        ("7H 4H", "QH", "7H"),  # and then the four: the game is won
+        ("4H 5H 6H", "QH", ""),  # all at once
+        ("JO 4H", "QH", "4H"),  # a joker goes on anything next time
+    ],
+)
+def test_it_plays_what_is_plainly_best(hand: str, top: str, laid: str) -> None:
+    r, w = dealt(Rules(cards=len(hand.split())), hand, top)
+    cards = beginnings(r, w)
+    assert weigh(r, w, 1, cards, besides(r, w, True), SENSIBLE, None)
+    chosen = w[CHOSEN : CHOSEN + w[LAID]]
+    assert mask(chosen) == mask(read_cards(laid or hand))
+
+
+def test_a_win_is_worth_more_than_anything() -> None:
+    r, w = dealt(Rules(cards=3), "4H 5H 6H", "QH")
+    action = [LAYING, 3, *read_cards("4H 5H 6H")]
+    assert value_of(r, w, 1, action, 0) > WON
+    r, w = dealt(Rules(cards=1, finish="plain"), "2H", "QH")
+    assert value_of(r, w, 1, [LAYING, 1, *read_cards("2H")], 0) == NONE
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_an_action_is_worth_the_same_by_itself(seed: int) -> None:
+    """What is chosen among all is what is worth most one by one."""
+    rules = Rules(players=2 + seed % 4, sets=seed % 3 > 0)
+    s = walked(rules, seed)
+    r, w = list(kernel.encode(rules)), kernel.position(s)
+    found = options(r, w)[-ROOM:]
+    values = []
+    for at in range(found[0]):
+        first = 1 + RECORD * at
+        alone = value_of(r, list(w), w[TURN], found, first)
+        signs = found[first + STRIDE : first + RECORD]
+        if alone < WON:
+            assert alone == sum(weights()[place] for place in signs)
+        values.append(alone)
+    plays = [a for a in game.legal(s) if isinstance(a, Play)]
+    if w[ASKED] < TO_NAME and plays:
+        cards = beginnings(r, w)
+        other = besides(r, w, cards != 0)
+        if weigh(r, w, w[TURN], drawn_only(w, cards), other, SENSIBLE, None):
+            action = [LAYING, w[LAID], *w[CHOSEN : CHOSEN + w[LAID]]]
+            assert value_of(r, list(w), w[TURN], action, 0) == max(values)
+            assert tuple(action[2:]) in [a.cards for a in plays] or len(action) > 4
+    assert w[SIGNS] >= 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_chances_of_all_seats_make_one(seed: int) -> None:
+    rules = Rules(sets=seed % 2 == 0)
+    r, w = list(kernel.encode(rules)), kernel.position(walked(rules, seed))
+    chances = [worth(r, w, seat, SENSE + WEIGHTS) for seat in range(4)]
+    assert ONE - 4 <= sum(chances) <= ONE
+    assert min(chances) >= 0
+
+
+def test_who_has_one_card_is_worth_more_than_who_has_eight() -> None:
+    r, w = dealt(Rules(cards=7), "4H 5S 6C 9D KC QD 3S", "QH")
+    before = worth(r, w, 1, SENSE + WEIGHTS)
+    w[FACES + 1], w[HELD + 1] = mask(read_cards("4H")), 1
+    assert worth(r, w, 1, SENSE + WEIGHTS) > max(before, ONE // 3)

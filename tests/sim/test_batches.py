@@ -1,0 +1,143 @@
+"""Batches of games: the same on any number of threads, compiled or not."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from longsuit.engine.actions import OVER
+from longsuit.games import GAMES
+from longsuit.games.estimation_whist import Rules
+from longsuit.sim import batches
+from longsuit.sim.batches import CHUNK, Run, outcome, played
+from longsuit.sim.compile.entry_points import available, row, rule_functions
+from longsuit.sim.kernels import replay_log
+from longsuit.sim.kernels.kernel_log import ROOM, place_for
+from longsuit.sim.kernels.layout import ROUNDS, TALLY
+from longsuit.sim.rollouts.simple_policies import packed
+
+RUN = Run(game="estimation_whist", rules=Rules(max_cards=3, sequence="up"), games=3 * CHUNK + 5)
+CHECK = """
+from longsuit.games import GAMES
+from longsuit.sim.compile.entry_points import available
+from longsuit.sim.batches import KERNELS, PLAY, Run, played
+for game in KERNELS:
+    rules = next(iter(GAMES[game].PRESETS.values()))
+    run = Run(game=game, rules=rules, games=2, policy=0x11)
+    print(game, played(run, 0, 2).check, PLAY[game].ready() is not PLAY[game].function)
+"""
+
+
+def checks(**environment: str) -> list[list[str]]:
+    """What a process of its own finds for a few games of every game."""
+    found = subprocess.run(
+        [sys.executable, "-c", CHECK],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [line.split() for line in found.stdout.splitlines()]
+
+
+def mine() -> list[str]:
+    found = []
+    for game in batches.KERNELS:
+        rules = next(iter(GAMES[game].PRESETS.values()))
+        run = Run(game=game, rules=rules, games=2, policy=0x11)
+        found.append(str(played(run, 0, 2).check))
+    return found
+
+
+def test_threads_do_not_change_the_outcome() -> None:
+    told: list[int] = []
+    one, three = outcome(RUN, 1), outcome(RUN, 3, told.append)
+    assert one == three
+    assert sum(told) == one.games == RUN.games
+    assert one.tally[ROUNDS] == 3 * RUN.games
+    assert sum(sum(counts.values()) for counts in one.totals) == 4 * RUN.games
+
+
+def test_a_seed_gives_other_games() -> None:
+    other = Run(game=RUN.game, rules=RUN.rules, games=100, seed=2)
+    assert played(other, 0, 100).check != played(RUN, 0, 100).check
+
+
+def test_so_many_rounds() -> None:
+    run = Run(game=RUN.game, rules=RUN.rules, games=10, rounds=2)
+    assert played(run, 0, 10).tally[ROUNDS] == 20
+
+
+def test_every_game_has_a_kernel() -> None:
+    assert set(batches.KERNELS) == set(GAMES)
+
+
+def test_interpreted_without_a_compiler() -> None:
+    assert [[name, *rest] for name, *rest in checks(LONGSUIT_INTERPRETED="1")] == [
+        [name, check, "False"] for name, check in zip(batches.KERNELS, mine(), strict=True)
+    ]
+
+
+@pytest.mark.slow
+def test_no_index_is_out_of_bounds() -> None:
+    assert [[name, *rest] for name, *rest in checks(NUMBA_BOUNDSCHECK="1")] == [
+        [name, check, "True"] for name, check in zip(batches.KERNELS, mine(), strict=True)
+    ]
+
+
+def test_a_log_never_writes_past_its_end() -> None:
+    log = [0] * 8
+    assert place_for(log, 2, 1, 1) == 3
+    assert place_for(log, 2, 1, 1) == 6
+    before = list(log)
+    assert place_for(log, 2, 1, 1) == -1
+    assert place_for(log, 2, 1, 0) == -1
+    assert log == [-1, *before[1:]]
+
+
+def test_long_games_get_the_room_they_need() -> None:
+    rules = Rules(players=6, max_cards=8)
+    log, _, _ = batches.logged(Run(game="estimation_whist", rules=rules, games=2), 0, 2)
+    assert log[0] > 2 * ROOM
+    game = GAMES["estimation_whist"]
+    for written in replay_log.written(log):
+        assert game.actor(replay_log.replayed(game, game.start(rules), written)[1]) == OVER
+
+
+def test_a_log_with_an_unknown_event_is_refused() -> None:
+    with pytest.raises(ValueError, match="no event of a kernel"):
+        replay_log.action(99, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "policy"),
+    [("random", 0), ("simple", 0x1111), ("simple, random*3", 1), ("random*2,simple*2", 0x1100)],
+)
+def test_policies(text: str, policy: int) -> None:
+    assert packed(text, 4) == policy
+
+
+@pytest.mark.parametrize("text", ["clever", "simple*", "simple*x", "simple,random", ""])
+def test_policies_that_are_none(text: str) -> None:
+    with pytest.raises(ValueError, match="polic"):
+        packed(text, 4)
+
+
+def test_simple_play_wins() -> None:
+    run = Run(game="estimation_whist", rules=Rules(max_cards=7), games=500, policy=1)
+    assert outcome(run).won[0] > 250  # chance would be 125 and what is shared
+
+
+def test_rows_are_as_the_entry_points_take_them() -> None:
+    assert available()
+    assert list(row(3)) == [0, 0, 0]
+    assert list(row((1, 2))) == [1, 2]
+    assert len(row(TALLY)) == TALLY
+
+
+def test_what_takes_structs_is_no_rule() -> None:
+    names = {
+        f.__name__ for f in rule_functions(sys.modules["longsuit.sim.kernels.estimation_whist"])
+    }
+    assert names == set()
