@@ -20,8 +20,8 @@ from longsuit.sim.kernels.layout import (
     CALLS,
     HANDS,
     LEADER,
+    RNG_STATE,
     SIZE,
-    STATE,
     STOCK,
     TRUMP,
     WON,
@@ -50,12 +50,12 @@ SUMS = 4  # deals, calls made, tricks too few, tricks too many
 def play_some(policy: int, seed: int, first: int, number: int, w: Row, sums: Row) -> int:
     """One seat rules by its best strain; a seat calls what it does not mean."""
     for at in range(number):
-        w[STATE] = seeded(seed, first + at)
+        w[RNG_STATE] = seeded(seed, first + at)
         deal(w, SEATS, CARDS)
-        w[STATE] = advance(w[STATE])
-        ruler = below(w[STATE], SEATS)
-        w[STATE] = advance(w[STATE])
-        me = ruler if below(w[STATE], 3) == 0 else (ruler + 1 + below(w[STATE], 3)) % SEATS
+        w[RNG_STATE] = advance(w[RNG_STATE])
+        ruler = below(w[RNG_STATE], SEATS)
+        w[RNG_STATE] = advance(w[RNG_STATE])
+        me = ruler if below(w[RNG_STATE], 3) == 0 else (ruler + 1 + below(w[RNG_STATE], 3)) % SEATS
         trump, most = 0, -1
         for strain in range(5):
             promised = call_sensed(w, w[HANDS + ruler], strain, SEATS, 0)
@@ -68,11 +68,11 @@ def play_some(policy: int, seed: int, first: int, number: int, w: Row, sums: Row
         for seat in range(SEATS):
             w[CALLS + seat] = tricks_sensed(w, seat, SEATS)
             if seat == ruler and seat != me:  # bids are raised
-                w[STATE] = advance(w[STATE])
-                w[CALLS + seat] += below(w[STATE], 3)
+                w[RNG_STATE] = advance(w[RNG_STATE])
+                w[CALLS + seat] += below(w[RNG_STATE], 3)
         hand = w[HANDS + me]
-        w[STATE] = advance(w[STATE])
-        off = below(w[STATE], 7)
+        w[RNG_STATE] = advance(w[RNG_STATE])
+        off = below(w[RNG_STATE], 7)
         call = max(0, w[CALLS + me] + off - 2)
         if off == 6 or call > CARDS:
             call = 0

@@ -8,7 +8,8 @@ from click.testing import CliRunner, Result
 
 from longsuit.commands.cli import main
 from longsuit.sim.compile import warm_up
-from longsuit.sim.compile.entry_points import ENTRIES, folder
+from longsuit.sim.compile.cache import root
+from longsuit.sim.compile.entry_points import ENTRIES
 
 
 def run(*arguments: str) -> Result:
@@ -59,7 +60,7 @@ def test_doctor(monkeypatch: pytest.MonkeyPatch) -> None:
     found = json.loads(run("doctor", "--json").output)
     assert found["compiler"] is True
     assert found["packages"]["numba"]
-    assert found["cache"] == str(folder())
+    assert found["cache"] == str(root())
     assert "kernels.estimation_whist.play_many" in found["compiled"]
     assert "Compiled code is kept in" in run("doctor").output
     monkeypatch.setenv("LONGSUIT_INTERPRETED", "1")
@@ -78,16 +79,16 @@ def test_what_is_stored_is_known() -> None:
 
 
 def test_old_code_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm_up, "folder", lambda: tmp_path / "now")
+    monkeypatch.setattr(warm_up, "root", lambda: tmp_path)
     for name in ("old", "recent"):
         (tmp_path / name).mkdir()
     monkeypatch.setattr(warm_up, "time", lambda: (tmp_path / "old").stat().st_mtime + 10)
     monkeypatch.setattr(warm_up, "UNUSED", 20)
     warm_up.tidy()
-    assert {path.name for path in tmp_path.iterdir()} == {"now", "old", "recent"}
+    assert {path.name for path in tmp_path.iterdir()} == {"old", "recent"}
     monkeypatch.setattr(warm_up, "UNUSED", 5)
     warm_up.tidy()
-    assert {path.name for path in tmp_path.iterdir()} == {"now"}
+    assert {path.name for path in tmp_path.iterdir()} == set()
 
 
 def test_the_background_compiles_in_another_process_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,8 @@ import msgspec
 
 from .. import __version__
 from ..sim.compile import cuda, warm_up
-from ..sim.compile.entry_points import available, folder
+from ..sim.compile.cache import root
+from ..sim.compile.entry_points import available
 from ..terminal import style
 
 # What is optional, and what one has with it.
@@ -59,7 +60,7 @@ def doctor_command(as_json: bool) -> None:
             "cores": os.cpu_count(),
             "packages": parts,
             "compiler": available(),
-            "cache": str(folder()) if available() else "",
+            "cache": str(root()) if available() else "",
             "compiled": entries,
             "cuda": cuda.missing() or "there",
         }
@@ -73,6 +74,6 @@ def doctor_command(as_json: bool) -> None:
         screen.fold("There is no compiler: simulations run interpreted, hundreds of times slower.")
         return
     screen.fold(f"  {'cuda':12}{cuda.missing() or 'there'}", " " * 14)
-    screen.say(f"Compiled code is kept in {folder()}")
+    screen.say(f"Compiled code is kept in {root()}")
     for name, there in entries.items():
         screen.say(f"  {name:36}{'there' if there else 'not yet: longsuit warm'}")

@@ -29,7 +29,7 @@ ROWS: dict[str, Any] = {
     "egyptian_estimation": (egyptian_estimation, egyptian_kernel),
 }
 # What a seat does not know, or what says nothing in the phase.
-HIDDEN = {*range(layout.HANDS, layout.HANDS + 4), layout.STATE, layout.STOCK, layout.GREED}
+HIDDEN = {*range(layout.HANDS, layout.HANDS + 4), layout.RNG_STATE, layout.STOCK, layout.GREED}
 
 
 def states(name: str, rules: Any, seed: int) -> Any:

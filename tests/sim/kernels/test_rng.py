@@ -3,7 +3,7 @@
 from collections import Counter
 
 from longsuit.engine.cards import DECK, bits
-from longsuit.sim.kernels.layout import CALLS, HANDS, SIZE, STATE, deal, nth
+from longsuit.sim.kernels.layout import CALLS, HANDS, RNG_STATE, SIZE, deal, nth
 from longsuit.sim.kernels.rng import M32, advance, below, mix, seeded
 
 
@@ -45,7 +45,7 @@ def test_a_deal_is_even() -> None:
     places: Counter[tuple[int, int]] = Counter()
     for number in range(2000):
         w = [0] * SIZE
-        w[STATE] = seeded(3, number)
+        w[RNG_STATE] = seeded(3, number)
         deal(w, 4, 13)
         hands = w[HANDS : HANDS + 4]
         assert sum(hands) == DECK

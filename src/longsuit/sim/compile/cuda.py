@@ -131,11 +131,11 @@ def kernel(game: str, fixed: int = -1) -> Any:
         policy = fixed if fixed >= 0 else asked[0]
         seed, first = asked[1], asked[2]
         number, rounds, seats = asked[3], asked[4], asked[5]
-        w = row_of(device.local.array(width, int64))
+        state = row_of(device.local.array(width, int64))
         own = row_of(device.local.array(TALLY, int64))
         totals = row_of(device.local.array(room, int64))
         for at in range(width):
-            w[at] = 0
+            state[at] = 0
         for at in range(TALLY):
             own[at] = 0
         check = 0
@@ -143,7 +143,7 @@ def kernel(game: str, fixed: int = -1) -> Any:
         for at in range(thread * at_once, number, device.gridsize(1) * at_once):
             few = min(at_once, number - at)
             some = play_many(
-                rules, begin, w, policy, seed, first + at, few, rounds, totals, own, None
+                rules, begin, state, policy, seed, first + at, few, rounds, totals, own, None
             )
             check = (check + some) & M57
             if scores.size > 1:

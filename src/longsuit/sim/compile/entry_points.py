@@ -7,22 +7,18 @@ source.  Where it is not installed, the same functions run interpreted, with the
 import inspect
 import os
 import pkgutil
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from threading import RLock
 from types import ModuleType
 from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
-from platformdirs import user_cache_path
-
 from ... import engine, games
 from ..kernels.layout import Row, nth
+from .cache import LOCATORS
 
 SIM = __package__.rpartition(".")[0]
 
@@ -113,21 +109,6 @@ def registered() -> None:
     register(*kernel_modules(), kinds=GIVEN)
 
 
-@cache
-def folder() -> Path:
-    """Where compiled code is kept, named by all that it depends on: Numba itself looks only at
-    the file of an entry point, not at those of the functions it calls."""
-    import numba
-
-    digest = sha256(f"{numba.__version__} {sys.version}".encode())
-    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    root = Path(engine.__file__).parent.parent
-    for part in ("engine", "games", "sim"):
-        for path in sorted((root / part).rglob("*.py")):
-            digest.update(path.read_bytes())
-    return user_cache_path("longsuit") / "compiled" / digest.hexdigest()[:16]
-
-
 class Entry:
     """A kernel that is entered from Python; in `form` each letter stands for an argument:
     i a number, a a row, h one of short numbers, w one of middling ones, n None."""
@@ -136,7 +117,6 @@ class Entry:
         self.function, self.form, self.ahead = function, form, ahead  # of its first use
         self.compiled: Callable[..., int] | None = None
         self.name = f"{function.__module__.removeprefix(f'{SIM}.')}.{function.__name__}"
-        self.file = ".".join(self.name.split(".")[-2:])  # what Numba calls its part of the cache
         ENTRIES.append(self)
 
     def __call__(self, *arguments: int | Row | None) -> int:
@@ -154,7 +134,7 @@ class Entry:
         import numba
 
         registered()
-        numba.config.CACHE_DIR = str(folder())
+        numba.config.CACHE_LOCATOR_CLASSES = ",".join(LOCATORS)
         kinds = {
             "i": numba.int64,
             "a": numba.int64[::1],

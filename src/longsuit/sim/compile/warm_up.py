@@ -9,7 +9,8 @@ from shutil import rmtree
 from threading import Thread
 from time import time
 
-from .entry_points import ENTRIES, SIM, Entry, available, folder, kernel_modules
+from .cache import folder, root
+from .entry_points import ENTRIES, SIM, Entry, available, kernel_modules
 
 UNUSED = 30 * 86400  # seconds after which compiled code of other versions is thrown away
 CHILD = "from longsuit.sim.compile.warm_up import warm; warm()"
@@ -25,7 +26,7 @@ def entries() -> list[Entry]:
 
 def stored(entry: Entry) -> bool:
     """Whether the cache has this entry point, as far as its index tells."""
-    return available() and any(folder().rglob(f"{entry.file}-*.nbi"))
+    return available() and any(folder(entry.function).glob("*.nbi"))
 
 
 def warm(told: Callable[[Entry], None] | None = None) -> None:
@@ -40,11 +41,12 @@ def warm(told: Callable[[Entry], None] | None = None) -> None:
 
 def tidy() -> None:
     """Throws away compiled code of other versions that has not been used for long."""
-    folder().mkdir(parents=True, exist_ok=True)
-    os.utime(folder())
-    for old in folder().parent.iterdir():
-        if old != folder() and time() - old.stat().st_mtime > UNUSED:
-            rmtree(old, ignore_errors=True)
+    for entry in entries():
+        if stored(entry):
+            os.utime(folder(entry.function))
+    for kept in root().iterdir():
+        if time() - kept.stat().st_mtime > UNUSED:
+            rmtree(kept, ignore_errors=True)
 
 
 def begin() -> Thread | None:

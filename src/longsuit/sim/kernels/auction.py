@@ -4,43 +4,49 @@ from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, Suit
 from ...engine.phases.auction import bid_strain, bid_tricks, bid_value, next_bidder, still_asked
 from ..rollouts.simple_policies import RANDOM, high_cards, policy_of
 from .kernel_log import BID, PASS, note, note_one
-from .layout import HANDS, OWN, STATE, Row
+from .layout import HANDS, OWN, RNG_STATE, Row
 from .rng import below
 
 # Places in the row; the games' own begin behind them.
 BIDDER, ASKED, BID_OF, HOLDER, AFTER_BIDS = OWN, OWN + 1, OWN + 2, OWN + 3, OWN + 4
 
 
-def open_bids(w: Row, first: Seat, asked: int, seats: int) -> None:
+def open_bids(state: Row, first: Seat, asked: int, seats: int) -> None:
     """Before the first bid; `asked` is a set of seats."""
-    w[BIDDER] = next_bidder(first - 1, asked, seats)
-    w[ASKED] = asked
-    w[BID_OF] = 0
-    w[HOLDER] = -1
+    state[BIDDER] = next_bidder(first - 1, asked, seats)
+    state[ASKED] = asked
+    state[BID_OF] = 0
+    state[HOLDER] = -1
 
 
-def bid_plainly(w: Row, seat: Seat, lowest: int, highest: int, seats: int, policy: int) -> int:
+def bid_plainly(state: Row, seat: Seat, lowest: int, highest: int, seats: int, policy: int) -> int:
     """The value of a bid at random or by simple bidding; lower than the lowest is a pass."""
     if policy_of(policy, seat) == RANDOM:
-        return lowest - 1 + below(w[STATE], highest - lowest + 2)
-    return bid_by(w[HANDS + seat], lowest, highest, seats)
+        return lowest - 1 + below(state[RNG_STATE], highest - lowest + 2)
+    return bid_by(state[HANDS + seat], lowest, highest, seats)
 
 
 def speak(
-    w: Row, seats: int, value: int, lowest: int, raising: bool, may_return: bool, log: Row | None
+    state: Row,
+    seats: int,
+    value: int,
+    lowest: int,
+    raising: bool,
+    may_return: bool,
+    log: Row | None,
 ) -> None:
     """The bidder bids, or passes by a value below the lowest bid."""
-    seat, everybody = w[BIDDER], (1 << seats) - 1
+    seat, everybody = state[BIDDER], (1 << seats) - 1
     bids = value >= lowest
-    asked = still_asked(w[ASKED], everybody, w[HOLDER], seat, bids and raising, may_return)
+    asked = still_asked(state[ASKED], everybody, state[HOLDER], seat, bids and raising, may_return)
     if bids:
-        w[BID_OF] = value
-        w[HOLDER] = seat
+        state[BID_OF] = value
+        state[HOLDER] = seat
         note_one(log, BID, seat, value)
     else:
         note(log, PASS, seat)
-    w[ASKED] = asked
-    w[BIDDER] = next_bidder(seat, asked, seats)
+    state[ASKED] = asked
+    state[BIDDER] = next_bidder(seat, asked, seats)
 
 
 def bid_by(hand: Cards, lowest: int, highest: int, seats: int) -> int:
@@ -66,6 +72,6 @@ def longest(hand: Cards) -> Suit:
     return best
 
 
-def bid_trump(w: Row) -> Suit:
+def bid_trump(state: Row) -> Suit:
     """The strain of the best bid."""
-    return bid_strain(w[BID_OF]) if w[BID_OF] else NO_SUIT
+    return bid_strain(state[BID_OF]) if state[BID_OF] else NO_SUIT

@@ -9,7 +9,7 @@ from ..rollouts.egyptian_bidding import bid_hoped, dash_hoped, estimate_hoped
 from ..rollouts.simple_policies import RANDOM, SIMPLE, high_cards, nearest, policy_of
 from .auction import AFTER_BIDS, BID_OF, BIDDER, HOLDER, bid_plainly, bid_trump, open_bids, speak
 from .kernel_log import CALL, CHOOSE, DASH, PASS, VOID, note, note_one
-from .layout import CALLS, HANDS, LEADER, ROUND, STATE, TRUMP, Row, nth, pick
+from .layout import CALLS, HANDS, LEADER, RNG_STATE, ROUND, TRUMP, Row, nth, pick
 from .rng import advance, below
 
 # Places in the row.
@@ -25,123 +25,125 @@ LEAST, FAST, FIXED, DASHES, DECLARES = range(5)
 ROUND_ROW = 5
 
 
-def say_all(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def say_all(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """From the row as it is until the tricks begin, the deal is thrown in or the round skipped."""
-    say_first(r, w, policy, log)
-    if w[STAGE] == CALLING:
-        estimate_all(r, w, w[ROUND] % SEATS, policy, log)
-        w[STAGE] = PLAYING
+    say_first(rules, state, policy, log)
+    if state[STAGE] == CALLING:
+        estimate_all(rules, state, state[ROUND] % SEATS, policy, log)
+        state[STAGE] = PLAYING
 
 
-def say_first(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def say_first(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """What comes before the estimates."""
-    own = FIRST + ROUND_ROW * w[ROUND]
-    opener = w[ROUND] % SEATS
-    if w[STAGE] == DECLARING:
-        if r[own + DECLARES] and not declare_all(r, w, own, opener, policy, log):
-            w[STAGE] = DEALING
+    own = FIRST + ROUND_ROW * state[ROUND]
+    opener = state[ROUND] % SEATS
+    if state[STAGE] == DECLARING:
+        if rules[own + DECLARES] and not declare_all(rules, state, own, opener, policy, log):
+            state[STAGE] = DEALING
             return
-        w[STAGE] = BIDDING
-        asked = (1 << SEATS) - 1 & ~w[DASHED] if r[own + LEAST] else 0
-        open_bids(w, opener, asked, SEATS)
-        w[CALLER] = NO_SEAT
-    if w[STAGE] == BIDDING:
-        bid_all(r, w, own, policy, log)
-        if not w[BID_OF] and not r[own + FAST]:
-            w[STAGE] = SKIPPED if r[SKIPS] else DEALING
+        state[STAGE] = BIDDING
+        asked = (1 << SEATS) - 1 & ~state[DASHED] if rules[own + LEAST] else 0
+        open_bids(state, opener, asked, SEATS)
+        state[CALLER] = NO_SEAT
+    if state[STAGE] == BIDDING:
+        bid_all(rules, state, own, policy, log)
+        if not state[BID_OF] and not rules[own + FAST]:
+            state[STAGE] = SKIPPED if rules[SKIPS] else DEALING
             return
-        w[TRUMP] = bid_trump(w) if w[BID_OF] else r[own + FIXED]
+        state[TRUMP] = bid_trump(state) if state[BID_OF] else rules[own + FIXED]
         for seat in range(SEATS):
-            w[CALLS + seat] = 0 if w[DASHED] >> seat & 1 else -1
-        if w[BID_OF]:
-            w[CALLER] = w[HOLDER]
-            w[CALLS + w[HOLDER]] = bid_tricks(w[BID_OF])
-        w[LAST] = NO_SEAT
-        w[STAGE] = CALLING
+            state[CALLS + seat] = 0 if state[DASHED] >> seat & 1 else -1
+        if state[BID_OF]:
+            state[CALLER] = state[HOLDER]
+            state[CALLS + state[HOLDER]] = bid_tricks(state[BID_OF])
+        state[LAST] = NO_SEAT
+        state[STAGE] = CALLING
 
 
-def declare_all(r: Row, w: Row, own: int, opener: int, policy: int, log: Row | None) -> bool:
+def declare_all(
+    rules: Row, state: Row, own: int, opener: int, policy: int, log: Row | None
+) -> bool:
     """§2, §3: False if somebody has asked for a new deal."""
-    while w[DECLARED] < SEATS:
-        seat = (opener + w[DECLARED]) % SEATS
-        hand = w[HANDS + seat]
-        void = 0 if r[VOID_RULE] == VOID_OFF else void_suits(hand)
-        left = void & ~w[VOIDS + seat]
+    while state[DECLARED] < SEATS:
+        seat = (opener + state[DECLARED]) % SEATS
+        hand = state[HANDS + seat]
+        void = 0 if rules[VOID_RULE] == VOID_OFF else void_suits(hand)
+        left = void & ~state[VOIDS + seat]
         suits = left.bit_count()
-        redeals = 1 if void and r[VOID_RULE] == VOID_REDEAL else 0
-        dashes = 1 if may_dash(w[DASHED], r[own + DASHES]) else 0
-        w[STATE] = advance(w[STATE])
+        redeals = 1 if void and rules[VOID_RULE] == VOID_REDEAL else 0
+        dashes = 1 if may_dash(state[DASHED], rules[own + DASHES]) else 0
+        state[RNG_STATE] = advance(state[RNG_STATE])
         if policy_of(policy, seat) == RANDOM:
-            what = below(w[STATE], suits + redeals + dashes + 1)
+            what = below(state[RNG_STATE], suits + redeals + dashes + 1)
         else:
-            bare = dashes != 0 and dashes_by(r, w, own, seat, policy)
+            bare = dashes != 0 and dashes_by(rules, state, own, seat, policy)
             what = suits + redeals + (0 if bare else dashes)
         if what < suits:
             suit = nth(left, what)
-            w[VOIDS + seat] |= 1 << suit
+            state[VOIDS + seat] |= 1 << suit
             note_one(log, VOID, seat, suit)
         elif what < suits + redeals:
             note_one(log, CHOOSE, seat, REDEAL)
             return False
         elif what < suits + redeals + dashes:
-            w[DASHED] |= 1 << seat
-            w[DECLARED] += 1
+            state[DASHED] |= 1 << seat
+            state[DECLARED] += 1
             note(log, DASH, seat)
         else:
-            w[DECLARED] += 1
+            state[DECLARED] += 1
             note(log, PASS, seat)
     return True
 
 
-def dashes_by(r: Row, w: Row, own: int, seat: Seat, policy: int) -> bool:
+def dashes_by(rules: Row, state: Row, own: int, seat: Seat, policy: int) -> bool:
     """§3: whether a seat that may declare a dash call does."""
-    hand = w[HANDS + seat]
+    hand = state[HANDS + seat]
     if policy_of(policy, seat) == SIMPLE:
         return high_cards(hand, NO_SUIT, SEATS) == 0
-    return dash_hoped(w, hand, r[SCORING], r[own + LEAST], r[own + FIXED])
+    return dash_hoped(state, hand, rules[SCORING], rules[own + LEAST], rules[own + FIXED])
 
 
-def bid_all(r: Row, w: Row, own: int, policy: int, log: Row | None) -> None:
+def bid_all(rules: Row, state: Row, own: int, policy: int, log: Row | None) -> None:
     """§4, §6: bids and passes until nobody is asked."""
-    highest, fixed = bid_value(CARDS, NO_SUIT), r[own + FIXED] if r[own + FAST] else -1
-    while w[BIDDER] >= 0:
-        seat, lowest = w[BIDDER], lowest_bid(w[BID_OF], r[own + LEAST])
-        w[STATE] = advance(w[STATE])
+    highest, fixed = bid_value(CARDS, NO_SUIT), rules[own + FIXED] if rules[own + FAST] else -1
+    while state[BIDDER] >= 0:
+        seat, lowest = state[BIDDER], lowest_bid(state[BID_OF], rules[own + LEAST])
+        state[RNG_STATE] = advance(state[RNG_STATE])
         if policy_of(policy, seat) <= SIMPLE:
-            value = bid_plainly(w, seat, lowest, highest, SEATS, policy)
+            value = bid_plainly(state, seat, lowest, highest, SEATS, policy)
         else:
-            hand, scoring = w[HANDS + seat], r[SCORING]
-            value = bid_hoped(w, hand, scoring, w[BID_OF], fixed, lowest, highest)
-        speak(w, SEATS, value, lowest, r[RAISING] != 0, False, log)
+            hand, scoring = state[HANDS + seat], rules[SCORING]
+            value = bid_hoped(state, hand, scoring, state[BID_OF], fixed, lowest, highest)
+        speak(state, SEATS, value, lowest, rules[RAISING] != 0, False, log)
 
 
-def estimate_all(r: Row, w: Row, opener: int, policy: int, log: Row | None) -> None:
+def estimate_all(rules: Row, state: Row, opener: int, policy: int, log: Row | None) -> None:
     """§5, §6: the caller is known by its bid, else by the highest estimate, the first of equals."""
-    first = w[HOLDER] + 1 if w[BID_OF] else opener
-    most = bid_tricks(w[BID_OF]) if w[BID_OF] else CARDS
+    first = state[HOLDER] + 1 if state[BID_OF] else opener
+    most = bid_tricks(state[BID_OF]) if state[BID_OF] else CARDS
     called, waiting, highest = 0, 0, -1
     for seat in range(SEATS):
-        called += max(w[CALLS + seat], 0)
-        waiting += 1 if w[CALLS + seat] < 0 else 0
+        called += max(state[CALLS + seat], 0)
+        waiting += 1 if state[CALLS + seat] < 0 else 0
     for place in range(SEATS):
         seat = (first + place) % SEATS
-        if w[CALLS + seat] < 0:
+        if state[CALLS + seat] < 0:
             numbers = allowed_calls(most, CARDS, called, waiting == 1, True)
-            w[STATE] = advance(w[STATE])
+            state[RNG_STATE] = advance(state[RNG_STATE])
             if policy_of(policy, seat) == RANDOM:
-                call = pick(numbers, w[STATE])
+                call = pick(numbers, state[RNG_STATE])
             elif policy_of(policy, seat) == SIMPLE:
-                call = nearest(numbers, high_cards(w[HANDS + seat], w[TRUMP], SEATS))
+                call = nearest(numbers, high_cards(state[HANDS + seat], state[TRUMP], SEATS))
             else:
-                number, trump, later = most if w[BID_OF] else -1, w[TRUMP], waiting - 1
-                scoring = r[SCORING]
-                call = estimate_hoped(w, seat, scoring, numbers, called, later, number, trump)
-            w[CALLS + seat] = call
+                number, trump, later = most if state[BID_OF] else -1, state[TRUMP], waiting - 1
+                scoring = rules[SCORING]
+                call = estimate_hoped(state, seat, scoring, numbers, called, later, number, trump)
+            state[CALLS + seat] = call
             called += call
             waiting -= 1
-            w[LAST] = seat
+            state[LAST] = seat
             note_one(log, CALL, seat, call)
-        if not w[BID_OF] and not w[DASHED] >> seat & 1 and w[CALLS + seat] > highest:
-            highest = w[CALLS + seat]
-            w[CALLER] = seat
-    w[LEADER] = w[CALLER]
+        if not state[BID_OF] and not state[DASHED] >> seat & 1 and state[CALLS + seat] > highest:
+            highest = state[CALLS + seat]
+            state[CALLER] = seat
+    state[LEADER] = state[CALLER]

@@ -88,76 +88,81 @@ def seats(rules: Rules) -> int:
 
 def position(s: State) -> list[int]:
     """The row from which a kernel plays on; the hands are all given, the generator is not."""
-    w, t, b = [0] * SIZE, s.play, s.said
-    w[ROUND], w[DOUBLED] = len(s.rounds), game.doublings(s)
-    w[TOTALS : TOTALS + SEATS] = game.totals(s)
+    state, t, b = [0] * SIZE, s.play, s.said
+    state[ROUND], state[DOUBLED] = len(s.rounds), game.doublings(s)
+    state[TOTALS : TOTALS + SEATS] = game.totals(s)
     if t.hands:
-        w[STAGE] = STAGES.index(game.phase(s))
-        w[HANDS : HANDS + SEATS] = t.hands
-        w[WON : WON + SEATS] = t.won
-        w[CALLS : CALLS + SEATS] = b.calls.said or (-1,) * SEATS
-        w[DECLARED], w[DASHED] = b.declared.spoken, b.declared.dashed
-        w[VOIDS : VOIDS + SEATS] = b.declared.voids
+        state[STAGE] = STAGES.index(game.phase(s))
+        state[HANDS : HANDS + SEATS] = t.hands
+        state[WON : WON + SEATS] = t.won
+        state[CALLS : CALLS + SEATS] = b.calls.said or (-1,) * SEATS
+        state[DECLARED], state[DASHED] = b.declared.spoken, b.declared.dashed
+        state[VOIDS : VOIDS + SEATS] = b.declared.voids
         a = b.bids
-        w[BIDDER], w[ASKED], w[BID_OF], w[HOLDER] = a.turn, a.asked, a.best, a.holder
-        w[CALLER], w[LAST] = bidding.caller(b), bidding.last(b)
-        w[TRUMP], w[LEADER], w[PLAYED] = t.trump, t.leader, len(t.table)
-        w[TABLE : TABLE + len(t.table)] = t.table
-    return w
+        state[BIDDER], state[ASKED], state[BID_OF], state[HOLDER] = (
+            a.turn,
+            a.asked,
+            a.best,
+            a.holder,
+        )
+        state[CALLER], state[LAST] = bidding.caller(b), bidding.last(b)
+        state[TRUMP], state[LEADER], state[PLAYED] = t.trump, t.leader, len(t.table)
+        state[TABLE : TABLE + len(t.table)] = t.table
+    return state
 
 
-def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§1 to §11, from the row as it is to the end of its round."""
-    number = w[ROUND]
-    while w[ROUND] == number:
-        if w[STAGE] == DEALING:
-            deal(w, SEATS, CARDS)
-            note_deal(log, w, SEATS)
-            w[DECLARED] = 0
-            w[DASHED] = 0
+    number = state[ROUND]
+    while state[ROUND] == number:
+        if state[STAGE] == DEALING:
+            deal(state, SEATS, CARDS)
+            note_deal(log, state, SEATS)
+            state[DECLARED] = 0
+            state[DASHED] = 0
             for seat in range(SEATS):
-                w[VOIDS + seat] = 0
-            w[STAGE] = DECLARING
-        say_all(r, w, policy, log)
-        if w[STAGE] == PLAYING:
-            play_tricks(w, SEATS, policy, log)
-            finish(r, w)
-        elif w[STAGE] == SKIPPED:
+                state[VOIDS + seat] = 0
+            state[STAGE] = DECLARING
+        say_all(rules, state, policy, log)
+        if state[STAGE] == PLAYING:
+            play_tricks(state, SEATS, policy, log)
+            finish(rules, state)
+        elif state[STAGE] == SKIPPED:
             for seat in range(SEATS):
-                w[SCORES + seat] = 0
-            close(r, w, False, 0)
+                state[SCORES + seat] = 0
+            close(rules, state, False, 0)
 
 
-def finish(r: Row, w: Row) -> None:
+def finish(rules: Row, state: Row) -> None:
     """§8 to §10"""
-    scoring, caller, total, makers = r[SCORING], w[CALLER], 0, 0
+    scoring, caller, total, makers = rules[SCORING], state[CALLER], 0, 0
     for seat in range(SEATS):
-        total += w[CALLS + seat]
-        makers += 1 if w[CALLS + seat] == w[WON + seat] else 0
-    times = 1 << min(w[DOUBLED], r[CAP])
+        total += state[CALLS + seat]
+        makers += 1 if state[CALLS + seat] == state[WON + seat] else 0
+    times = 1 << min(state[DOUBLED], rules[CAP])
     for seat in range(SEATS):
-        estimate, dash = w[CALLS + seat], (w[DASHED] >> seat & 1) != 0
-        role = role_of(scoring, dash, seat == caller, estimate, w[CALLS + caller])
-        risk = risk_of(scoring, role, seat == w[LAST], total)
-        points = score(scoring, role, risk, estimate, w[WON + seat], total, makers)
-        points *= factor(scoring, estimate, times, r[BY_DOCUMENT] != 0)
-        w[SCORES + seat] = points if makers or r[COUNTS] else 0
-    close(r, w, True, makers)
+        estimate, dash = state[CALLS + seat], (state[DASHED] >> seat & 1) != 0
+        role = role_of(scoring, dash, seat == caller, estimate, state[CALLS + caller])
+        risk = risk_of(scoring, role, seat == state[LAST], total)
+        points = score(scoring, role, risk, estimate, state[WON + seat], total, makers)
+        points *= factor(scoring, estimate, times, rules[BY_DOCUMENT] != 0)
+        state[SCORES + seat] = points if makers or rules[COUNTS] else 0
+    close(rules, state, True, makers)
 
 
-def close(r: Row, w: Row, was_played: bool, makers: int) -> None:
+def close(rules: Row, state: Row, was_played: bool, makers: int) -> None:
     """§10, §11: the next round."""
     for seat in range(SEATS):
-        w[TOTALS + seat] += w[SCORES + seat]
-    w[DOUBLED] = w[DOUBLED] + 1 if doubles(was_played, makers, r[BY_MISSES] != 0) else 0
-    w[ROUND] += 1
-    w[STAGE] = DEALING
+        state[TOTALS + seat] += state[SCORES + seat]
+    state[DOUBLED] = state[DOUBLED] + 1 if doubles(was_played, makers, rules[BY_MISSES] != 0) else 0
+    state[ROUND] += 1
+    state[STAGE] = DEALING
 
 
 def play_many(
-    r: Row,
+    rules: Row,
     start: Row,
-    w: Row,
+    state: Row,
     policy: int,
     seed: int,
     first: int,
@@ -170,12 +175,12 @@ def play_many(
     """Games by number from `start`, each to its end or for so many rounds; their checksum."""
     check = 0
     for at in range(number):
-        begin(w, start, seed, first + at)
-        until = min(r[LENGTH], w[ROUND] + rounds) if rounds else r[LENGTH]
-        while w[ROUND] < until:
-            play_round(r, w, policy, log)
-            if w[CALLS] >= 0:
-                count(w, SEATS, tally)
-        check = settle(w, SEATS, at, totals, tally, check)
+        begin(state, start, seed, first + at)
+        until = min(rules[LENGTH], state[ROUND] + rounds) if rounds else rules[LENGTH]
+        while state[ROUND] < until:
+            play_round(rules, state, policy, log)
+            if state[CALLS] >= 0:
+                count(state, SEATS, tally)
+        check = settle(state, SEATS, at, totals, tally, check)
         note_end(log)
     return check

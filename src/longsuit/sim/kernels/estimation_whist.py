@@ -14,11 +14,11 @@ from .layout import (
     LEADER,
     OWN,
     PLAYED,
+    RNG_STATE,
     ROUND,
     SCORES,
     SIZE,
     SPOKEN,
-    STATE,
     STOCK,
     TABLE,
     TOTALS,
@@ -54,74 +54,74 @@ def seats(rules: Rules) -> int:
 
 def position(s: State) -> list[int]:
     """The row from which a kernel plays on; the hands are all given, the generator is not."""
-    w = [0] * SIZE
+    state = [0] * SIZE
     t, n = s.play, s.rules.players
-    w[ROUND] = len(s.rounds)
-    w[TOTALS : TOTALS + n] = game.totals(s)
+    state[ROUND] = len(s.rounds)
+    state[TOTALS : TOTALS + n] = game.totals(s)
     if t.hands:
-        w[DEALT], w[SPOKEN] = 1, s.calls.at
-        w[STOCK] = DECK & ~(sum(t.hands) | t.gone)
-        w[HANDS : HANDS + n] = t.hands
-        w[WON : WON + n] = t.won
-        w[CALLS : CALLS + n] = s.calls.said
-        w[TRUMP], w[LEADER], w[PLAYED] = t.trump, t.leader, len(t.table)
-        w[TABLE : TABLE + len(t.table)] = t.table
-    return w
+        state[DEALT], state[SPOKEN] = 1, s.calls.at
+        state[STOCK] = DECK & ~(sum(t.hands) | t.gone)
+        state[HANDS : HANDS + n] = t.hands
+        state[WON : WON + n] = t.won
+        state[CALLS : CALLS + n] = s.calls.said
+        state[TRUMP], state[LEADER], state[PLAYED] = t.trump, t.leader, len(t.table)
+        state[TABLE : TABLE + len(t.table)] = t.table
+    return state
 
 
-def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§1 to §7, from the row as it is to the end of its round."""
-    seats, number = r[PLAYERS], w[ROUND]
-    w[GREED] = (1 << seats) - 1
-    size = r[ROUNDS + 2 * number]
-    if not w[DEALT]:
-        w[TRUMP] = r[ROUNDS + 2 * number + 1]
-        w[LEADER] = number % seats
-        w[SPOKEN] = 0
-        deal(w, seats, size)
-        note_deal(log, w, seats)
-    call_all(r, w, size, policy, log)
-    play_tricks(w, seats, policy, log)
+    seats, number = rules[PLAYERS], state[ROUND]
+    state[GREED] = (1 << seats) - 1
+    size = rules[ROUNDS + 2 * number]
+    if not state[DEALT]:
+        state[TRUMP] = rules[ROUNDS + 2 * number + 1]
+        state[LEADER] = number % seats
+        state[SPOKEN] = 0
+        deal(state, seats, size)
+        note_deal(log, state, seats)
+    call_all(rules, state, size, policy, log)
+    play_tricks(state, seats, policy, log)
     called = 0
     for seat in range(seats):
-        called += w[CALLS + seat]
+        called += state[CALLS + seat]
     for seat in range(seats):
-        call = w[CALLS + seat]
-        extra = bonus(call, called, size, r[HARD] != 0)
-        points = round_score(call, w[WON + seat], extra, r[SQUARED] != 0)
-        w[SCORES + seat] = points
-        w[TOTALS + seat] += points
-    w[ROUND] = number + 1
-    w[DEALT] = 0
+        call = state[CALLS + seat]
+        extra = bonus(call, called, size, rules[HARD] != 0)
+        points = round_score(call, state[WON + seat], extra, rules[SQUARED] != 0)
+        state[SCORES + seat] = points
+        state[TOTALS + seat] += points
+    state[ROUND] = number + 1
+    state[DEALT] = 0
 
 
-def call_all(r: Row, w: Row, size: int, policy: int, log: Row | None) -> None:
+def call_all(rules: Row, state: Row, size: int, policy: int, log: Row | None) -> None:
     """§3, §4"""
-    seats, hook, called, state = r[PLAYERS], r[HOOK] != 0, 0, w[STATE]
+    seats, hook, called, rng_state = rules[PLAYERS], rules[HOOK] != 0, 0, state[RNG_STATE]
     for seat in range(seats):
-        called += max(w[CALLS + seat], 0)
-    seat = (w[ROUND] + w[SPOKEN]) % seats
-    for place in range(w[SPOKEN], seats):
+        called += max(state[CALLS + seat], 0)
+    seat = (state[ROUND] + state[SPOKEN]) % seats
+    for place in range(state[SPOKEN], seats):
         numbers = allowed_calls(size, size, called, place == seats - 1, hook)
-        state = advance(state)
+        rng_state = advance(rng_state)
         if policy == RANDOM or policy_of(policy, seat) == RANDOM:
-            call = pick(numbers, state)
+            call = pick(numbers, rng_state)
         elif policy_of(policy, seat) == SIMPLE:
-            call = nearest(numbers, high_cards(w[HANDS + seat], w[TRUMP], seats))
+            call = nearest(numbers, high_cards(state[HANDS + seat], state[TRUMP], seats))
         else:
-            call = nearest(numbers, tricks_sensed(w, seat, seats))
-        w[CALLS + seat] = call
+            call = nearest(numbers, tricks_sensed(state, seat, seats))
+        state[CALLS + seat] = call
         called += call
         note_one(log, CALL, seat, call)
         seat = next_seat(seat, seats)
-    w[SPOKEN] = seats
-    w[STATE] = state
+    state[SPOKEN] = seats
+    state[RNG_STATE] = rng_state
 
 
 def play_many(
-    r: Row,
+    rules: Row,
     start: Row,
-    w: Row,
+    state: Row,
     policy: int,
     seed: int,
     first: int,
@@ -132,13 +132,13 @@ def play_many(
     log: Row | None,
 ) -> int:
     """Games by number from `start`, each to its end or for so many rounds; their checksum."""
-    seats, check = r[PLAYERS], 0
+    seats, check = rules[PLAYERS], 0
     for at in range(number):
-        begin(w, start, seed, first + at)
-        until = min(r[LENGTH], w[ROUND] + rounds) if rounds else r[LENGTH]
-        while w[ROUND] < until:
-            play_round(r, w, policy, log)
-            count(w, seats, tally)
-        check = settle(w, seats, at, totals, tally, check)
+        begin(state, start, seed, first + at)
+        until = min(rules[LENGTH], state[ROUND] + rounds) if rounds else rules[LENGTH]
+        while state[ROUND] < until:
+            play_round(rules, state, policy, log)
+            count(state, seats, tally)
+        check = settle(state, seats, at, totals, tally, check)
         note_end(log)
     return check

@@ -39,11 +39,11 @@ from .layout import (
     HANDS,
     LEADER,
     PLAYED,
+    RNG_STATE,
     ROUND,
     SCORES,
     SIZE,
     SPOKEN,
-    STATE,
     TABLE,
     TOTALS,
     TRUMP,
@@ -91,181 +91,186 @@ def seats(rules: Rules) -> int:
 
 def position(s: State) -> list[int]:
     """The row from which a kernel plays on; the hands are all given, the generator is not."""
-    w, t, a, given = [0] * SIZE, s.play, s.auction, s.giving.given
-    w[ROUND], w[ENDED] = len(s.rounds), int(s.ended)
-    w[TOTALS : TOTALS + SEATS] = game.totals(s)
+    state, t, a, given = [0] * SIZE, s.play, s.auction, s.giving.given
+    state[ROUND], state[ENDED] = len(s.rounds), int(s.ended)
+    state[TOTALS : TOTALS + SEATS] = game.totals(s)
     if t.hands:
-        w[STAGE] = STAGES.index(game.phase(s))
-        w[HANDS : HANDS + SEATS] = t.hands
-        w[WON : WON + SEATS] = t.won
-        w[CALLS : CALLS + SEATS] = s.calls.said or (-1,) * SEATS
-        w[BIDDER], w[ASKED], w[BID_OF], w[HOLDER] = a.turn, a.asked, a.best, a.holder
-        w[FRISCHED], underway = len(given) // SEATS, len(given) % SEATS
+        state[STAGE] = STAGES.index(game.phase(s))
+        state[HANDS : HANDS + SEATS] = t.hands
+        state[WON : WON + SEATS] = t.won
+        state[CALLS : CALLS + SEATS] = s.calls.said or (-1,) * SEATS
+        state[BIDDER], state[ASKED], state[BID_OF], state[HOLDER] = (
+            a.turn,
+            a.asked,
+            a.best,
+            a.holder,
+        )
+        state[FRISCHED], underway = len(given) // SEATS, len(given) % SEATS
         for place in range(underway):
-            w[GIFTS + (game.first(s) + place) % SEATS] = given[len(given) - underway + place]
-        w[SPOKEN] = SEATS - len(s.calls.order) + s.calls.at if s.calls.order else 0
-        w[TRUMP], w[LEADER], w[PLAYED] = t.trump, t.leader, len(t.table)
-        w[TABLE : TABLE + len(t.table)] = t.table
-    return w
+            state[GIFTS + (game.first(s) + place) % SEATS] = given[len(given) - underway + place]
+        state[SPOKEN] = SEATS - len(s.calls.order) + s.calls.at if s.calls.order else 0
+        state[TRUMP], state[LEADER], state[PLAYED] = t.trump, t.leader, len(t.table)
+        state[TABLE : TABLE + len(t.table)] = t.table
+    return state
 
 
-def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§1 to §9, from the row as it is to the end of its deal or of the match."""
-    number, playing = w[ROUND], True
+    number, playing = state[ROUND], True
     first = number % SEATS
     while playing:
-        stage = w[STAGE]
+        stage = state[STAGE]
         if stage == DEALING:
-            deal(w, SEATS, TRICKS)
-            note_deal(log, w, SEATS)
-            w[FRISCHED] = 0
-            open_hands(w, first)
+            deal(state, SEATS, TRICKS)
+            note_deal(log, state, SEATS)
+            state[FRISCHED] = 0
+            open_hands(state, first)
         elif stage == BIDDING:
-            bid_all(r, w, policy, log)
-            w[STAGE] = after_bids(r, w, first)
+            bid_all(rules, state, policy, log)
+            state[STAGE] = after_bids(rules, state, first)
         elif stage == GIVING:
-            give_all(w, first, policy, log)
-            open_hands(w, first)
+            give_all(state, first, policy, log)
+            open_hands(state, first)
         elif stage == CHOOSING:
-            w[STATE] = advance(w[STATE])
-            what = CONTINUE if policy_of(policy, first) else below(w[STATE], ASK)
+            state[RNG_STATE] = advance(state[RNG_STATE])
+            what = CONTINUE if policy_of(policy, first) else below(state[RNG_STATE], ASK)
             note_one(log, CHOOSE, first, what)
-            w[STAGE] = unruled(w, what)
+            state[STAGE] = unruled(state, what)
         elif stage == CALLING:
-            call_all(r, w, first, policy, log)
-            w[STAGE] = PLAYING
+            call_all(rules, state, first, policy, log)
+            state[STAGE] = PLAYING
         else:
-            w[GREED] = 0  # §8: who has missed none gains with every trick
+            state[GREED] = 0  # §8: who has missed none gains with every trick
             for seat in range(SEATS):
-                w[GREED] |= 1 << seat if w[CALLS + seat] == 0 else 0
-            play_tricks(w, SEATS, policy, log)
-            finish(r, w)
-        playing = w[ROUND] == number and not w[ENDED]
+                state[GREED] |= 1 << seat if state[CALLS + seat] == 0 else 0
+            play_tricks(state, SEATS, policy, log)
+            finish(rules, state)
+        playing = state[ROUND] == number and not state[ENDED]
 
 
-def open_hands(w: Row, first: int) -> None:
+def open_hands(state: Row, first: int) -> None:
     """§2: these are the hands to bid on."""
-    open_bids(w, first, (1 << SEATS) - 1, SEATS)
-    w[TRUMP] = NO_SUIT
-    w[LEADER] = first
-    w[STAGE] = BIDDING
+    open_bids(state, first, (1 << SEATS) - 1, SEATS)
+    state[TRUMP] = NO_SUIT
+    state[LEADER] = first
+    state[STAGE] = BIDDING
 
 
-def bid_all(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def bid_all(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§2: bids and passes until nobody is asked."""
     highest = bid_value(TRICKS, NO_SUIT)
-    while w[BIDDER] >= 0:
-        seat, lowest = w[BIDDER], lowest_bid(w[BID_OF], LEAST + w[FRISCHED])
-        w[STATE] = advance(w[STATE])
+    while state[BIDDER] >= 0:
+        seat, lowest = state[BIDDER], lowest_bid(state[BID_OF], LEAST + state[FRISCHED])
+        state[RNG_STATE] = advance(state[RNG_STATE])
         if policy_of(policy, seat) <= SIMPLE:
-            value = bid_plainly(w, seat, lowest, highest, SEATS, policy)
+            value = bid_plainly(state, seat, lowest, highest, SEATS, policy)
         else:
-            square, may_raise = r[SQUARE] != 0, r[MAY_RAISE] != 0
-            hand = w[HANDS + seat]
-            value = bid_hoped(w, hand, square, w[BID_OF], lowest, highest, may_raise)
-        speak(w, SEATS, value, lowest, True, r[MAY_RETURN] != 0, log)
+            square, may_raise = rules[SQUARE] != 0, rules[MAY_RAISE] != 0
+            hand = state[HANDS + seat]
+            value = bid_hoped(state, hand, square, state[BID_OF], lowest, highest, may_raise)
+        speak(state, SEATS, value, lowest, True, rules[MAY_RETURN] != 0, log)
 
 
-def after_bids(r: Row, w: Row, first: int) -> int:
+def after_bids(rules: Row, state: Row, first: int) -> int:
     """§3, §4, §5: the stage that follows."""
-    w[SPOKEN] = 0
-    if w[BID_OF]:
-        w[TRUMP] = bid_trump(w)
-        w[LEADER] = w[HOLDER]
-        if not r[MAY_RAISE]:
-            w[CALLS + w[HOLDER]] = bid_tricks(w[BID_OF])
-            w[SPOKEN] = 1
+    state[SPOKEN] = 0
+    if state[BID_OF]:
+        state[TRUMP] = bid_trump(state)
+        state[LEADER] = state[HOLDER]
+        if not rules[MAY_RAISE]:
+            state[CALLS + state[HOLDER]] = bid_tricks(state[BID_OF])
+            state[SPOKEN] = 1
         return CALLING
-    if r[FRISCH]:
-        return GIVING if w[FRISCHED] < FRISCHES else DEALING
-    return CHOOSING if r[WITHOUT_BID] == ASK else unruled(w, r[WITHOUT_BID])
+    if rules[FRISCH]:
+        return GIVING if state[FRISCHED] < FRISCHES else DEALING
+    return CHOOSING if rules[WITHOUT_BID] == ASK else unruled(state, rules[WITHOUT_BID])
 
 
-def unruled(w: Row, what: int) -> int:
+def unruled(state: Row, what: int) -> int:
     """§3: the stage that follows."""
     if what == END:
-        w[ENDED] = 1
+        state[ENDED] = 1
     return CALLING if what == CONTINUE else DEALING
 
 
-def give_all(w: Row, first: int, policy: int, log: Row | None) -> None:
+def give_all(state: Row, first: int, policy: int, log: Row | None) -> None:
     """§4"""
     for place in range(SEATS):
         seat = (first + place) % SEATS
-        if w[GIFTS + seat] == 0:
-            w[GIFTS + seat] = gift(w, w[HANDS + seat], policy_of(policy, seat))
-            note_one(log, GIVE, seat, w[GIFTS + seat])
+        if state[GIFTS + seat] == 0:
+            state[GIFTS + seat] = gift(state, state[HANDS + seat], policy_of(policy, seat))
+            note_one(log, GIVE, seat, state[GIFTS + seat])
     for seat in range(SEATS):
-        received = w[GIFTS + (seat + SEATS - 1) % SEATS]
-        w[HANDS + seat] = after_gifts(w[HANDS + seat], w[GIFTS + seat], received)
+        received = state[GIFTS + (seat + SEATS - 1) % SEATS]
+        state[HANDS + seat] = after_gifts(state[HANDS + seat], state[GIFTS + seat], received)
     for seat in range(SEATS):
-        w[GIFTS + seat] = 0
-    w[FRISCHED] += 1
+        state[GIFTS + seat] = 0
+    state[FRISCHED] += 1
 
 
-def gift(w: Row, hand: Cards, policy: int) -> Cards:
+def gift(state: Row, hand: Cards, policy: int) -> Cards:
     """Cards of a hand at random, its lowest, or what is sensible."""
     left = hand
     for _ in range(GIFT):
-        w[STATE] = advance(w[STATE])
-        card = pick(left, w[STATE]) if policy == RANDOM else bottom(left)
+        state[RNG_STATE] = advance(state[RNG_STATE])
+        card = pick(left, state[RNG_STATE]) if policy == RANDOM else bottom(left)
         left ^= 1 << card
-    return hand ^ left if policy <= SIMPLE else gift_hoped(w, hand, GIFT)
+    return hand ^ left if policy <= SIMPLE else gift_hoped(state, hand, GIFT)
 
 
-def call_all(r: Row, w: Row, first: int, policy: int, log: Row | None) -> None:
+def call_all(rules: Row, state: Row, first: int, policy: int, log: Row | None) -> None:
     """§5, §6"""
-    ruler = w[HOLDER] if w[BID_OF] else first
-    by_seat = r[BY_SEAT] != 0 and w[BID_OF] != 0
+    ruler = state[HOLDER] if state[BID_OF] else first
+    by_seat = rules[BY_SEAT] != 0 and state[BID_OF] != 0
     called = 0
     for seat in range(SEATS):
-        called += max(w[CALLS + seat], 0)
-    for place in range(w[SPOKEN], SEATS):
+        called += max(state[CALLS + seat], 0)
+    for place in range(state[SPOKEN], SEATS):
         seat = caller_at(place, ruler, SEATS, by_seat)
-        floor = bid_tricks(w[BID_OF]) if seat == w[HOLDER] else 0
+        floor = bid_tricks(state[BID_OF]) if seat == state[HOLDER] else 0
         numbers = calls_from(floor, called, place == SEATS - 1)
-        w[STATE] = advance(w[STATE])
+        state[RNG_STATE] = advance(state[RNG_STATE])
         if policy_of(policy, seat) == RANDOM:
-            call = pick(numbers, w[STATE])
+            call = pick(numbers, state[RNG_STATE])
         elif policy_of(policy, seat) == SIMPLE:
-            call = nearest(numbers, high_cards(w[HANDS + seat], w[TRUMP], SEATS))
+            call = nearest(numbers, high_cards(state[HANDS + seat], state[TRUMP], SEATS))
         else:
-            later, ruling = SEATS - 1 - place, seat == w[HOLDER]
-            square, trump = r[SQUARE] != 0, w[TRUMP]
-            call = call_hoped(w, seat, square, numbers, called, later, ruling, trump)
-        w[CALLS + seat] = call
+            later, ruling = SEATS - 1 - place, seat == state[HOLDER]
+            square, trump = rules[SQUARE] != 0, state[TRUMP]
+            call = call_hoped(state, seat, square, numbers, called, later, ruling, trump)
+        state[CALLS + seat] = call
         called += call
         note_one(log, CALL, seat, call)
 
 
-def finish(r: Row, w: Row) -> None:
+def finish(rules: Row, state: Row) -> None:
     """§8"""
     called = 0
     for seat in range(SEATS):
-        called += w[CALLS + seat]
+        called += state[CALLS + seat]
     for seat in range(SEATS):
-        call, won = w[CALLS + seat], w[WON + seat]
-        if r[SQUARE]:
-            w[SCORES + seat] = square_score(call, won, called)
+        call, won = state[CALLS + seat], state[WON + seat]
+        if rules[SQUARE]:
+            state[SCORES + seat] = square_score(call, won, called)
         else:
-            w[SCORES + seat] = linear_score(call, won, called)
-        w[TOTALS + seat] += w[SCORES + seat]
-    w[ROUND] += 1
-    w[STAGE] = DEALING
+            state[SCORES + seat] = linear_score(call, won, called)
+        state[TOTALS + seat] += state[SCORES + seat]
+    state[ROUND] += 1
+    state[STAGE] = DEALING
 
 
-def over(r: Row, w: Row) -> bool:
+def over(rules: Row, state: Row) -> bool:
     """§3, §9"""
-    best = w[TOTALS]
+    best = state[TOTALS]
     for seat in range(1, SEATS):
-        best = max(best, w[TOTALS + seat])
-    return w[ENDED] != 0 or finished(w[ROUND], r[LENGTH], best, r[TARGET])
+        best = max(best, state[TOTALS + seat])
+    return state[ENDED] != 0 or finished(state[ROUND], rules[LENGTH], best, rules[TARGET])
 
 
 def play_many(
-    r: Row,
+    rules: Row,
     start: Row,
-    w: Row,
+    state: Row,
     policy: int,
     seed: int,
     first: int,
@@ -278,14 +283,14 @@ def play_many(
     """Games by number from `start`, each to its end or for so many rounds; their checksum."""
     check = 0
     for at in range(number):
-        begin(w, start, seed, first + at)
-        until = w[ROUND] + (rounds if rounds else LONGEST)
-        while not over(r, w) and w[ROUND] < until:
-            play_round(r, w, policy, log)
-            if not w[ENDED]:
-                count(w, SEATS, tally)
-        if not rounds and not over(r, w):
+        begin(state, start, seed, first + at)
+        until = state[ROUND] + (rounds if rounds else LONGEST)
+        while not over(rules, state) and state[ROUND] < until:
+            play_round(rules, state, policy, log)
+            if not state[ENDED]:
+                count(state, SEATS, tally)
+        if not rounds and not over(rules, state):
             tally[BROKEN] += 1
-        check = settle(w, SEATS, at, totals, tally, check)
+        check = settle(state, SEATS, at, totals, tally, check)
         note_end(log)
     return check

@@ -37,13 +37,13 @@ def note_one(log: Row | None, kind: int, seat: int, value: int) -> None:
             log[at] = value
 
 
-def note_deal(log: Row | None, w: Row, seats: int) -> None:
+def note_deal(log: Row | None, state: Row, seats: int) -> None:
     """A shuffle after which these are the hands."""
     if log is not None:
         at = place_for(log, DEAL, 0, seats)
         if at >= 0:
             for seat in range(seats):
-                log[at + seat] = w[HANDS + seat]
+                log[at + seat] = state[HANDS + seat]
 
 
 def note_end(log: Row | None) -> None:

@@ -15,7 +15,7 @@ TABLE = 30  # the cards of this trick, from the leader on
 PLAYED, LEADER, TRUMP = 36, 37, 38
 ROUND = 39  # rounds finished
 SPOKEN = 40  # seats that have called
-STATE = 41  # of the generator
+RNG_STATE = 41  # of the generator
 OWN = 42  # from here on the game's own
 STOCK = 62  # the cards that stay out of the deal
 GREED = 63  # the set of seats that take what they can get once they miss their calls
@@ -44,9 +44,9 @@ def pick(cards: Cards, state: int) -> Card:
     return nth(cards, below(state, cards.bit_count()))
 
 
-def deal(w: Row, seats: int, size: int) -> None:
+def deal(state: Row, seats: int, size: int) -> None:
     """Hands of so many cards out of a whole pack; the rest stays out."""
-    left, count, state = DECK, 52, w[STATE]
+    left, count, rng_state = DECK, 52, state[RNG_STATE]
     for seat in range(seats):
         hand = 0
         if size == count:
@@ -54,52 +54,52 @@ def deal(w: Row, seats: int, size: int) -> None:
             left = 0
         else:
             for _ in range(size):
-                state = advance(state)
-                card = 1 << nth(left, below(state, count))
+                rng_state = advance(rng_state)
+                card = 1 << nth(left, below(rng_state, count))
                 left ^= card
                 hand |= card
                 count -= 1
-        w[HANDS + seat] = hand
-        w[WON + seat] = 0
-        w[CALLS + seat] = -1
-    w[STOCK] = left
-    w[STATE] = state
+        state[HANDS + seat] = hand
+        state[WON + seat] = 0
+        state[CALLS + seat] = -1
+    state[STOCK] = left
+    state[RNG_STATE] = rng_state
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:
     return seat + 1 if seat + 1 < seats else 0
 
 
-def count(w: Row, seats: int, tally: Row) -> None:
+def count(state: Row, seats: int, tally: Row) -> None:
     """The finished round in a tally."""
     tally[ROUNDS] += 1
     for seat in range(seats):
-        call, won = w[CALLS + seat], w[WON + seat]
+        call, won = state[CALLS + seat], state[WON + seat]
         tally[TRICKS + won] += 1
         if call >= 0:
             tally[SAID + call] += 1
             tally[MADE + call] += 1 if call == won else 0
 
 
-def begin(w: Row, start: Row, seed: int, number: int) -> None:
+def begin(state: Row, start: Row, seed: int, number: int) -> None:
     """The row before the game of that number, from a position; without hands it has less in it."""
     held = 0
     for seat in range(MOST_SEATS):
         held |= start[HANDS + seat]
     for place in range(HANDS if held else TOTALS, SIGNS):
-        w[place] = start[place]
-    w[STATE] = seeded(seed, number)
+        state[place] = start[place]
+    state[RNG_STATE] = seeded(seed, number)
 
 
-def settle(w: Row, seats: int, at: int, totals: Row, tally: Row, check: int) -> int:
+def settle(state: Row, seats: int, at: int, totals: Row, tally: Row, check: int) -> int:
     """Writes down the totals of a finished game, at its place; the checksum with this game in it,
     whatever the order of games."""
-    own, best = folded(0, w[STATE]), w[TOTALS]
+    own, best = folded(0, state[RNG_STATE]), state[TOTALS]
     for seat in range(seats):
-        total = w[TOTALS + seat]
+        total = state[TOTALS + seat]
         best = max(best, total)
         own = folded(own, total)
         totals[at * seats + seat] = total
     for seat in range(seats):
-        tally[BEST + seat] += 1 if w[TOTALS + seat] == best else 0
+        tally[BEST + seat] += 1 if state[TOTALS + seat] == best else 0
     return (check + own) & M57

@@ -13,10 +13,10 @@ from .layout import (
     LEADER,
     OWN,
     PLAYED,
+    RNG_STATE,
     ROUND,
     SCORES,
     SIZE,
-    STATE,
     TABLE,
     TOTALS,
     TRUMP,
@@ -50,20 +50,20 @@ def seats(rules: Rules) -> int:
 
 def position(s: State) -> list[int]:
     """The row from which a kernel plays on; the hands are all given, the generator is not."""
-    w = [0] * SIZE
+    state = [0] * SIZE
     t, n = s.play, s.rules.players
-    w[ROUND], w[WINNER] = len(s.rounds), s.winner
-    w[TOTALS : TOTALS + n] = s.rounds[-1].totals if s.rounds else (0,) * n
+    state[ROUND], state[WINNER] = len(s.rounds), s.winner
+    state[TOTALS : TOTALS + n] = s.rounds[-1].totals if s.rounds else (0,) * n
     if s.cut != UNSEEN:
-        w[CUT], w[CARD] = 1, s.cut
+        state[CUT], state[CARD] = 1, s.cut
     if t.hands:
-        w[DEALT] = 1
-        w[HANDS : HANDS + n] = t.hands
-        w[WON : WON + n] = t.won
-        w[CALLS : CALLS + n] = (-1,) * n
-        w[TRUMP], w[LEADER], w[PLAYED] = t.trump, t.leader, len(t.table)
-        w[TABLE : TABLE + len(t.table)] = t.table
-    return w
+        state[DEALT] = 1
+        state[HANDS : HANDS + n] = t.hands
+        state[WON : WON + n] = t.won
+        state[CALLS : CALLS + n] = (-1,) * n
+        state[TRUMP], state[LEADER], state[PLAYED] = t.trump, t.leader, len(t.table)
+        state[TABLE : TABLE + len(t.table)] = t.table
+    return state
 
 
 def choices_of(hand: Cards, led: Suit, trump: Suit, strict: bool, enforced: bool) -> Cards:
@@ -71,67 +71,72 @@ def choices_of(hand: Cards, led: Suit, trump: Suit, strict: bool, enforced: bool
     return due_cards(hand, led, trump, strict) if enforced else hand
 
 
-def goes_on(w: Row, seat: Seat, target: int) -> bool:
+def goes_on(state: Row, seat: Seat, target: int) -> bool:
     """§6: whether the seat that leads has cards, and has not won the match with the last trick."""
-    return w[HANDS + seat] != 0 and w[TOTALS + seat] + w[WON + seat] < target
+    return state[HANDS + seat] != 0 and state[TOTALS + seat] + state[WON + seat] < target
 
 
-def play_out(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def play_out(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§3, §4, §6: tricks until the hands are empty or somebody has reached the target."""
-    if w[PLAYED]:
-        play_trick(r, w, policy, log)
+    if state[PLAYED]:
+        play_trick(rules, state, policy, log)
     if policy == RANDOM:
-        play_random(r, w, log)
-    while goes_on(w, w[LEADER], r[TARGET]):
-        play_trick(r, w, policy, log)
-    w[WINNER] = w[LEADER]
+        play_random(rules, state, log)
+    while goes_on(state, state[LEADER], rules[TARGET]):
+        play_trick(rules, state, policy, log)
+    state[WINNER] = state[LEADER]
 
 
-def play_random(r: Row, w: Row, log: Row | None) -> None:
+def play_random(rules: Row, state: Row, log: Row | None) -> None:
     """Whole tricks at random, in a loop of their own for the sake of speed."""
-    seats, strict, enforced, target = r[PLAYERS], r[STRICT] != 0, r[ENFORCED] != 0, r[TARGET]
-    state, trump, seat = w[STATE], w[TRUMP], w[LEADER]
-    while goes_on(w, seat, target):
-        hand = w[HANDS + seat]
-        state = advance(state)
-        best = pick(hand, state)
-        w[HANDS + seat] = hand ^ 1 << best
+    seats, strict, enforced, target = (
+        rules[PLAYERS],
+        rules[STRICT] != 0,
+        rules[ENFORCED] != 0,
+        rules[TARGET],
+    )
+    rng_state, trump, seat = state[RNG_STATE], state[TRUMP], state[LEADER]
+    while goes_on(state, seat, target):
+        hand = state[HANDS + seat]
+        rng_state = advance(rng_state)
+        best = pick(hand, rng_state)
+        state[HANDS + seat] = hand ^ 1 << best
         note_one(log, PLAY, seat, best)
         winner, led = seat, suit_of(best)
         for _ in range(seats - 1):
             seat = next_seat(seat, seats)
-            hand = w[HANDS + seat]
-            state = advance(state)
-            card = pick(choices_of(hand, led, trump, strict, enforced), state)
-            w[HANDS + seat] = hand ^ 1 << card
+            hand = state[HANDS + seat]
+            rng_state = advance(rng_state)
+            card = pick(choices_of(hand, led, trump, strict, enforced), rng_state)
+            state[HANDS + seat] = hand ^ 1 << card
             note_one(log, PLAY, seat, card)
             if beats(card, best, trump):
                 best = card
                 winner = seat
-        w[WON + winner] += 1
+        state[WON + winner] += 1
         seat = winner
-    w[LEADER] = seat
-    w[STATE] = state
+    state[LEADER] = seat
+    state[RNG_STATE] = rng_state
 
 
-def play_trick(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def play_trick(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """One trick by policy, of which some cards may be on the table already."""
-    seats, trump, seat, led, best = r[PLAYERS], w[TRUMP], w[LEADER], NO_SUIT, 0
+    seats, trump, seat, led, best = rules[PLAYERS], state[TRUMP], state[LEADER], NO_SUIT, 0
     winner = seat
     for place in range(seats):
-        if place < w[PLAYED]:
-            card = w[TABLE + place]
+        if place < state[PLAYED]:
+            card = state[TABLE + place]
         else:
-            hand = w[HANDS + seat]
-            choices = choices_of(hand, led, trump, r[STRICT] != 0, r[ENFORCED] != 0)
-            w[STATE] = advance(w[STATE])
+            hand = state[HANDS + seat]
+            choices = choices_of(hand, led, trump, rules[STRICT] != 0, rules[ENFORCED] != 0)
+            state[RNG_STATE] = advance(state[RNG_STATE])
             if policy_of(policy, seat) == RANDOM:
-                card = pick(choices, w[STATE])
+                card = pick(choices, state[RNG_STATE])
             elif policy_of(policy, seat) == SIMPLE:
                 card = card_by(choices, place, best, trump, 1, place == seats - 1)
             else:
-                card = card_sensed(w, seats, seat, choices, place, led, best)
-            w[HANDS + seat] = hand ^ 1 << card
+                card = card_sensed(state, seats, seat, choices, place, led, best)
+            state[HANDS + seat] = hand ^ 1 << card
             note_one(log, PLAY, seat, card)
         if place == 0:
             led = suit_of(card)
@@ -139,46 +144,46 @@ def play_trick(r: Row, w: Row, policy: int, log: Row | None) -> None:
             best = card
             winner = seat
         seat = next_seat(seat, seats)
-    w[WON + winner] += 1
-    w[LEADER] = winner
-    w[PLAYED] = 0
+    state[WON + winner] += 1
+    state[LEADER] = winner
+    state[PLAYED] = 0
 
 
-def play_round(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§1 to §6, from the row as it is to the end of its deal."""
-    seats = r[PLAYERS]
-    w[GREED] = (1 << seats) - 1
-    if not w[CUT]:
-        w[STATE] = advance(w[STATE])
-        w[CARD] = pick(cut_cards(seats), w[STATE])
-        note_one(log, TOP, 0, w[CARD])
-        w[CUT] = 1
-    if not w[DEALT]:
-        w[TRUMP] = suit_of(w[CARD])
-        w[LEADER] = leading(w[CARD], w[WINNER], w[ROUND], r[BY_WINNER] != 0)
-        deal(w, seats, r[CARDS])
-        note_deal(log, w, seats)
-    play_out(r, w, policy, log)
+    seats = rules[PLAYERS]
+    state[GREED] = (1 << seats) - 1
+    if not state[CUT]:
+        state[RNG_STATE] = advance(state[RNG_STATE])
+        state[CARD] = pick(cut_cards(seats), state[RNG_STATE])
+        note_one(log, TOP, 0, state[CARD])
+        state[CUT] = 1
+    if not state[DEALT]:
+        state[TRUMP] = suit_of(state[CARD])
+        state[LEADER] = leading(state[CARD], state[WINNER], state[ROUND], rules[BY_WINNER] != 0)
+        deal(state, seats, rules[CARDS])
+        note_deal(log, state, seats)
+    play_out(rules, state, policy, log)
     for seat in range(seats):
-        w[SCORES + seat] = w[WON + seat]
-        w[TOTALS + seat] += w[WON + seat]
-    w[ROUND] += 1
-    w[CUT] = 0
-    w[DEALT] = 0
+        state[SCORES + seat] = state[WON + seat]
+        state[TOTALS + seat] += state[WON + seat]
+    state[ROUND] += 1
+    state[CUT] = 0
+    state[DEALT] = 0
 
 
-def over(r: Row, w: Row) -> bool:
+def over(rules: Row, state: Row) -> bool:
     """§6"""
     best = 0
-    for seat in range(r[PLAYERS]):
-        best = max(best, w[TOTALS + seat])
-    return best >= r[TARGET]
+    for seat in range(rules[PLAYERS]):
+        best = max(best, state[TOTALS + seat])
+    return best >= rules[TARGET]
 
 
 def play_many(
-    r: Row,
+    rules: Row,
     start: Row,
-    w: Row,
+    state: Row,
     policy: int,
     seed: int,
     first: int,
@@ -189,13 +194,13 @@ def play_many(
     log: Row | None,
 ) -> int:
     """Games by number from `start`, each to its end or for so many rounds; their checksum."""
-    seats, check = r[PLAYERS], 0
+    seats, check = rules[PLAYERS], 0
     for at in range(number):
-        begin(w, start, seed, first + at)
-        until = w[ROUND] + rounds
-        while not over(r, w) and (not rounds or w[ROUND] < until):
-            play_round(r, w, policy, log)
-            count(w, seats, tally)
-        check = settle(w, seats, at, totals, tally, check)
+        begin(state, start, seed, first + at)
+        until = state[ROUND] + rounds
+        while not over(rules, state) and (not rounds or state[ROUND] < until):
+            play_round(rules, state, policy, log)
+            count(state, seats, tally)
+        check = settle(state, seats, at, totals, tally, check)
         note_end(log)
     return check

@@ -28,20 +28,20 @@ WEAK = 4 * TRICK  # a promise above which nobody calls none
 MADE, UNDER, OVER = SIGNS, SIGNS + 1, SIGNS + 2
 
 
-def risk_sensed(w: Row, hand: Cards, trump: Suit) -> int:
+def risk_sensed(state: Row, hand: Cards, trump: Suit) -> int:
     """The tricks that a hand takes against its will, in 256ths."""
-    return promise_of(w, hand, DECK & ~hand, 3 * CARDS, SEATS - 1, trump, 0, LOSE)
+    return promise_of(state, hand, DECK & ~hand, 3 * CARDS, SEATS - 1, trump, 0, LOSE)
 
 
-def expect(w: Row, promised: int, risk: int, call: int, ruling: bool) -> None:
+def expect(state: Row, promised: int, risk: int, call: int, ruling: bool) -> None:
     """What becomes of a call."""
     if call:
         place = min(max(LOW + (promised - TRICK * call + PART // 2) // PART, 0), PLACES - 1)
-        w[MADE] = RULER_MADE[place] if ruling else OTHER_MADE[place]
-        w[UNDER] = RULER_UNDER[place] if ruling else OTHER_UNDER[place]
-        w[OVER] = RULER_OVER[place] if ruling else OTHER_OVER[place]
+        state[MADE] = RULER_MADE[place] if ruling else OTHER_MADE[place]
+        state[UNDER] = RULER_UNDER[place] if ruling else OTHER_UNDER[place]
+        state[OVER] = RULER_OVER[place] if ruling else OTHER_OVER[place]
     else:
         place = min(risk // FINE, PLACES - 1)
-        w[MADE] = RULER_NONE_MADE[place] if ruling else OTHER_NONE_MADE[place]
-        w[UNDER] = 0
-        w[OVER] = RULER_NONE_OVER[place] if ruling else OTHER_NONE_OVER[place]
+        state[MADE] = RULER_NONE_MADE[place] if ruling else OTHER_NONE_MADE[place]
+        state[UNDER] = 0
+        state[OVER] = RULER_NONE_OVER[place] if ruling else OTHER_NONE_OVER[place]

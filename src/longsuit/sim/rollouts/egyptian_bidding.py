@@ -23,16 +23,16 @@ HALF = TRICK // 2
 MAKERS, USUAL = 2, 12  # seats that make their estimates, and all estimates, in a usual round
 
 
-def value_of(w: Row, scoring: int, role: int, risk: int, estimate: int, total: int) -> int:
+def value_of(state: Row, scoring: int, role: int, risk: int, estimate: int, total: int) -> int:
     """§9, in 256ths of a point, of what `expect` found."""
     made = score(scoring, role, risk, estimate, estimate, total, MAKERS)
     missed = score(scoring, role, risk, estimate, estimate + 1, total, MAKERS) + 1
-    value = w[MADE] * made + (TRICK - w[MADE]) * missed - w[UNDER] - w[OVER]
+    value = state[MADE] * made + (TRICK - state[MADE]) * missed - state[UNDER] - state[OVER]
     return 2 * value if estimate >= 8 else value
 
 
 def estimate_hoped(
-    w: Row,
+    state: Row,
     seat: Seat,
     scoring: int,
     numbers: int,
@@ -43,7 +43,7 @@ def estimate_hoped(
 ) -> int:
     """The estimate that promises most, of a set of numbers; `number` is the caller's, -1 if it is
     not known."""
-    promised = call_sensed(w, w[HANDS + seat], trump, SEATS, 0)
+    promised = call_sensed(state, state[HANDS + seat], trump, SEATS, 0)
     near = (promised + HALF) // TRICK
     best, most = nearest(numbers, near), POOR
     for estimate in range(max(0, near - 2), min(near + 2, CARDS) + 1):
@@ -53,81 +53,81 @@ def estimate_hoped(
             total = called + estimate + later * rest * 2 // (2 * later + 1)
             role = role_of(scoring, False, False, estimate, number)
             risk = risk_of(scoring, role, later == 0, total)
-            unsafe = 0 if estimate else risk_sensed(w, w[HANDS + seat], trump)
-            expect(w, promised, unsafe, estimate, False)
-            value = value_of(w, scoring, role, risk, estimate, total)
+            unsafe = 0 if estimate else risk_sensed(state, state[HANDS + seat], trump)
+            expect(state, promised, unsafe, estimate, False)
+            value = value_of(state, scoring, role, risk, estimate, total)
             if value > most:
                 best = estimate
                 most = value
     return best
 
 
-def calling(w: Row, scoring: int, promised: int, least: int, most: int) -> int:
+def calling(state: Row, scoring: int, promised: int, least: int, most: int) -> int:
     """The number at which being the caller promises most; what it promises is left in the row."""
     near = (promised + HALF) // TRICK
     found, value = least, POOR
     for number in range(max(least, near - 1), min(max(least, near + 2), most) + 1):
-        now = calling_value(w, scoring, promised, number)
+        now = calling_value(state, scoring, promised, number)
         if now > value:
             value = now
             found = number
     return found
 
 
-def calling_value(w: Row, scoring: int, promised: int, number: int) -> int:
-    expect(w, promised, 0, number, True)
-    return value_of(w, scoring, CALLER, 0, number, USUAL)
+def calling_value(state: Row, scoring: int, promised: int, number: int) -> int:
+    expect(state, promised, 0, number, True)
+    return value_of(state, scoring, CALLER, 0, number, USUAL)
 
 
-def following(w: Row, hand: Cards, scoring: int, promised: int, strain: Suit) -> int:
+def following(state: Row, hand: Cards, scoring: int, promised: int, strain: Suit) -> int:
     """What the best estimate promises when another is the caller."""
     near = max(1, (promised + HALF) // TRICK)
     value = POOR
     for estimate in range(max(1, near - 1), near + 2):
-        expect(w, promised, 0, estimate, False)
-        value = max(value, value_of(w, scoring, PLAIN, 0, estimate, USUAL))
+        expect(state, promised, 0, estimate, False)
+        value = max(value, value_of(state, scoring, PLAIN, 0, estimate, USUAL))
     if promised < WEAK:
-        expect(w, promised, risk_sensed(w, hand, strain), 0, False)
-        value = max(value, value_of(w, scoring, PLAIN, 0, 0, USUAL))
+        expect(state, promised, risk_sensed(state, hand, strain), 0, False)
+        value = max(value, value_of(state, scoring, PLAIN, 0, 0, USUAL))
     return value
 
 
 def bid_hoped(
-    w: Row, hand: Cards, scoring: int, standing: int, fixed: Suit, lowest: int, highest: int
+    state: Row, hand: Cards, scoring: int, standing: int, fixed: Suit, lowest: int, highest: int
 ) -> int:
     """The bid that promises most, or 0 where the hand promises more when another is the caller;
     `fixed` is trump without a bid, -1 for none."""
     best, most, others, strains = 0, POOR, 0, 0
     for strain in range(NO_SUIT + 1):
-        promised = call_sensed(w, hand, strain, SEATS, 0)
+        promised = call_sensed(state, hand, strain, SEATS, 0)
         feared = fixed if standing == 0 else bid_strain(standing)
         if feared < 0 or feared == strain:
-            others += following(w, hand, scoring, promised, strain)
+            others += following(state, hand, scoring, promised, strain)
             strains += 1
         least = bid_tricks(lowest) + (1 if strain < bid_strain(lowest) else 0)
         if bid_value(least, strain) <= highest and TRICK * least <= promised + REACH:
-            number = calling(w, scoring, promised, least, bid_tricks(highest))
-            value = calling_value(w, scoring, promised, number)
+            number = calling(state, scoring, promised, least, bid_tricks(highest))
+            value = calling_value(state, scoring, promised, number)
             if value > most:
                 most = value
                 best = bid_value(number, strain)
     return best if most * strains > others else 0
 
 
-def dash_hoped(w: Row, hand: Cards, scoring: int, least: int, fixed: Suit) -> bool:
+def dash_hoped(state: Row, hand: Cards, scoring: int, least: int, fixed: Suit) -> bool:
     """Whether a dash call promises more than bids and estimates; `least` tricks are the lowest
     bid, 0 if there are none, and then trump is fixed."""
     dash, else_, strains, most = 0, 0, 0, POOR
     for strain in range(NO_SUIT + 1):
         if least or strain == fixed:
-            promised = call_sensed(w, hand, strain, SEATS, 0)
+            promised = call_sensed(state, hand, strain, SEATS, 0)
             if promised >= 2 * WEAK:
                 return False
-            else_ += following(w, hand, scoring, promised, strain)
+            else_ += following(state, hand, scoring, promised, strain)
             if least and TRICK * least <= promised + REACH:
-                number = calling(w, scoring, promised, least, CARDS)
-                most = max(most, calling_value(w, scoring, promised, number))
-            expect(w, promised, risk_sensed(w, hand, strain), 0, False)
-            dash += value_of(w, scoring, DASH_CALL, 0, 0, USUAL)
+                number = calling(state, scoring, promised, least, CARDS)
+                most = max(most, calling_value(state, scoring, promised, number))
+            expect(state, promised, risk_sensed(state, hand, strain), 0, False)
+            dash += value_of(state, scoring, DASH_CALL, 0, 0, USUAL)
             strains += 1
     return dash > else_ and dash > most * strains

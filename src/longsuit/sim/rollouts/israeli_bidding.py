@@ -12,22 +12,22 @@ REACH = 3 * TRICK  # what a bid may lie above the promise
 HALF = TRICK // 2
 
 
-def value_of(w: Row, square: bool, call: int, low: int) -> int:
+def value_of(state: Row, square: bool, call: int, low: int) -> int:
     """§8, in 256ths of a point, of what `expect` found; `low`: the chance, in 256ths, that all
     calls stay below the tricks."""
-    missed = TRICK - w[MADE]
+    missed = TRICK - state[MADE]
     if call and square:
-        return w[MADE] * (call * call + 10) - 10 * (w[UNDER] + w[OVER])
+        return state[MADE] * (call * call + 10) - 10 * (state[UNDER] + state[OVER])
     if call:
-        return 10 * (TRICK * call - 2 * w[UNDER] - w[OVER])
+        return 10 * (TRICK * call - 2 * state[UNDER] - state[OVER])
     if square:
-        return w[MADE] * (30 * TRICK + 20 * low) // TRICK + 10 * w[OVER] - 60 * missed
+        return state[MADE] * (30 * TRICK + 20 * low) // TRICK + 10 * state[OVER] - 60 * missed
     prize = 50 * TRICK + 50 * low
-    return prize * (w[MADE] - missed) // TRICK + 10 * w[OVER]
+    return prize * (state[MADE] - missed) // TRICK + 10 * state[OVER]
 
 
 def call_hoped(
-    w: Row,
+    state: Row,
     seat: Seat,
     square: bool,
     numbers: int,
@@ -37,19 +37,19 @@ def call_hoped(
     trump: Suit,
 ) -> int:
     """The call that promises most, of a set of numbers."""
-    promised = call_sensed(w, w[HANDS + seat], trump, SEATS, 0)
+    promised = call_sensed(state, state[HANDS + seat], trump, SEATS, 0)
     near = (promised + HALF) // TRICK
     best, most = nearest(numbers, near), POOR
     for call in range(max(1, near - 1), min(near + 2, CARDS) + 1):
         if numbers >> call & 1:
-            expect(w, promised, 0, call, ruling)
-            value = value_of(w, square, call, HALF)
+            expect(state, promised, 0, call, ruling)
+            value = value_of(state, square, call, HALF)
             if value > most:
                 best = call
                 most = value
     if numbers & 1 and promised < WEAK:
-        expect(w, promised, risk_sensed(w, w[HANDS + seat], trump), 0, ruling)
-        if value_of(w, square, 0, low_chance(called, later, promised)) > most:
+        expect(state, promised, risk_sensed(state, state[HANDS + seat], trump), 0, ruling)
+        if value_of(state, square, 0, low_chance(called, later, promised)) > most:
             best = 0
     return best
 
@@ -62,57 +62,57 @@ def low_chance(called: int, later: int, promised: int) -> int:
 
 
 def bid_hoped(
-    w: Row, hand: Cards, square: bool, standing: int, lowest: int, highest: int, may_raise: bool
+    state: Row, hand: Cards, square: bool, standing: int, lowest: int, highest: int, may_raise: bool
 ) -> int:
     """The bid that promises most, or 0 where the hand promises more when another rules."""
     best, most, others, strains = 0, POOR, 0, 0
     for strain in range(NO_SUIT + 1):
-        promised = call_sensed(w, hand, strain, SEATS, 0)
+        promised = call_sensed(state, hand, strain, SEATS, 0)
         if standing == 0 or bid_strain(standing) == strain:
-            others += best_value(w, hand, square, promised, strain, False, 1)
+            others += best_value(state, hand, square, promised, strain, False, 1)
             strains += 1
         least = bid_tricks(lowest) + (1 if strain < bid_strain(lowest) else 0)
         if bid_value(least, strain) <= highest and TRICK * least <= promised + REACH:
-            value = best_value(w, hand, square, promised, strain, True, least)
+            value = best_value(state, hand, square, promised, strain, True, least)
             if value > most:
                 most = value
                 level = least
                 if not may_raise:
-                    level = best_level(w, square, promised, least, bid_tricks(highest))
+                    level = best_level(state, square, promised, least, bid_tricks(highest))
                 best = bid_value(level, strain)
     return best if most * strains > others else 0
 
 
 def best_value(
-    w: Row, hand: Cards, square: bool, promised: int, strain: Suit, ruling: bool, least: int
+    state: Row, hand: Cards, square: bool, promised: int, strain: Suit, ruling: bool, least: int
 ) -> int:
     """What the best call promises; a ruler calls no fewer than its bid."""
-    call = max(least, best_level(w, square, promised, least, CARDS))
-    expect(w, promised, 0, call, ruling)
-    value = value_of(w, square, call, HALF)
+    call = max(least, best_level(state, square, promised, least, CARDS))
+    expect(state, promised, 0, call, ruling)
+    value = value_of(state, square, call, HALF)
     if not ruling and promised < WEAK:
-        expect(w, promised, risk_sensed(w, hand, strain), 0, False)
-        value = max(value, value_of(w, square, 0, HALF))
+        expect(state, promised, risk_sensed(state, hand, strain), 0, False)
+        value = max(value, value_of(state, square, 0, HALF))
     return value
 
 
-def best_level(w: Row, square: bool, promised: int, least: int, most: int) -> int:
+def best_level(state: Row, square: bool, promised: int, least: int, most: int) -> int:
     """The number of tricks that a ruler does best to call."""
     near = (promised + HALF) // TRICK
     found, value = least, POOR
     for call in range(max(least, near - 1), min(max(least, near + 2), most) + 1):
-        expect(w, promised, 0, call, True)
-        if value_of(w, square, call, HALF) > value:
-            value = value_of(w, square, call, HALF)
+        expect(state, promised, 0, call, True)
+        if value_of(state, square, call, HALF) > value:
+            value = value_of(state, square, call, HALF)
             found = call
     return found
 
 
-def gift_hoped(w: Row, hand: Cards, number: int) -> Cards:
+def gift_hoped(state: Row, hand: Cards, number: int) -> Cards:
     """A weak hand gives its highest cards away, another its lowest beside its best strain."""
     best, most = 0, POOR
     for strain in range(NO_SUIT + 1):
-        promised = call_sensed(w, hand, strain, SEATS, 0)
+        promised = call_sensed(state, hand, strain, SEATS, 0)
         if promised > most:
             best = strain
             most = promised

@@ -114,7 +114,7 @@ def worth(net: Row, units: Row, at: int, first: int, second: int, actions: int, 
 
 
 def see(
-    w: Row,
+    state: Row,
     seats: int,
     seat: Seat,
     place: int,
@@ -125,24 +125,24 @@ def see(
     units: Row,
 ) -> None:
     """The network up to its second layer, for a seat that is to play a card."""
-    trump, hand = w[TRUMP], w[HANDS + seat]
+    trump, hand = state[TRUMP], state[HANDS + seat]
     left = hand.bit_count()
     for unit in range(FIRST):
         units[unit] = net[unit]
     put_cards(net, units, HAND, hand, trump)
-    put_cards(net, units, OWN, w[SHOWN + seat], trump)
+    put_cards(net, units, OWN, state[SHOWN + seat], trump)
     other, over = seat, -left
     for at in range(seats):
-        need = w[CALLS + other] - w[WON + other]
+        need = state[CALLS + other] - state[WON + other]
         over += max(0, need)
         put(net, units, NEED + at * NUMBERS + min(max(need + 2, 0), NUMBERS - 1))
-        put(net, units, CALLED + at * NUMBERS + min(max(w[CALLS + other], 0), NUMBERS - 1))
-        if w[RULER] == other + 1:
+        put(net, units, CALLED + at * NUMBERS + min(max(state[CALLS + other], 0), NUMBERS - 1))
+        if state[RULER] == other + 1:
             put(net, units, RULES + at)
         if at:
-            put_cards(net, units, OTHERS + (at - 1) * 52, w[SHOWN + other], trump)
+            put_cards(net, units, OTHERS + (at - 1) * 52, state[SHOWN + other], trump)
             for suit in range(NO_SUIT):
-                if w[VOIDS + other] >> suit & 1:
+                if state[VOIDS + other] >> suit & 1:
                     put(net, units, VOID + (at - 1) * 4 + turned_suit(suit, trump))
         other = next_seat(other, seats)
     if place:
@@ -155,14 +155,14 @@ def see(
     put(net, units, OVER + min(max(over + 6, 0), 12))
     if trump == NO_SUIT:
         put(net, units, RULES + 6)
-    if w[VARIANT]:
-        put(net, units, RULES + 6 + w[VARIANT])
+    if state[VARIANT]:
+        put(net, units, RULES + 6 + state[VARIANT])
     pass_on(net, units, SECOND_AT, FIRST, SECOND)
 
 
-def see_call(w: Row, seats: int, seat: Seat, place: int, net: Row, units: Row) -> None:
+def see_call(state: Row, seats: int, seat: Seat, place: int, net: Row, units: Row) -> None:
     """The same for a seat that is to call, in this place of the order."""
-    trump, hand = w[TRUMP], w[HANDS + seat]
+    trump, hand = state[TRUMP], state[HANDS + seat]
     for unit in range(CALL_FIRST):
         units[unit] = net[CALL_AT + unit]
     cards = hand
@@ -171,18 +171,18 @@ def see_call(w: Row, seats: int, seat: Seat, place: int, net: Row, units: Row) -
         cards &= cards - 1
     other = seat
     for at in range(seats):
-        if w[RULER] == other + 1:
+        if state[RULER] == other + 1:
             put_said(net, units, CALL_RULES + at)
-        if at and w[CALLS + other] >= 0:
-            put_said(net, units, SAID + (at - 1) * NUMBERS + min(w[CALLS + other], NUMBERS - 1))
+        if at and state[CALLS + other] >= 0:
+            put_said(net, units, SAID + (at - 1) * NUMBERS + min(state[CALLS + other], NUMBERS - 1))
         other = next_seat(other, seats)
     put_said(net, units, ORDER + place)
     put_said(net, units, SEATED + seats - 2)
     put_said(net, units, DEALT + min(hand.bit_count(), 15) - 1)
     if trump == NO_SUIT:
         put_said(net, units, CALL_RULES + 6)
-    if w[VARIANT]:
-        put_said(net, units, CALL_RULES + 6 + w[VARIANT])
+    if state[VARIANT]:
+        put_said(net, units, CALL_RULES + 6 + state[VARIANT])
     pass_on(net, units, CALL_SECOND_AT, CALL_FIRST, CALL_SECOND)
 
 
@@ -226,47 +226,47 @@ def best_card(net: Row, units: Row, choices: Cards, trump: Suit, value: Row) -> 
 
 
 def play_learned(
-    w: Row, seats: int, me: Seat, ahead: bool, net: Row, units: Row, value: Row
+    state: Row, seats: int, me: Seat, ahead: bool, net: Row, units: Row, value: Row
 ) -> bool:
     """Plays on until the hands are empty; when looking ahead, only until a seat has a choice:
     whether that came, and what its best card is worth."""
-    trump = w[TRUMP]
-    while w[PLAYED] or w[HANDS + w[LEADER]]:
-        seat, led, best, winner = w[LEADER], NO_SUIT, 0, w[LEADER]
+    trump = state[TRUMP]
+    while state[PLAYED] or state[HANDS + state[LEADER]]:
+        seat, led, best, winner = state[LEADER], NO_SUIT, 0, state[LEADER]
         for place in range(seats):
-            if place < w[PLAYED]:
-                card = w[TABLE + place]
+            if place < state[PLAYED]:
+                card = state[TABLE + place]
             else:
-                hand = w[HANDS + seat]
+                hand = state[HANDS + seat]
                 choices = follow(hand, led)
                 mine = ahead and seat == me
                 if choices & choices - 1 or (mine and hand != choices):
-                    see(w, seats, seat, place, led, best, winner, net, units)
+                    see(state, seats, seat, place, led, best, winner, net, units)
                     card = best_card(net, units, choices, trump, value)
                     if mine:
                         return True
                 else:
                     card = lowest(choices)
-                w[HANDS + seat] = hand ^ 1 << card
-                w[TABLE + place] = card
-                w[PLAYED] = place + 1
+                state[HANDS + seat] = hand ^ 1 << card
+                state[TABLE + place] = card
+                state[PLAYED] = place + 1
             if place == 0:
                 led = suit_of(card)
             elif suit_of(card) != led:
-                w[VOIDS + seat] |= 1 << led
-            w[SHOWN + seat] |= 1 << card
+                state[VOIDS + seat] |= 1 << led
+            state[SHOWN + seat] |= 1 << card
             if place == 0 or beats(card, best, trump):
                 best = card
                 winner = seat
             seat = next_seat(seat, seats)
-        w[WON + winner] += 1
-        w[LEADER] = winner
-        w[PLAYED] = 0
+        state[WON + winner] += 1
+        state[LEADER] = winner
+        state[PLAYED] = 0
     return False
 
 
 def judge_cards(
-    w: Row,
+    state: Row,
     seats: int,
     me: Seat,
     led: Suit,
@@ -277,17 +277,19 @@ def judge_cards(
     found: Row,
 ) -> int:
     """What every card would be worth to the seat whose turn it is, by its place in the row."""
-    see(w, seats, me, w[PLAYED], led, best, holder, net, units)
+    see(state, seats, me, state[PLAYED], led, best, holder, net, units)
     for suit in range(NO_SUIT):
         for rank in range(13):
             card = suit * 16 + rank
-            found[card] = worth_of_card(net, units, card, w[TRUMP])
+            found[card] = worth_of_card(net, units, card, state[TRUMP])
     return 0
 
 
-def judge_calls(w: Row, seats: int, me: Seat, place: int, net: Row, units: Row, found: Row) -> int:
+def judge_calls(
+    state: Row, seats: int, me: Seat, place: int, net: Row, units: Row, found: Row
+) -> int:
     """What every call would be worth to the seat whose turn it is."""
-    see_call(w, seats, me, place, net, units)
+    see_call(state, seats, me, place, net, units)
     for number in range(NUMBERS):
         found[number] = worth_of_call(net, units, number)
     return 0

@@ -81,26 +81,26 @@ def few(number: int) -> int:
     return min(max(number, 1), OTHERS) - 1
 
 
-def look(r: Row, w: Row, seat: Seat, way: int) -> None:
+def look(rules: Row, state: Row, seat: Seat, way: int) -> None:
     """What all that a seat may do has in common; `way` is where its neighbour sits."""
-    w[NEAR] = few(w[HELD + onward(seat, way, w[PLAYING], r[PLAYERS])])
+    state[NEAR] = few(state[HELD + onward(seat, way, state[PLAYING], rules[PLAYERS])])
     fewest = 99
-    for other in range(r[PLAYERS]):
-        if other != seat and w[PLAYING] >> other & 1:
-            fewest = min(fewest, w[HELD + other])
-    w[FEWEST] = few(fewest)
+    for other in range(rules[PLAYERS]):
+        if other != seat and state[PLAYING] >> other & 1:
+            fewest = min(fewest, state[HELD + other])
+    state[FEWEST] = few(fewest)
     for suit in range(NO_SUIT):
-        gone = (w[FACES + seat] & SUIT_CARDS[suit]).bit_count()
-        for pack in range(w[PACKS]):
-            gone += (w[DISCARDS + pack] & SUIT_CARDS[suit]).bit_count()
-        w[GONE + suit] = min(gone // (2 * w[PACKS]), 6)
+        gone = (state[FACES + seat] & SUIT_CARDS[suit]).bit_count()
+        for pack in range(state[PACKS]):
+            gone += (state[DISCARDS + pack] & SUIT_CARDS[suit]).bit_count()
+        state[GONE + suit] = min(gone // (2 * state[PACKS]), 6)
 
 
-def hand_signs(r: Row, w: Row, seat: Seat, rest: Cards, left: int, jokers: int) -> None:
+def hand_signs(rules: Row, state: Row, seat: Seat, rest: Cards, left: int, jokers: int) -> None:
     """Of the cards that are left."""
-    close = 1 if w[FEWEST] < 2 else 0
+    close = 1 if state[FEWEST] < 2 else 0
     suits, chain = 0, 0
-    again = rest & r[DOING + PLAYS_AGAIN]
+    again = rest & rules[DOING + PLAYS_AGAIN]
     for suit in range(NO_SUIT):
         lane = rest & SUIT_CARDS[suit]
         if lane:
@@ -110,18 +110,20 @@ def hand_signs(r: Row, w: Row, seat: Seat, rest: Cards, left: int, jokers: int) 
     sevens = min(again.bit_count(), 2)
     if sevens > 1:
         chain = 1
-    twos = min((rest & r[DOING + TAKES] & DECK).bit_count(), 2)
-    jacks = min((rest & r[DOING + NAME]).bit_count(), 2)
-    turning = r[DOING + SKIP] | r[DOING + ANSWER] | r[DOING + BACK] | r[DOING + REVERSE]
+    twos = min((rest & rules[DOING + TAKES] & DECK).bit_count(), 2)
+    jacks = min((rest & rules[DOING + NAME]).bit_count(), 2)
+    turning = (
+        rules[DOING + SKIP] | rules[DOING + ANSWER] | rules[DOING + BACK] | rules[DOING + REVERSE]
+    )
     turns = min((rest & turning).bit_count(), 3)
-    w[SIGNS + 4] = SUITS + suits * LEFT + left
-    w[SIGNS + 5] = KEPT_JOKERS + (min(jokers, 2) * 2 + close) * LEFT + left
-    w[SIGNS + 6] = KEPT_TWOS + (twos * 2 + close) * LEFT + left
-    w[SIGNS + 7] = KEPT_SEVENS + (sevens * 2 + chain) * LEFT + left
-    w[SIGNS + 8] = KEPT_JACKS + (jacks * 2 + (1 if r[WILD] else 0)) * LEFT + left
-    w[SIGNS + 9] = KEPT_TURNS + turns * LEFT + left
+    state[SIGNS + 4] = SUITS + suits * LEFT + left
+    state[SIGNS + 5] = KEPT_JOKERS + (min(jokers, 2) * 2 + close) * LEFT + left
+    state[SIGNS + 6] = KEPT_TWOS + (twos * 2 + close) * LEFT + left
+    state[SIGNS + 7] = KEPT_SEVENS + (sevens * 2 + chain) * LEFT + left
+    state[SIGNS + 8] = KEPT_JACKS + (jacks * 2 + (1 if rules[WILD] else 0)) * LEFT + left
+    state[SIGNS + 9] = KEPT_TURNS + turns * LEFT + left
     rows, pairs, triples = 0, 0, 0
-    if r[SETS]:
+    if rules[SETS]:
         cards = rest & DECK
         cards |= (cards & CORNER_RANKS) << 13
         rows = min((cards & cards >> 1 & cards >> 2 & DECK).bit_count(), 4)
@@ -130,28 +132,28 @@ def hand_signs(r: Row, w: Row, seat: Seat, rest: Cards, left: int, jokers: int) 
         two, both = (a & b) | (c & d), (a | b) & (c | d)
         three = ((a & b) & (c | d)) | ((c & d) & (a | b))
         triples = min(three.bit_count(), 2)
-        pairs = min(((two | both) & ~three).bit_count() + w[MANIFOLD + seat], 3)
-    w[SIGNS + 12] = IN_ROW + rows * LEFT + left
-    w[SIGNS + 13] = ALIKE + (triples * 4 + pairs) * LEFT + left
+        pairs = min(((two | both) & ~three).bit_count() + state[MANIFOLD + seat], 3)
+    state[SIGNS + 12] = IN_ROW + rows * LEFT + left
+    state[SIGNS + 13] = ALIKE + (triples * 4 + pairs) * LEFT + left
     ending = 0
-    if r[PLAIN_FINISH]:
-        ending = 2 if rest & r[PLAINS] else 1
-    w[SIGNS + 15] = ENDING + ending * LEFT + left
+    if rules[PLAIN_FINISH]:
+        ending = 2 if rest & rules[PLAINS] else 1
+    state[SIGNS + 15] = ENDING + ending * LEFT + left
 
 
-def points_of(w: Row, seat: Seat, rest: Cards) -> int:
+def points_of(state: Row, seat: Seat, rest: Cards) -> int:
     """What the cards left cost."""
     points = 0
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        points += card_points(card) * (1 + w[COPIES + (seat << 6) + card])
+        points += card_points(card) * (1 + state[COPIES + (seat << 6) + card])
     return points
 
 
 def signs(
-    r: Row,
-    w: Row,
+    rules: Row,
+    state: Row,
     seat: Seat,
     kind: int,
     cards: int,
@@ -165,46 +167,55 @@ def signs(
     """Writes the places of all signs: `cards` are left in the hand, with the faces of `rest`; then
     lies `top`, asked for is `suit`, in turn is `after`, to be taken is `payload`."""
     left = min(cards, LEFT) - 1
-    turn = OTHERS - 1 if after == seat else few(w[HELD + after])
-    near, fewest = w[NEAR], w[FEWEST]
-    w[SIGNS] = DONE + (kind * LEFT + left) * OTHERS + turn
-    w[SIGNS + 1] = NEXT + kind * OTHERS + near
-    w[SIGNS + 2] = LEAST + kind * OTHERS + fewest
+    turn = OTHERS - 1 if after == seat else few(state[HELD + after])
+    near, fewest = state[NEAR], state[FEWEST]
+    state[SIGNS] = DONE + (kind * LEFT + left) * OTHERS + turn
+    state[SIGNS + 1] = NEXT + kind * OTHERS + near
+    state[SIGNS + 2] = LEAST + kind * OTHERS + fewest
     load = 0
     if payload:
         load = 1 if payload < 3 else 2 if payload < 6 else 3 if payload < 10 else 4
-    w[SIGNS + 3] = LOAD + load * OTHERS + turn
-    hand_signs(r, w, seat, rest, left, copies(w, seat, JOKER) - (1 if laid and top == JOKER else 0))
+    state[SIGNS + 3] = LOAD + load * OTHERS + turn
+    hand_signs(
+        rules,
+        state,
+        seat,
+        rest,
+        left,
+        copies(state, seat, JOKER) - (1 if laid and top == JOKER else 0),
+    )
     own = 4
     if suit != NO_SUIT:
         own = min((rest & SUIT_CARDS[suit]).bit_count(), 3)
-    w[SIGNS + 10] = FOLLOWING + own * LEFT + left
+    state[SIGNS + 10] = FOLLOWING + own * LEFT + left
     same = 0
     if top != JOKER and rest & rank_cards(rank_of(top)) & DECK:
         same = 1
-    w[SIGNS + 11] = SAME_RANK + same * LEFT + left
+    state[SIGNS + 11] = SAME_RANK + same * LEFT + left
     goes = 0
     if kind == AGAIN:
-        goes = 1 + min((rest & fitting(top, NO_SUIT, r[WILD])).bit_count(), 3)
-    w[SIGNS + 14] = GOES_ON + goes * LEFT + left
+        goes = 1 + min((rest & fitting(top, NO_SUIT, rules[WILD])).bit_count(), 3)
+    state[SIGNS + 14] = GOES_ON + goes * LEFT + left
     dear = 0
-    if r[SCORE] == POINTS:
-        dear = 1 + min(points_of(w, seat, rest) // 8, 9)
-    w[SIGNS + 16] = DEAR + dear * OTHERS + fewest
-    w[SIGNS + 17] = SEEN + (7 if suit == NO_SUIT else w[GONE + suit]) * OTHERS + turn
-    held = w[HELD + seat]
+    if rules[SCORE] == POINTS:
+        dear = 1 + min(points_of(state, seat, rest) // 8, 9)
+    state[SIGNS + 16] = DEAR + dear * OTHERS + fewest
+    state[SIGNS + 17] = SEEN + (7 if suit == NO_SUIT else state[GONE + suit]) * OTHERS + turn
+    held = state[HELD + seat]
     size = 0 if held < 4 else 1 if held < 6 else 2 if held < 9 else 3
-    w[SIGNS + 18] = SHED + size * 16 + (min(laid, 6) if laid >= 0 else 6 + min(9, (1 - laid) // 2))
-    w[SIGNS + 19] = GIFT
-    beyond = onward(after, w[WAY], w[PLAYING], r[PLAYERS])
-    later = OTHERS - 1 if beyond == seat else few(w[HELD + beyond])
-    w[SIGNS + 20] = AFTER + ((OTHERS if payload else 0) + turn) * OTHERS + later
-    w[SIGNS + 21] = RACE + left * OTHERS + fewest
+    state[SIGNS + 18] = (
+        SHED + size * 16 + (min(laid, 6) if laid >= 0 else 6 + min(9, (1 - laid) // 2))
+    )
+    state[SIGNS + 19] = GIFT
+    beyond = onward(after, state[WAY], state[PLAYING], rules[PLAYERS])
+    later = OTHERS - 1 if beyond == seat else few(state[HELD + beyond])
+    state[SIGNS + 20] = AFTER + ((OTHERS if payload else 0) + turn) * OTHERS + later
+    state[SIGNS + 21] = RACE + left * OTHERS + fewest
 
 
-def total(r: Row, w: Row, base: int) -> int:
+def total(rules: Row, state: Row, base: int) -> int:
     """The weights of the signs that are written, added up; `base` is where the table begins."""
     value = 0
     for at in range(NUMBER):
-        value += r[base + w[SIGNS + at]]
+        value += rules[base + state[SIGNS + at]]
     return value

@@ -76,7 +76,7 @@ def table_of(policy: int) -> int:
     return SENSE + WEIGHTS if policy == OTHER else SENSE
 
 
-def noted(w: Row, out: Row | None, kind: int, number: int, value: int) -> None:
+def noted(state: Row, out: Row | None, kind: int, number: int, value: int) -> None:
     """An action with its signs, one more of those written down; cards are those chosen."""
     if out is not None:
         if out[0] == MOST:
@@ -86,177 +86,196 @@ def noted(w: Row, out: Row | None, kind: int, number: int, value: int) -> None:
         out[at] = kind
         out[at + 1] = number
         for place in range(number):
-            out[at + 2 + place] = w[CHOSEN + place] if kind == LAYING else value
+            out[at + 2 + place] = state[CHOSEN + place] if kind == LAYING else value
         for place in range(NUMBER):
-            out[at + STRIDE + place] = w[SIGNS + place]
+            out[at + STRIDE + place] = state[SIGNS + place]
 
 
-def rest_of(w: Row, seat: Seat, number: int) -> Cards:
+def rest_of(state: Row, seat: Seat, number: int) -> Cards:
     """The faces left when so many of the cards chosen are laid."""
-    rest = w[FACES + seat]
+    rest = state[FACES + seat]
     for at in range(number):
-        card = w[CHOSEN + at]
-        if copies(w, seat, card) == 1:
+        card = state[CHOSEN + at]
+        if copies(state, seat, card) == 1:
             rest &= ~(1 << card)
     return rest
 
 
-def asked_suit(w: Row) -> Suit:
+def asked_suit(state: Row) -> Suit:
     """The suit to be played as things lie."""
-    if w[NAMED_SUIT] != NO_SUIT:
-        return w[NAMED_SUIT]
-    return NO_SUIT if w[TOP] == JOKER else suit_of(w[TOP])
+    if state[NAMED_SUIT] != NO_SUIT:
+        return state[NAMED_SUIT]
+    return NO_SUIT if state[TOP] == JOKER else suit_of(state[TOP])
 
 
-def play_value(r: Row, w: Row, seat: Seat, number: int, base: int) -> int:
+def play_value(rules: Row, state: Row, seat: Seat, number: int, base: int) -> int:
     """What it is worth to lay so many of the cards chosen."""
-    left = w[HELD + seat] - number
-    top = w[CHOSEN + number - 1]
-    effect = TAKES if w[PAYLOAD] else r[EFFECTS + rank_of(top)]
+    left = state[HELD + seat] - number
+    top = state[CHOSEN + number - 1]
+    effect = TAKES if state[PAYLOAD] else rules[EFFECTS + rank_of(top)]
     if left == 0:
-        return NONE if r[PLAIN_FINISH] and r[EFFECTS + rank_of(top)] != PLAIN else WON + number
-    payload, kind = w[PAYLOAD], effect
+        return (
+            NONE if rules[PLAIN_FINISH] and rules[EFFECTS + rank_of(top)] != PLAIN else WON + number
+        )
+    payload, kind = state[PAYLOAD], effect
     if effect == TAKES:
         kind = STACKED if payload else JOKERED if top == JOKER else TAKES
-        payload += weight(top, r[JOKER_CARDS])
-    after = turn_after(effect, seat, w[WAY], w[PLAYING], r[PLAYERS])
+        payload += weight(top, rules[JOKER_CARDS])
+    after = turn_after(effect, seat, state[WAY], state[PLAYING], rules[PLAYERS])
     if after == seat:
         kind = AGAIN
     suit = NO_SUIT if top == JOKER else suit_of(top)
-    rest = rest_of(w, seat, number)
-    signs(r, w, seat, kind, left, rest, top, suit, after, payload, number)
-    return total(r, w, base)
+    rest = rest_of(state, seat, number)
+    signs(rules, state, seat, kind, left, rest, top, suit, after, payload, number)
+    return total(rules, state, base)
 
 
-def other_value(r: Row, w: Row, seat: Seat, other: int, base: int) -> int:
+def other_value(rules: Row, state: Row, seat: Seat, other: int, base: int) -> int:
     """What it is worth to take, to draw or to pass."""
-    held, rest, top = w[HELD + seat], w[FACES + seat], w[TOP]
-    after, suit = onward(seat, w[WAY], w[PLAYING], r[PLAYERS]), asked_suit(w)
+    held, rest, top = state[HELD + seat], state[FACES + seat], state[TOP]
+    after, suit = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS]), asked_suit(state)
     if other == TAKE_THEM:
-        payload = w[PAYLOAD]
-        if top != JOKER and r[AFTER_TWOS]:
+        payload = state[PAYLOAD]
+        if top != JOKER and rules[AFTER_TWOS]:
             after = seat
         if suit == NO_SUIT:
-            suit = longest_suit(w, seat)
-        signs(r, w, seat, TAKEN, held + payload, rest, top, suit, after, 0, -payload)
+            suit = longest_suit(state, seat)
+        signs(rules, state, seat, TAKEN, held + payload, rest, top, suit, after, 0, -payload)
     elif other == DRAW_ONE:
-        able = 1 if r[PLAY_DRAWN] and rest & fitting(top, w[NAMED_SUIT], r[WILD]) else 0
-        signs(r, w, seat, DRAWN, held + 1, rest, top, suit, after, 0, -1 - able)
+        able = 1 if rules[PLAY_DRAWN] and rest & fitting(top, state[NAMED_SUIT], rules[WILD]) else 0
+        signs(rules, state, seat, DRAWN, held + 1, rest, top, suit, after, 0, -1 - able)
     else:
-        signs(r, w, seat, SAT_OUT, held, rest, top, suit, after, 0, 0)
-    return total(r, w, base)
+        signs(rules, state, seat, SAT_OUT, held, rest, top, suit, after, 0, 0)
+    return total(rules, state, base)
 
 
-def lay_out(r: Row, w: Row, seat: Seat, first: Card, kind: int, which: int) -> None:
+def lay_out(rules: Row, state: Row, seat: Seat, first: Card, kind: int, which: int) -> None:
     """Chooses the cards of a play: a set of one rank by its last card, a run by its length."""
-    size = length(r, w, seat, first, w[TOP], kind, 0)
-    w[LAID] = size
+    size = length(rules, state, seat, first, state[TOP], kind, 0)
+    state[LAID] = size
     if kind == ALIKE:
-        last = w[CHOSEN + size - 1]
-        w[CHOSEN + size - 1] = w[CHOSEN + which]
-        w[CHOSEN + which] = last
+        last = state[CHOSEN + size - 1]
+        state[CHOSEN + size - 1] = state[CHOSEN + which]
+        state[CHOSEN + which] = last
     elif kind != SINGLE:
-        w[LAID] = which
+        state[LAID] = which
 
 
-def ways(r: Row, w: Row, seat: Seat, first: Card, kind: int, size: int) -> int:
+def ways(rules: Row, state: Row, seat: Seat, first: Card, kind: int, size: int) -> int:
     """The first of the numbers by which the plays of a kind are told apart; the last is `size`, or
     one less for sets of one rank."""
     if kind in (SINGLE, ALIKE):
         return 1
-    return least(three_in_row(w[TOP], first, w[CHOSEN + 1], r[CORNER] != 0))
+    return least(three_in_row(state[TOP], first, state[CHOSEN + 1], rules[CORNER] != 0))
 
 
 def weigh(
-    r: Row, w: Row, seat: Seat, cards: Cards, other: int, policy: int, out: Row | None
+    rules: Row, state: Row, seat: Seat, cards: Cards, other: int, policy: int, out: Row | None
 ) -> bool:
     """Chooses cards to lay, that begin with one of these, or none if something else is better."""
-    look(r, w, seat, w[WAY])
+    look(rules, state, seat, state[WAY])
     base, best, found, found_kind, found_way = table_of(policy), NONE, -1, SINGLE, 0
     if other:
-        best = other_value(r, w, seat, other, base)
+        best = other_value(rules, state, seat, other, base)
         kind = TAKING if other == TAKE_THEM else DRAWING if other == DRAW_ONE else PASSING
-        noted(w, out, kind, 0, 0)
+        noted(state, out, kind, 0, 0)
     left = cards
     while left:
         first = lowest(left)
         left &= left - 1
-        for kind in range(FALLING + 1 if w[HELD + seat] > 1 else 1):
-            if kind == RISING and w[PAYLOAD] and not may_climb(r, first, w[BEGAN]):
+        for kind in range(FALLING + 1 if state[HELD + seat] > 1 else 1):
+            if kind == RISING and state[PAYLOAD] and not may_climb(rules, first, state[BEGAN]):
                 continue
-            size = length(r, w, seat, first, w[TOP], kind, 0)
+            size = length(rules, state, seat, first, state[TOP], kind, 0)
             if size:
-                for way in range(ways(r, w, seat, first, kind, size), size + (kind != ALIKE)):
+                for way in range(
+                    ways(rules, state, seat, first, kind, size), size + (kind != ALIKE)
+                ):
                     if kind == ALIKE:
-                        lay_out(r, w, seat, first, kind, way)
-                    value = play_value(r, w, seat, size if kind == ALIKE else way, base)
+                        lay_out(rules, state, seat, first, kind, way)
+                    value = play_value(rules, state, seat, size if kind == ALIKE else way, base)
                     if value > best:
                         best, found, found_kind, found_way = value, first, kind, way
                     if value != NONE:
-                        noted(w, out, LAYING, size if kind == ALIKE else way, 0)
+                        noted(state, out, LAYING, size if kind == ALIKE else way, 0)
     if found < 0:
         return False
-    lay_out(r, w, seat, found, found_kind, found_way)
+    lay_out(rules, state, seat, found, found_kind, found_way)
     return True
 
 
-def suit_value(r: Row, w: Row, suit: Suit, base: int) -> int:
+def suit_value(rules: Row, state: Row, suit: Suit, base: int) -> int:
     """What it is worth to the seat in turn to name a suit."""
-    seat = w[TURN]
-    after = onward(seat, w[WAY], w[PLAYING], r[PLAYERS])
-    held, faces = max(w[HELD + seat], 1), w[FACES + seat]
-    signs(r, w, seat, NAMED, held, faces, w[TOP], suit, after, w[PAYLOAD], 0)
-    return total(r, w, base)
+    seat = state[TURN]
+    after = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])
+    held, faces = max(state[HELD + seat], 1), state[FACES + seat]
+    signs(rules, state, seat, NAMED, held, faces, state[TOP], suit, after, state[PAYLOAD], 0)
+    return total(rules, state, base)
 
 
-def gift_value(r: Row, w: Row, seat: Seat, card: Card, base: int) -> int:
+def gift_value(rules: Row, state: Row, seat: Seat, card: Card, base: int) -> int:
     """What it is worth to a seat to pass a card to the left."""
-    after, faces = onward(w[TURN], w[WAY], w[PLAYING], r[PLAYERS]), w[FACES + seat]
-    rest = faces if copies(w, seat, card) > 1 else faces & ~(1 << card)
-    signs(r, w, seat, GAVE, w[HELD + seat], rest, w[TOP], asked_suit(w), after, 0, 0)
-    effect = JOKER_GIVEN if card == JOKER else r[EFFECTS + rank_of(card)]
-    fits = fitting(w[TOP], NO_SUIT, r[WILD]) >> card & 1
-    w[SIGNS + 19] = GIFT + (1 + effect * 2 + fits) * OTHERS + w[NEAR]
-    return total(r, w, base)
+    after, faces = (
+        onward(state[TURN], state[WAY], state[PLAYING], rules[PLAYERS]),
+        state[FACES + seat],
+    )
+    rest = faces if copies(state, seat, card) > 1 else faces & ~(1 << card)
+    signs(
+        rules,
+        state,
+        seat,
+        GAVE,
+        state[HELD + seat],
+        rest,
+        state[TOP],
+        asked_suit(state),
+        after,
+        0,
+        0,
+    )
+    effect = JOKER_GIVEN if card == JOKER else rules[EFFECTS + rank_of(card)]
+    fits = fitting(state[TOP], NO_SUIT, rules[WILD]) >> card & 1
+    state[SIGNS + 19] = GIFT + (1 + effect * 2 + fits) * OTHERS + state[NEAR]
+    return total(rules, state, base)
 
 
-def weigh_suit(r: Row, w: Row, policy: int, out: Row | None) -> Suit:
+def weigh_suit(rules: Row, state: Row, policy: int, out: Row | None) -> Suit:
     """The suit that the seat in turn had best name."""
     found, best, base = 0, NONE, table_of(policy)
-    look(r, w, w[TURN], w[WAY])
+    look(rules, state, state[TURN], state[WAY])
     for suit in range(NO_SUIT):
-        value = suit_value(r, w, suit, base)
-        noted(w, out, NAMING, 1, suit)
+        value = suit_value(rules, state, suit, base)
+        noted(state, out, NAMING, 1, suit)
         if value > best:
             best, found = value, suit
     return found
 
 
-def weigh_gift(r: Row, w: Row, seat: Seat, policy: int, out: Row | None) -> Card:
+def weigh_gift(rules: Row, state: Row, seat: Seat, policy: int, out: Row | None) -> Card:
     """The card that a seat had best pass to the left."""
-    found, best, base, left = -1, NONE, table_of(policy), w[FACES + seat]
-    look(r, w, seat, 1)
+    found, best, base, left = -1, NONE, table_of(policy), state[FACES + seat]
+    look(rules, state, seat, 1)
     while left:
         card = lowest(left)
         left &= left - 1
-        value = gift_value(r, w, seat, card, base)
-        noted(w, out, GIVING, 1, card)
+        value = gift_value(rules, state, seat, card, base)
+        noted(state, out, GIVING, 1, card)
         if value > best:
             best, found = value, card
     return found
 
 
-def value_of(r: Row, w: Row, seat: Seat, actions: Row, at: int) -> int:
+def value_of(rules: Row, state: Row, seat: Seat, actions: Row, at: int) -> int:
     """What a seat thinks of an action that is written there, by the signs alone."""
     kind, number = actions[at], actions[at + 1]
-    look(r, w, seat, 1 if kind == GIVING else w[WAY])
+    look(rules, state, seat, 1 if kind == GIVING else state[WAY])
     if kind == LAYING:
         for place in range(number):
-            w[CHOSEN + place] = actions[at + 2 + place]
-        return play_value(r, w, seat, number, SENSE)
+            state[CHOSEN + place] = actions[at + 2 + place]
+        return play_value(rules, state, seat, number, SENSE)
     if kind == NAMING:
-        return suit_value(r, w, actions[at + 2], SENSE)
+        return suit_value(rules, state, actions[at + 2], SENSE)
     if kind == GIVING:
-        return gift_value(r, w, seat, actions[at + 2], SENSE)
+        return gift_value(rules, state, seat, actions[at + 2], SENSE)
     other = TAKE_THEM if kind == TAKING else DRAW_ONE if kind == DRAWING else SIT_OUT
-    return other_value(r, w, seat, other, SENSE)
+    return other_value(rules, state, seat, other, SENSE)

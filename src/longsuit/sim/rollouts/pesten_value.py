@@ -40,62 +40,70 @@ NUMBER = 10
 ONE = 4096  # a game won
 
 
-def worth_signs(r: Row, w: Row, seat: Seat, wait: int, fewest: int) -> None:
+def worth_signs(rules: Row, state: Row, seat: Seat, wait: int, fewest: int) -> None:
     """Writes the places of a seat's signs."""
-    cards = w[FACES + seat]
-    held, turn = min(w[HELD + seat], SIZES) - 1, min(wait, TURNS - 1)
-    w[SIGNS] = SIZE + (held * TURNS + turn) * LOW + min(fewest, LOW) - 1
+    cards = state[FACES + seat]
+    held, turn = min(state[HELD + seat], SIZES) - 1, min(wait, TURNS - 1)
+    state[SIGNS] = SIZE + (held * TURNS + turn) * LOW + min(fewest, LOW) - 1
     fits = 0
-    if not w[PAYLOAD]:
-        fits = min((cards & fitting(w[TOP], w[NAMED], r[WILD])).bit_count(), 3)
-    w[SIGNS + 1] = FIT + (fits * TURNS + turn) * SIZES + held
+    if not state[PAYLOAD]:
+        fits = min((cards & fitting(state[TOP], state[NAMED], rules[WILD])).bit_count(), 3)
+    state[SIGNS + 1] = FIT + (fits * TURNS + turn) * SIZES + held
     suits = 0
     for suit in range(NO_SUIT):
         suits += 1 if cards & SUIT_CARDS[suit] else 0
-    w[SIGNS + 2] = SUITS + suits * SIZES + held
-    w[SIGNS + 3] = JOKERS + min(copies(w, seat, JOKER), 2) * SIZES + held
-    twos = (cards & r[DOING + TAKES] & DECK).bit_count()
-    w[SIGNS + 4] = TWOS + min(twos, 2) * SIZES + held
-    w[SIGNS + 5] = SEVENS + min((cards & r[DOING + AGAIN]).bit_count(), 2) * SIZES + held
-    w[SIGNS + 6] = JACKS + min((cards & r[DOING + NAME]).bit_count(), 2) * SIZES + held
+    state[SIGNS + 2] = SUITS + suits * SIZES + held
+    state[SIGNS + 3] = JOKERS + min(copies(state, seat, JOKER), 2) * SIZES + held
+    twos = (cards & rules[DOING + TAKES] & DECK).bit_count()
+    state[SIGNS + 4] = TWOS + min(twos, 2) * SIZES + held
+    state[SIGNS + 5] = SEVENS + min((cards & rules[DOING + AGAIN]).bit_count(), 2) * SIZES + held
+    state[SIGNS + 6] = JACKS + min((cards & rules[DOING + NAME]).bit_count(), 2) * SIZES + held
     own = cards & DECK
     own |= (own & CORNER_RANKS) << 13
     rows = (own & own >> 1 & own >> 2 & DECK).bit_count()
-    w[SIGNS + 7] = ROWS + min(rows, 3) * SIZES + held
+    state[SIGNS + 7] = ROWS + min(rows, 3) * SIZES + held
     a, b, c, d = cards & 0x1FFF, cards >> 16 & 0x1FFF, cards >> 32 & 0x1FFF, cards >> 48 & 0x1FFF
     two = (a & b) | (c & d) | ((a | b) & (c | d))
     three = ((a & b) & (c | d)) | ((c & d) & (a | b))
     pairs = min(two.bit_count(), 2) * 3 + min(three.bit_count(), 2)
-    w[SIGNS + 8] = PAIRS + pairs * SIZES + held
+    state[SIGNS + 8] = PAIRS + pairs * SIZES + held
     load, answers = 0, 0
-    if w[PAYLOAD]:
-        load = 1 if w[PAYLOAD] < 3 else 2 if w[PAYLOAD] < 6 else 3 if w[PAYLOAD] < 10 else 4
-        answers = 1 if (twos if w[TOP] != JOKER else cards >> JOKER & 1) else 0
-    w[SIGNS + 9] = LOAD + (load * TURNS + turn) * 2 + answers
+    if state[PAYLOAD]:
+        load = (
+            1
+            if state[PAYLOAD] < 3
+            else 2
+            if state[PAYLOAD] < 6
+            else 3
+            if state[PAYLOAD] < 10
+            else 4
+        )
+        answers = 1 if (twos if state[TOP] != JOKER else cards >> JOKER & 1) else 0
+    state[SIGNS + 9] = LOAD + (load * TURNS + turn) * 2 + answers
 
 
-def fewest_of(r: Row, w: Row, seat: Seat) -> int:
+def fewest_of(rules: Row, state: Row, seat: Seat) -> int:
     """Cards of who, of the others, holds fewest."""
     fewest = 99
-    for other in range(r[PLAYERS]):
-        if other != seat and w[PLAYING] >> other & 1:
-            fewest = min(fewest, w[HELD + other])
+    for other in range(rules[PLAYERS]):
+        if other != seat and state[PLAYING] >> other & 1:
+            fewest = min(fewest, state[HELD + other])
     return fewest
 
 
-def worth(r: Row, w: Row, me: Seat, base: int) -> int:
+def worth(rules: Row, state: Row, me: Seat, base: int) -> int:
     """The chance of a seat to win: its worth among that of all."""
-    seat, mine, all_of = w[TURN], 0, 0
-    for wait in range(r[PLAYERS]):
-        worth_signs(r, w, seat, wait, fewest_of(r, w, seat))
+    seat, mine, all_of = state[TURN], 0, 0
+    for wait in range(rules[PLAYERS]):
+        worth_signs(rules, state, seat, wait, fewest_of(rules, state, seat))
         value = 0
         for at in range(NUMBER):
-            value += r[base + w[SIGNS + at]]
+            value += rules[base + state[SIGNS + at]]
         value = max(value, 0)
         all_of += value
         if seat == me:
             mine = value
-        seat = onward(seat, w[WAY], w[PLAYING], r[PLAYERS])
-        if seat == w[TURN]:
+        seat = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])
+        if seat == state[TURN]:
             break
     return mine * ONE // max(all_of, 1)

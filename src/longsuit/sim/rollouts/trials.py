@@ -15,9 +15,9 @@ from ..kernels.layout import (
     CALLS,
     HANDS,
     PLAYED,
+    RNG_STATE,
     SCORES,
     SIZE,
-    STATE,
     STOCK,
     TABLE,
     TOTALS,
@@ -58,14 +58,14 @@ GRAIN = 64  # of a point in a gain
 WIDTH = 16  # tricks that a seat may have, in a row of scores
 
 
-def likelihood(w: Row, hands: Row, evidence: Row) -> int:
+def likelihood(state: Row, hands: Row, evidence: Row) -> int:
     """How well hands agree with what was called on them."""
     seats, away = evidence[SEATS], 0
     for seat in range(seats):
         said = evidence[SAID + seat]
         if said >= 0 and seat != evidence[ME]:
             hand, strain = hands[seat] | evidence[SHOWN + seat], evidence[STRAIN + seat]
-            off = call_sensed(w, hand, strain, seats, evidence[OUT]) - said
+            off = call_sensed(state, hand, strain, seats, evidence[OUT]) - said
             away += off * off // evidence[ROUGH]
     return LIKELY[min(away, len(LIKELY) - 1)]
 
@@ -86,22 +86,22 @@ def sampled(start: Row, plan: Row, evidence: Row, deal: Row, scratch: Row, chanc
     for seat in range(seats):
         deal[HANDS + seat] = scratch[KEPT + seat]
     deal[STOCK] = scratch[KEPT + seats]
-    deal[STATE] = chance[0]
+    deal[RNG_STATE] = chance[0]
 
 
-def gain(w: Row, seats: int, me: Seat, prize: Row) -> int:
+def gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
     """What the end of a round is worth to a seat: the chance to win the match by its leads, or
     its points against the others' where there is no prize."""
     reach = prize[0]
     if reach == 0:
-        total = seats * w[SCORES + me]
+        total = seats * state[SCORES + me]
         for seat in range(seats):
-            total -= w[SCORES + seat]
+            total -= state[SCORES + seat]
         return total * GRAIN
     value = 1 << 2 * UNIT
     for seat in range(seats):
         if seat != me:
-            lead = w[TOTALS + me] - w[TOTALS + seat]
+            lead = state[TOTALS + me] - state[TOTALS + seat]
             value = value * prize[1 + reach + min(max(lead, -reach), reach)] >> UNIT
     return value
 
@@ -118,38 +118,38 @@ def compared(candidates: int, leader: int, scratch: Row, sums: Row) -> None:
         sums[at * SUMS + SPREAD] += value * value
 
 
-def noted(w: Row, me: Seat, at: int, sums: Row) -> None:
+def noted(state: Row, me: Seat, at: int, sums: Row) -> None:
     """The seat's own round, at the place of a candidate."""
-    points = w[SCORES + me]
+    points = state[SCORES + me]
     sums[at * SUMS + NOTED] += 1
     sums[at * SUMS + POINTS] += points
     sums[at * SUMS + VARIED] += points * points
-    sums[at * SUMS + MADE] += 1 if w[CALLS + me] == w[WON + me] else 0
+    sums[at * SUMS + MADE] += 1 if state[CALLS + me] == state[WON + me] else 0
 
 
-def lay(w: Row, me: Seat, card: int) -> None:
+def lay(state: Row, me: Seat, card: int) -> None:
     """The seat plays a card."""
-    w[HANDS + me] &= ~(1 << card)
-    w[TABLE + w[PLAYED]] = card
-    w[PLAYED] += 1
+    state[HANDS + me] &= ~(1 << card)
+    state[TABLE + state[PLAYED]] = card
+    state[PLAYED] += 1
 
 
 def begin_deal(seed: int, number: int, chance: Row) -> None:
     chance[0] = seeded(seed & M32, number)
 
 
-def solve(w: Row, seats: int, policy: int, scores: Row, memory: Row, frames: Row) -> None:
+def solve(state: Row, seats: int, policy: int, scores: Row, memory: Row, frames: Row) -> None:
     """The rest of the deal as it goes when every seat sees all cards."""
-    if w[PLAYED] == seats:
-        play_trick(w, seats, policy, None)
-    line = best_line(w, seats, scores, WIDTH, memory, frames)
+    if state[PLAYED] == seats:
+        play_trick(state, seats, policy, None)
+    line = best_line(state, seats, scores, WIDTH, memory, frames)
     for seat in range(seats):
-        w[WON + seat] = tricks_of(line, seat)
-        w[HANDS + seat] = 0
-    w[PLAYED] = 0
+        state[WON + seat] = tricks_of(line, seat)
+        state[HANDS + seat] = 0
+    state[PLAYED] = 0
 
 
-def silent(r: Row, w: Row, policy: int, net: Row, units: Row) -> bool:
+def silent(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
     """Nothing is said before the cards."""
     return True
 
@@ -165,7 +165,7 @@ def entry_of(
     cards is said with a network, and whether that leads to them."""
 
     def try_actions(
-        r: Row,
+        rules: Row,
         start: Row,
         plan: Row,
         evidence: Row,
@@ -178,7 +178,7 @@ def entry_of(
         number: int,
         prize: Row,
         deal: Row,
-        w: Row,
+        state: Row,
         scratch: Row,
         chance: Row,
         sums: Row,
@@ -196,24 +196,24 @@ def entry_of(
             sampled(start, plan, evidence, deal, scratch, chance)
             for candidate in range(candidates):
                 for place in range(SIZE):
-                    w[place] = deal[place]
-                take(r, w, me, actions[candidate])
-                if w[HANDS + me].bit_count() < evidence[EXACT] and scored(r, w, scores):
-                    solve(w, seats, policy, scores, memory, frames)
+                    state[place] = deal[place]
+                take(rules, state, me, actions[candidate])
+                if state[HANDS + me].bit_count() < evidence[EXACT] and scored(rules, state, scores):
+                    solve(state, seats, policy, scores, memory, frames)
                 judged = False
-                if learned and speak(r, w, policy, net, units):
-                    judged = play_learned(w, seats, me, learned == AHEAD, net, units, value)
+                if learned and speak(rules, state, policy, net, units):
+                    judged = play_learned(state, seats, me, learned == AHEAD, net, units, value)
                 if judged:
                     scratch[GAINS + candidate] = (
                         evidence[WORTH] * GRAIN * (seats - 1) * value[0] >> ONE
                     )
                     if (first + at) % NOTED_OF:
                         continue
-                    play_learned(w, seats, me, False, net, units, value)
-                play_round(r, w, policy, None)
+                    play_learned(state, seats, me, False, net, units, value)
+                play_round(rules, state, policy, None)
                 if not judged:
-                    scratch[GAINS + candidate] = gain(w, seats, me, prize)
-                noted(w, me, candidate, sums)
+                    scratch[GAINS + candidate] = gain(state, seats, me, prize)
+                noted(state, me, candidate, sums)
             compared(candidates, leader, scratch, sums)
         return number
 

@@ -29,57 +29,57 @@ from .trials import WIDTH, entry_of, lay
 MAKERS = 2  # in a usual round
 
 
-def take(r: Row, w: Row, me: Seat, action: int) -> None:
+def take(rules: Row, state: Row, me: Seat, action: int) -> None:
     """The seat bids by a bid's value or passes by 0, estimates, or plays a card."""
-    if w[STAGE] == BIDDING:
-        lowest = lowest_bid(w[BID_OF], r[FIRST + ROUND_ROW * w[ROUND] + LEAST])
-        speak(w, SEATS, action, lowest, r[RAISING] != 0, False, None)
-    elif w[STAGE] == CALLING:
-        w[CALLS + me] = action
-        w[LAST] = me
+    if state[STAGE] == BIDDING:
+        lowest = lowest_bid(state[BID_OF], rules[FIRST + ROUND_ROW * state[ROUND] + LEAST])
+        speak(state, SEATS, action, lowest, rules[RAISING] != 0, False, None)
+    elif state[STAGE] == CALLING:
+        state[CALLS + me] = action
+        state[LAST] = me
     else:
-        lay(w, me, action)
+        lay(state, me, action)
 
 
-def scored(r: Row, w: Row, scores: Row) -> bool:
+def scored(rules: Row, state: Row, scores: Row) -> bool:
     """What every number of tricks is worth to each seat in a usual round, once they are played
     for."""
-    scoring, caller, total = r[SCORING], w[CALLER], 0
+    scoring, caller, total = rules[SCORING], state[CALLER], 0
     for seat in range(SEATS):
-        total += w[CALLS + seat]
+        total += state[CALLS + seat]
     for seat in range(SEATS):
-        estimate, dash = w[CALLS + seat], (w[DASHED] >> seat & 1) != 0
-        role = role_of(scoring, dash, seat == caller, estimate, w[CALLS + caller])
-        risk = risk_of(scoring, role, seat == w[LAST], total)
+        estimate, dash = state[CALLS + seat], (state[DASHED] >> seat & 1) != 0
+        role = role_of(scoring, dash, seat == caller, estimate, state[CALLS + caller])
+        risk = risk_of(scoring, role, seat == state[LAST], total)
         for won in range(CARDS + 1):
             points = score(scoring, role, risk, estimate, won, total, MAKERS)
             scores[seat * WIDTH + won] = points
-    return w[STAGE] == PLAYING
+    return state[STAGE] == PLAYING
 
 
-def speak_learned(r: Row, w: Row, policy: int, net: Row, units: Row) -> bool:
+def speak_learned(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
     """What is still to be said, the estimates by the network."""
-    opener, called, waiting = w[ROUND] % SEATS, 0, 0
-    say_first(r, w, policy, None)
-    if w[STAGE] == CALLING:
-        w[RULER] = w[HOLDER] + 1 if w[BID_OF] else 0
-        most = bid_tricks(w[BID_OF]) if w[BID_OF] else CARDS
+    opener, called, waiting = state[ROUND] % SEATS, 0, 0
+    say_first(rules, state, policy, None)
+    if state[STAGE] == CALLING:
+        state[RULER] = state[HOLDER] + 1 if state[BID_OF] else 0
+        most = bid_tricks(state[BID_OF]) if state[BID_OF] else CARDS
         for seat in range(SEATS):
-            called += max(w[CALLS + seat], 0)
-            waiting += 1 if w[CALLS + seat] < 0 else 0
+            called += max(state[CALLS + seat], 0)
+            waiting += 1 if state[CALLS + seat] < 0 else 0
         for place in range(SEATS):
-            seat = ((w[HOLDER] if w[BID_OF] else opener) + place) % SEATS
-            if w[CALLS + seat] < 0:
-                see_call(w, SEATS, seat, SEATS - waiting, net, units)
+            seat = ((state[HOLDER] if state[BID_OF] else opener) + place) % SEATS
+            if state[CALLS + seat] < 0:
+                see_call(state, SEATS, seat, SEATS - waiting, net, units)
                 numbers = allowed_calls(most, CARDS, called, waiting == 1, True)
-                w[CALLS + seat] = best_call(net, units, numbers)
-                called += w[CALLS + seat]
+                state[CALLS + seat] = best_call(net, units, numbers)
+                called += state[CALLS + seat]
                 waiting -= 1
-                w[LAST] = seat
-        estimate_all(r, w, opener, policy, None)
-        w[STAGE] = PLAYING
-    w[RULER] = w[CALLER] + 1
-    return w[STAGE] == PLAYING
+                state[LAST] = seat
+        estimate_all(rules, state, opener, policy, None)
+        state[STAGE] = PLAYING
+    state[RULER] = state[CALLER] + 1
+    return state[STAGE] == PLAYING
 
 
 TRY = entry_of(take, scored, play_round, speak_learned)

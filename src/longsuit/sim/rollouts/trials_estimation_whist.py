@@ -9,46 +9,46 @@ from .network import best_call, see_call
 from .trials import WIDTH, entry_of, lay
 
 
-def take(r: Row, w: Row, me: Seat, action: int) -> None:
+def take(rules: Row, state: Row, me: Seat, action: int) -> None:
     """The seat calls a number, or plays a card."""
-    if w[SPOKEN] < r[PLAYERS]:
-        w[CALLS + me] = action
-        w[SPOKEN] += 1
+    if state[SPOKEN] < rules[PLAYERS]:
+        state[CALLS + me] = action
+        state[SPOKEN] += 1
     else:
-        lay(w, me, action)
+        lay(state, me, action)
 
 
-def scored(r: Row, w: Row, scores: Row) -> bool:
+def scored(rules: Row, state: Row, scores: Row) -> bool:
     """What every number of tricks is worth to each seat, once all have called."""
-    seats, size, called = r[PLAYERS], r[ROUNDS + 2 * w[ROUND]], 0
+    seats, size, called = rules[PLAYERS], rules[ROUNDS + 2 * state[ROUND]], 0
     for seat in range(seats):
-        called += w[CALLS + seat]
+        called += state[CALLS + seat]
     for seat in range(seats):
-        call = w[CALLS + seat]
-        extra = bonus(call, called, size, r[HARD] != 0)
+        call = state[CALLS + seat]
+        extra = bonus(call, called, size, rules[HARD] != 0)
         for won in range(size + 1):
-            scores[seat * WIDTH + won] = round_score(call, won, extra, r[SQUARED] != 0)
-    return w[SPOKEN] == seats
+            scores[seat * WIDTH + won] = round_score(call, won, extra, rules[SQUARED] != 0)
+    return state[SPOKEN] == seats
 
 
-def speak(r: Row, w: Row, policy: int, net: Row, units: Row) -> bool:
+def speak(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
     """The calls that are still to come."""
-    seats, called = r[PLAYERS], 0
+    seats, called = rules[PLAYERS], 0
     for seat in range(seats):
-        called += max(w[CALLS + seat], 0)
-    for place in range(w[SPOKEN], seats):
-        seat = (w[ROUND] + place) % seats
+        called += max(state[CALLS + seat], 0)
+    for place in range(state[SPOKEN], seats):
+        seat = (state[ROUND] + place) % seats
         numbers = allowed_calls(
-            r[ROUNDS + 2 * w[ROUND]],
-            r[ROUNDS + 2 * w[ROUND]],
+            rules[ROUNDS + 2 * state[ROUND]],
+            rules[ROUNDS + 2 * state[ROUND]],
             called,
             place == seats - 1,
-            r[HOOK] != 0,
+            rules[HOOK] != 0,
         )
-        see_call(w, seats, seat, place, net, units)
-        w[CALLS + seat] = best_call(net, units, numbers)
-        called += w[CALLS + seat]
-    w[SPOKEN] = seats
+        see_call(state, seats, seat, place, net, units)
+        state[CALLS + seat] = best_call(net, units, numbers)
+        called += state[CALLS + seat]
+    state[SPOKEN] = seats
     return True
 
 

@@ -22,36 +22,36 @@ from ..kernels.layout import CALLS, SPOKEN, Row
 from .trials import WIDTH, entry_of, lay
 
 
-def take(r: Row, w: Row, me: Seat, action: int) -> None:
+def take(rules: Row, state: Row, me: Seat, action: int) -> None:
     """The seat bids by a bid's value or passes by 0, gives a set of cards, chooses, calls a number
     or plays a card."""
-    if w[STAGE] == BIDDING:
-        lowest = lowest_bid(w[BID_OF], LEAST + w[FRISCHED])
-        speak(w, SEATS, action, lowest, True, r[MAY_RETURN] != 0, None)
-    elif w[STAGE] == GIVING:
-        w[GIFTS + me] = action
-    elif w[STAGE] == CHOOSING:
-        w[STAGE] = unruled(w, action)
-    elif w[STAGE] == CALLING:
-        w[CALLS + me] = action
-        w[SPOKEN] += 1
+    if state[STAGE] == BIDDING:
+        lowest = lowest_bid(state[BID_OF], LEAST + state[FRISCHED])
+        speak(state, SEATS, action, lowest, True, rules[MAY_RETURN] != 0, None)
+    elif state[STAGE] == GIVING:
+        state[GIFTS + me] = action
+    elif state[STAGE] == CHOOSING:
+        state[STAGE] = unruled(state, action)
+    elif state[STAGE] == CALLING:
+        state[CALLS + me] = action
+        state[SPOKEN] += 1
     else:
-        lay(w, me, action)
+        lay(state, me, action)
 
 
-def scored(r: Row, w: Row, scores: Row) -> bool:
+def scored(rules: Row, state: Row, scores: Row) -> bool:
     """What every number of tricks is worth to each seat, once they are played for."""
     called = 0
     for seat in range(SEATS):
-        called += w[CALLS + seat]
+        called += state[CALLS + seat]
     for seat in range(SEATS):
-        call = w[CALLS + seat]
+        call = state[CALLS + seat]
         for won in range(TRICKS + 1):
-            if r[SQUARE]:
+            if rules[SQUARE]:
                 scores[seat * WIDTH + won] = square_score(call, won, called)
             else:
                 scores[seat * WIDTH + won] = linear_score(call, won, called)
-    return w[STAGE] == PLAYING
+    return state[STAGE] == PLAYING
 
 
 TRY = entry_of(take, scored, play_round)

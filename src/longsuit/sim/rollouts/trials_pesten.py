@@ -16,8 +16,8 @@ from ..kernels.pesten.layout import (
     PASSED_ON,
     PASSES,
     PLAYING,
+    RNG_STATE,
     SCORES,
-    STATE,
     STOCK,
     STOCKED,
     TO_PLAY,
@@ -107,94 +107,99 @@ def sampled(start: Row, evidence: Row, hidden: Row, deal: Row, state: int) -> in
     return state
 
 
-def give(r: Row, w: Row, me: Seat, policy: int, card: Card) -> None:
+def give(rules: Row, state: Row, me: Seat, policy: int, card: Card) -> None:
     """A seat puts a card down to be passed on, after those before it."""
     number = 0
-    for place in range(r[PLAYERS]):
-        seat = (w[TURN] + place) % r[PLAYERS]
+    for place in range(rules[PLAYERS]):
+        seat = (state[TURN] + place) % rules[PLAYERS]
         if seat == me:
             break
-        if w[PLAYING] >> seat & 1:
-            w[GIVEN + number] = passed_on(r, w, seat, policy)
+        if state[PLAYING] >> seat & 1:
+            state[GIVEN + number] = passed_on(rules, state, seat, policy)
             number += 1
-    w[GIVEN + number] = card
-    w[PASSED_ON] = number + 1
+    state[GIVEN + number] = card
+    state[PASSED_ON] = number + 1
 
 
-def do(r: Row, w: Row, me: Seat, policy: int, actions: Row, at: int) -> None:
+def do(rules: Row, state: Row, me: Seat, policy: int, actions: Row, at: int) -> None:
     """A seat does what is written there."""
     kind, number = actions[at], actions[at + 1]
     if kind == LAYING:
         for card in range(number):
-            w[CHOSEN + card] = actions[at + 2 + card]
-        w[LAID] = number
-        play(r, w, policy, None)
+            state[CHOSEN + card] = actions[at + 2 + card]
+        state[LAID] = number
+        play(rules, state, policy, None)
     elif kind == TAKING:
-        take(r, w)
+        take(rules, state)
     elif kind == DRAWING:
-        w[DREW] = 1
-        w[PASSES] = 0
-        owe(w, w[TURN], 1)
-        if not r[PLAY_DRAWN]:
-            turn_on(w, r[PLAYERS])
+        state[DREW] = 1
+        state[PASSES] = 0
+        owe(state, state[TURN], 1)
+        if not rules[PLAY_DRAWN]:
+            turn_on(state, rules[PLAYERS])
     elif kind == PASSING:
-        if w[ASKED_FOR] == TO_PLAY and not w[DREW]:
-            w[PASSES] += 1
-        turn_on(w, r[PLAYERS])
+        if state[ASKED_FOR] == TO_PLAY and not state[DREW]:
+            state[PASSES] += 1
+        turn_on(state, rules[PLAYERS])
     elif kind == GIVING:
-        give(r, w, me, policy, actions[at + 2])
+        give(rules, state, me, policy, actions[at + 2])
     else:
-        w[NAMED] = actions[at + 2]
-        turn_on(w, r[PLAYERS])
+        state[NAMED] = actions[at + 2]
+        turn_on(state, rules[PLAYERS])
 
 
-def play_out(r: Row, w: Row, policy: int) -> None:
+def play_out(rules: Row, state: Row, policy: int) -> None:
     """The game goes on to its end, and is scored."""
     for _ in range(LONGEST):
-        if w[OWED] and w[STOCKED]:
-            draw_one(w)
-        elif over(r, w):
+        if state[OWED] and state[STOCKED]:
+            draw_one(state)
+        elif over(rules, state):
             break
         else:
-            happen(r, w, policy, None)
-    score(r, w)
+            happen(rules, state, policy, None)
+    score(rules, state)
 
 
-def gain(w: Row, seats: int, me: Seat, prize: Row) -> int:
+def gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
     """What the end of a game is worth to a seat: the chance to win the match by its leads, or its
     points against the others' where there is no prize."""
     reach = prize[0]
     if reach == 0:
-        value = seats * w[SCORES + me]
+        value = seats * state[SCORES + me]
         for seat in range(seats):
-            value -= w[SCORES + seat]
+            value -= state[SCORES + seat]
         return value
     value = 1 << 2 * UNIT
     for seat in range(seats):
         if seat != me:
-            lead = w[TOTALS + me] - w[TOTALS + seat]
+            lead = state[TOTALS + me] - state[TOTALS + seat]
             value = value * prize[1 + reach + min(max(lead, -reach), reach)] >> UNIT
     return value
 
 
-def play_ahead(r: Row, w: Row, me: Seat, policy: int, turns: int) -> int:
+def play_ahead(rules: Row, state: Row, me: Seat, policy: int, turns: int) -> int:
     """The game goes on for so many turns; the chance of the seat to win it then."""
-    until = w[TURNS] + turns
+    until = state[TURNS] + turns
     for _ in range(LONGEST):
-        if w[OWED] and w[STOCKED]:
-            draw_one(w)
-        elif over(r, w):
+        if state[OWED] and state[STOCKED]:
+            draw_one(state)
+        elif over(rules, state):
             break
-        elif w[TURNS] >= until and not w[OWED] and w[ASKED_FOR] == TO_PLAY and not w[DREW]:
-            return worth(r, w, me, WORTH)
+        elif (
+            state[TURNS] >= until
+            and not state[OWED]
+            and state[ASKED_FOR] == TO_PLAY
+            and not state[DREW]
+        ):
+            return worth(rules, state, me, WORTH)
         else:
-            happen(r, w, policy, None)
-    score(r, w)
-    return ONE * w[SCORES + me]
+            happen(rules, state, policy, None)
+    score(rules, state)
+    return ONE * state[SCORES + me]
 
 
 def try_actions(
-    r: Row,
+    rules: Row,
     start: Row,
     evidence: Row,
     hidden: Row,
@@ -207,28 +212,28 @@ def try_actions(
     number: int,
     prize: Row,
     deal: Row,
-    w: Row,
+    state: Row,
     scratch: Row,
     sums: Row,
 ) -> int:
     """Every candidate in the deals of these numbers, each played to the end of its game."""
-    seats, me = r[PLAYERS], evidence[ME]
+    seats, me = rules[PLAYERS], evidence[ME]
     for at in range(number):
-        state = sampled(start, evidence, hidden, deal, seeded(seed, first + at))
-        deal[STATE] = state
+        rng_state = sampled(start, evidence, hidden, deal, seeded(seed, first + at))
+        deal[RNG_STATE] = rng_state
         deal[MIXER] = seeded(seed ^ 0x5DEECE6, first + at)
         for candidate in range(candidates):
             for place in range(WIDTH):
-                w[place] = deal[place]
-            do(r, w, me, policy, actions, candidate * STRIDE)
+                state[place] = deal[place]
+            do(rules, state, me, policy, actions, candidate * STRIDE)
             points = 0
             if evidence[AHEAD]:
-                points = play_ahead(r, w, me, policy, evidence[AHEAD])
+                points = play_ahead(rules, state, me, policy, evidence[AHEAD])
                 scratch[GAINS + candidate] = seats * points - ONE
             else:
-                play_out(r, w, policy)
-                scratch[GAINS + candidate] = gain(w, seats, me, prize)
-                points = w[SCORES + me]
+                play_out(rules, state, policy)
+                scratch[GAINS + candidate] = gain(state, seats, me, prize)
+                points = state[SCORES + me]
             sums[candidate * SUMS + POINTS] += points
             sums[candidate * SUMS + VARIED] += points * points
             sums[candidate * SUMS + NOTED] += 1

@@ -6,12 +6,12 @@ from ..kernels.whist import play_round
 from .trials import entry_of, lay
 
 
-def take(r: Row, w: Row, me: Seat, action: int) -> None:
+def take(rules: Row, state: Row, me: Seat, action: int) -> None:
     """The seat plays a card."""
-    lay(w, me, action)
+    lay(state, me, action)
 
 
-def scored(r: Row, w: Row, scores: Row) -> bool:
+def scored(rules: Row, state: Row, scores: Row) -> bool:
     """Endings are not solved."""
     return False
 

@@ -15,7 +15,7 @@ AS_IT_GOES = -1  # the last candidate: what the policy plays
 
 
 def foresee(
-    r: Row,
+    rules: Row,
     start: Row,
     plan: Row,
     evidence: Row,
@@ -27,7 +27,7 @@ def foresee(
     first: int,
     number: int,
     deal: Row,
-    w: Row,
+    state: Row,
     scratch: Row,
     chance: Row,
     sums: Row,
@@ -39,20 +39,20 @@ def foresee(
         sampled(start, plan, evidence, deal, scratch, chance)
         for candidate in range(candidates):
             for place in range(SIZE):
-                w[place] = deal[place]
+                state[place] = deal[place]
             if cards[candidate] != AS_IT_GOES:
-                lay(w, me, cards[candidate])
+                lay(state, me, cards[candidate])
             if whist:
-                play_trick_of_whist(r, w, policy, None)
+                play_trick_of_whist(rules, state, policy, None)
             else:
-                play_trick(w, seats, policy, None)
-            sums[candidate] += 1 if w[LEADER] == me else 0
+                play_trick(state, seats, policy, None)
+            sums[candidate] += 1 if state[LEADER] == me else 0
         if whist:
-            play_out(r, w, policy, None)
+            play_out(rules, state, policy, None)
         else:
-            play_tricks(w, seats, policy, None)
+            play_tricks(state, seats, policy, None)
         for seat in range(seats):
-            sums[candidates + seat * ROOM + w[WON + seat]] += 1
+            sums[candidates + seat * ROOM + state[WON + seat]] += 1
     return number
 
 

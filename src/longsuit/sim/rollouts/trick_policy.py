@@ -22,17 +22,24 @@ def chance_of(total: int) -> int:
     return SIGMOID[min(max((total >> 3) + 48, 0), 96)]
 
 
-def hidden_from(w: Row, seats: int, seat: Seat) -> Cards:
+def hidden_from(state: Row, seats: int, seat: Seat) -> Cards:
     """What the seat has not seen."""
-    cards = w[STOCK]
+    cards = state[STOCK]
     for other in range(seats):
         if other != seat:
-            cards |= w[HANDS + other]
+            cards |= state[HANDS + other]
     return cards
 
 
 def plain_signs(
-    w: Row, card: Card, hand: Cards, unseen: Cards, held: int, rivals: int, trump: Suit, over: int
+    state: Row,
+    card: Card,
+    hand: Cards,
+    unseen: Cards,
+    held: int,
+    rivals: int,
+    trump: Suit,
+    over: int,
 ) -> None:
     """What tells how a plain card will fare; `held` of the unseen cards are in rivals' hands."""
     out = max(1, unseen.bit_count())
@@ -43,24 +50,31 @@ def plain_signs(
     before = (mine >> card).bit_count() - 1
     each = max(-8, min(13, 4 * same.bit_count() * held // (out * rivals) - 4 * before))
     trumps = min(8, 2 * (unseen & SUIT_CARDS[trump]).bit_count() * held // out)
-    w[SIGNS] = 4
-    w[SIGNS + 1] = higher
-    w[SIGNS + 2] = min(higher, 4)
-    w[SIGNS + 3] = min(higher, 10)
-    w[SIGNS + 4] = each
-    w[SIGNS + 5] = max(0, 4 - each)
-    w[SIGNS + 6] = trumps
-    w[SIGNS + 7] = 13 - each if trumps else 0
-    w[SIGNS + 8] = min(4 * (same.bit_count() - above) * held // (out * rivals), 12)
-    w[SIGNS + 9] = min((hand & SUIT_CARDS[trump]).bit_count(), 5)
-    w[SIGNS + 10] = hand.bit_count()
-    w[SIGNS + 11] = min(mine.bit_count() - 1 - before, 4)
-    w[SIGNS + 12] = over
-    w[SIGNS + 13] = rivals
+    state[SIGNS] = 4
+    state[SIGNS + 1] = higher
+    state[SIGNS + 2] = min(higher, 4)
+    state[SIGNS + 3] = min(higher, 10)
+    state[SIGNS + 4] = each
+    state[SIGNS + 5] = max(0, 4 - each)
+    state[SIGNS + 6] = trumps
+    state[SIGNS + 7] = 13 - each if trumps else 0
+    state[SIGNS + 8] = min(4 * (same.bit_count() - above) * held // (out * rivals), 12)
+    state[SIGNS + 9] = min((hand & SUIT_CARDS[trump]).bit_count(), 5)
+    state[SIGNS + 10] = hand.bit_count()
+    state[SIGNS + 11] = min(mine.bit_count() - 1 - before, 4)
+    state[SIGNS + 12] = over
+    state[SIGNS + 13] = rivals
 
 
 def trump_signs(
-    w: Row, card: Card, hand: Cards, unseen: Cards, held: int, rivals: int, trump: Suit, over: int
+    state: Row,
+    card: Card,
+    hand: Cards,
+    unseen: Cards,
+    held: int,
+    rivals: int,
+    trump: Suit,
+    over: int,
 ) -> None:
     """What tells how a trump will fare."""
     out = max(1, unseen.bit_count())
@@ -72,22 +86,22 @@ def trump_signs(
             count = (hand & SUIT_CARDS[suit]).bit_count()
             voids += count == 0
             short += count == 1
-    w[SIGNS] = 4
-    w[SIGNS + 1] = higher
-    w[SIGNS + 2] = min(higher, 4)
-    w[SIGNS + 3] = min(higher, 10)
-    w[SIGNS + 4] = min(mine.bit_count(), 8)
-    w[SIGNS + 5] = min((mine >> card).bit_count() - 1, 5)
-    w[SIGNS + 6] = voids
-    w[SIGNS + 7] = short
-    w[SIGNS + 8] = min(4 * same.bit_count() * held // (out * rivals), 16)
-    w[SIGNS + 9] = hand.bit_count()
-    w[SIGNS + 10] = over
-    w[SIGNS + 11] = rivals
+    state[SIGNS] = 4
+    state[SIGNS + 1] = higher
+    state[SIGNS + 2] = min(higher, 4)
+    state[SIGNS + 3] = min(higher, 10)
+    state[SIGNS + 4] = min(mine.bit_count(), 8)
+    state[SIGNS + 5] = min((mine >> card).bit_count() - 1, 5)
+    state[SIGNS + 6] = voids
+    state[SIGNS + 7] = short
+    state[SIGNS + 8] = min(4 * same.bit_count() * held // (out * rivals), 16)
+    state[SIGNS + 9] = hand.bit_count()
+    state[SIGNS + 10] = over
+    state[SIGNS + 11] = rivals
 
 
 def promise(
-    w: Row,
+    state: Row,
     card: Card,
     hand: Cards,
     unseen: Cards,
@@ -100,34 +114,41 @@ def promise(
     """The chance that one card of a hand takes a trick."""
     total = 0
     if suit_of(card) == trump:
-        trump_signs(w, card, hand, unseen, held, rivals, trump, over)
+        trump_signs(state, card, hand, unseen, held, rivals, trump, over)
         for sign in range(TRUMP_SIGNS):
-            total += w[SIGNS + sign] * TRUMPS[mode * TRUMP_SIGNS + sign]
+            total += state[SIGNS + sign] * TRUMPS[mode * TRUMP_SIGNS + sign]
     else:
-        plain_signs(w, card, hand, unseen, held, rivals, trump, over)
+        plain_signs(state, card, hand, unseen, held, rivals, trump, over)
         for sign in range(PLAIN_SIGNS):
             weight = OPEN if trump == NO_SUIT else PLAIN
-            total += w[SIGNS + sign] * weight[mode * PLAIN_SIGNS + sign]
+            total += state[SIGNS + sign] * weight[mode * PLAIN_SIGNS + sign]
     return chance_of(total)
 
 
 def promise_of(
-    w: Row, hand: Cards, unseen: Cards, held: int, rivals: int, trump: Suit, over: int, mode: int
+    state: Row,
+    hand: Cards,
+    unseen: Cards,
+    held: int,
+    rivals: int,
+    trump: Suit,
+    over: int,
+    mode: int,
 ) -> int:
     """Of a whole hand."""
     total, rest = 0, hand
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        total += promise(w, card, hand, unseen, held, rivals, trump, over, mode)
+        total += promise(state, card, hand, unseen, held, rivals, trump, over, mode)
     return total
 
 
 def stand_signs(
-    w: Row, seats: int, seat: Seat, card: Card, led: Suit, later: int, unseen: Cards
+    state: Row, seats: int, seat: Seat, card: Card, led: Suit, later: int, unseen: Cards
 ) -> None:
     """What tells whether the seats that play later beat a card."""
-    trump, out = w[TRUMP], max(1, unseen.bit_count())
+    trump, out = state[TRUMP], max(1, unseen.bit_count())
     suit = suit_of(card)
     following = (unseen & SUIT_CARDS[led]).bit_count()
     higher = ((unseen & SUIT_CARDS[suit]) >> card).bit_count()
@@ -137,56 +158,58 @@ def stand_signs(
     if suit != led:
         higher = 0
     for sign in range(1, 5):
-        w[SIGNS + sign] = 0
+        state[SIGNS + sign] = 0
     other = seat
     for _ in range(later):
         other = next_seat(other, seats)
-        size = w[HANDS + other].bit_count()
-        wants = w[CALLS + other] > w[WON + other]
+        size = state[HANDS + other].bit_count()
+        wants = state[CALLS + other] > state[WON + other]
         above = 16 * higher * size // out
-        w[SIGNS + (1 if wants else 2)] += 16 * above // (above + 10)
+        state[SIGNS + (1 if wants else 2)] += 16 * above // (above + 10)
         if ruffs:
             cards = 16 * following * size // out
             has = 16 * ruffs * size // out
             void = 256 * 6 // (6 + cards)
-            w[SIGNS + (3 if wants else 4)] += void * has // (16 * (has + 8))
-    w[SIGNS] = 4
-    w[SIGNS + 5] = later
-    w[SIGNS + 6] = 4 if later == seats - 1 else 0
-    w[SIGNS + 7] = 4 if suit == trump else 0
-    w[SIGNS + 8] = w[HANDS + seat].bit_count()
+            state[SIGNS + (3 if wants else 4)] += void * has // (16 * (has + 8))
+    state[SIGNS] = 4
+    state[SIGNS + 5] = later
+    state[SIGNS + 6] = 4 if later == seats - 1 else 0
+    state[SIGNS + 7] = 4 if suit == trump else 0
+    state[SIGNS + 8] = state[HANDS + seat].bit_count()
 
 
-def stands(w: Row, seats: int, seat: Seat, card: Card, led: Suit, later: int, unseen: Cards) -> int:
+def stands(
+    state: Row, seats: int, seat: Seat, card: Card, led: Suit, later: int, unseen: Cards
+) -> int:
     """The chance that the seats that play later do not beat a card."""
     if later == 0:
         return TRICK
-    stand_signs(w, seats, seat, card, led, later, unseen)
+    stand_signs(state, seats, seat, card, led, later, unseen)
     total = 0
     for sign in range(STAND_SIGNS):
-        total += w[SIGNS + sign] * STANDS[sign]
+        total += state[SIGNS + sign] * STANDS[sign]
     return chance_of(total)
 
 
-def contest(w: Row, seats: int, left: int) -> int:
+def contest(state: Row, seats: int, left: int) -> int:
     """How many tricks are wanted beyond those that are left."""
     over = -left
     for seat in range(seats):
-        over += max(0, w[CALLS + seat] - w[WON + seat])
+        over += max(0, state[CALLS + seat] - state[WON + seat])
     return min(max(over, -4), 4)
 
 
 def card_sensed(
-    w: Row, seats: int, seat: Seat, choices: Cards, place: int, led: Suit, best: Card
+    state: Row, seats: int, seat: Seat, choices: Cards, place: int, led: Suit, best: Card
 ) -> Card:
     """The card that a sensible seat plays."""
     if choices & choices - 1 == 0:
         return lowest(choices)
-    hand, trump, unseen = w[HANDS + seat], w[TRUMP], hidden_from(w, seats, seat)
-    held = unseen.bit_count() - w[STOCK].bit_count()
-    left, need = hand.bit_count(), w[CALLS + seat] - w[WON + seat]
-    over = contest(w, seats, left)
-    if need < 0 and w[GREED] >> seat & 1:
+    hand, trump, unseen = state[HANDS + seat], state[TRUMP], hidden_from(state, seats, seat)
+    held = unseen.bit_count() - state[STOCK].bit_count()
+    left, need = hand.bit_count(), state[CALLS + seat] - state[WON + seat]
+    over = contest(state, seats, left)
+    if need < 0 and state[GREED] >> seat & 1:
         need = left
     mode, gap = CHOOSE, 0
     if need <= 0:
@@ -194,17 +217,17 @@ def card_sensed(
     elif need >= left:
         mode = WIN
     else:
-        gap = TRICK * need - promise_of(w, hand, unseen, held, seats - 1, trump, over, mode)
+        gap = TRICK * need - promise_of(state, hand, unseen, held, seats - 1, trump, over, mode)
     found, least, rest = lowest(choices), 1 << 30, choices
     while rest:
         card = lowest(rest)
         rest &= rest - 1
         taken = 0
         if place == 0:
-            taken = stands(w, seats, seat, card, suit_of(card), seats - 1, unseen)
+            taken = stands(state, seats, seat, card, suit_of(card), seats - 1, unseen)
         elif beats(card, best, trump):
-            taken = stands(w, seats, seat, card, led, seats - 1 - place, unseen)
-        away = taken - promise(w, card, hand, unseen, held, seats - 1, trump, over, mode)
+            taken = stands(state, seats, seat, card, led, seats - 1 - place, unseen)
+        away = taken - promise(state, card, hand, unseen, held, seats - 1, trump, over, mode)
         if mode == WIN:
             away = -away
         elif mode == CHOOSE:
@@ -215,14 +238,14 @@ def card_sensed(
     return found
 
 
-def tricks_sensed(w: Row, seat: Seat, seats: int) -> int:
+def tricks_sensed(state: Row, seat: Seat, seats: int) -> int:
     """The number that a sensible seat calls, if it may."""
-    hand, stock = w[HANDS + seat], w[STOCK].bit_count()
-    return (call_sensed(w, hand, w[TRUMP], seats, stock) + TRICK // 2) // TRICK
+    hand, stock = state[HANDS + seat], state[STOCK].bit_count()
+    return (call_sensed(state, hand, state[TRUMP], seats, stock) + TRICK // 2) // TRICK
 
 
-def call_sensed(w: Row, hand: Cards, trump: Suit, seats: int, stock: int) -> int:
+def call_sensed(state: Row, hand: Cards, trump: Suit, seats: int, stock: int) -> int:
     """The tricks that a hand promises before the play, in 256ths; `stock` cards stay out."""
     unseen = DECK & ~hand
     held = unseen.bit_count() - stock
-    return promise_of(w, hand, unseen, held, seats - 1, trump, 0, BEFORE)
+    return promise_of(state, hand, unseen, held, seats - 1, trump, 0, BEFORE)

@@ -24,28 +24,28 @@ DUE = OWN  # in a frame: the tricks still to come, packed by seat
 OPEN, UNKNOWN = -1, -2
 
 
-def one_line(w: Row, seats: int, frames: Row) -> int:
+def one_line(state: Row, seats: int, frames: Row) -> int:
     """The tricks to come if everybody plays the lowest card; the hands are as before."""
     total, f = 0, 0
-    while w[HANDS + frames[f + SEAT]]:
-        frames[f + HAND] = w[HANDS + frames[f + SEAT]]
+    while state[HANDS + frames[f + SEAT]]:
+        frames[f + HAND] = state[HANDS + frames[f + SEAT]]
         card = lowest(moves_of(frames[f + HAND], frames, f))
-        if play_down(w, seats, frames, f, card):
+        if play_down(state, seats, frames, f, card):
             total += 1 << BITS * frames[f + FRAME + SEAT]
         f += FRAME
     while f:
         f -= FRAME
-        w[HANDS + frames[f + SEAT]] = frames[f + HAND]
+        state[HANDS + frames[f + SEAT]] = frames[f + HAND]
     return total
 
 
-def settled(w: Row, seats: int, limit: int, memory: Row, frames: Row) -> int:
+def settled(state: Row, seats: int, limit: int, memory: Row, frames: Row) -> int:
     """The tricks to come, five bits for every seat, if they are the same in every line; OPEN if
     they are not, UNKNOWN if more positions than the limit would have to be seen."""
-    trump, live = w[TRUMP], pressed(w, seats, frames)
+    trump, live = state[TRUMP], pressed(state, seats, frames)
     forget(memory)
-    first_frame(w, seats, live, frames)
-    total = one_line(w, seats, frames)
+    first_frame(state, seats, live, frames)
+    total = one_line(state, seats, frames)
     frames[DUE] = total
     depth, nodes = 0, 0
     while True:
@@ -53,7 +53,7 @@ def settled(w: Row, seats: int, limit: int, memory: Row, frames: Row) -> int:
         nodes += 1
         f = depth * FRAME
         seat, due = frames[f + SEAT], frames[f + DUE]
-        hand, agreed = w[HANDS + seat], 0
+        hand, agreed = state[HANDS + seat], 0
         if due < 0:
             agreed = OPEN
         elif hand == 0:
@@ -74,7 +74,7 @@ def settled(w: Row, seats: int, limit: int, memory: Row, frames: Row) -> int:
         while agreed:
             if depth >= 0:
                 f = depth * FRAME
-                w[HANDS + frames[f + SEAT]] = frames[f + HAND]
+                state[HANDS + frames[f + SEAT]] = frames[f + HAND]
                 if agreed == 1 and frames[f + MOVES]:
                     break
                 if agreed == 1 and frames[f + PLACE] == 0:
@@ -87,7 +87,7 @@ def settled(w: Row, seats: int, limit: int, memory: Row, frames: Row) -> int:
         card = lowest(frames[f + MOVES])
         frames[f + MOVES] &= ~(1 << card)
         due = frames[f + DUE]
-        ended = play_down(w, seats, frames, f, card)
+        ended = play_down(state, seats, frames, f, card)
         depth += 1
         if ended:
             winner = frames[f + FRAME + SEAT]

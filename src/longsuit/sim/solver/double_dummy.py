@@ -40,18 +40,18 @@ from .transposition_table import LANE, NODES, forget, recalled, remember, upward
 NEED, SHAPE_A, SHAPE_B, CARD, EDGE, MATTERED, RIVAL = range(OWN, OWN + 7)
 
 
-def forced(w: Row, seats: int, side: int, order: Row, memory: Row, frames: Row) -> int:
+def forced(state: Row, seats: int, side: int, order: Row, memory: Row, frames: Row) -> int:
     """The tricks that the seats in `side` take from here on, this one included, whatever the
     others do; `w` keeps its cards with the ranks pressed together."""
-    live = pressed(w, seats, frames)
+    live = pressed(state, seats, frames)
     write_order(order, frames, live)
-    left = w[HANDS + (w[LEADER] + w[PLAYED]) % seats].bit_count()
+    left = state[HANDS + (state[LEADER] + state[PLAYED]) % seats].bit_count()
     forget(memory)
     low, high = 0, left
     need = (left * side.bit_count() + seats - 1) // seats
     while low < high:
         need = min(max(need, low + 1), high)
-        if reached(w, seats, side, need, live, order, memory, frames):
+        if reached(state, seats, side, need, live, order, memory, frames):
             low = need
         else:
             high = need - 1
@@ -59,19 +59,19 @@ def forced(w: Row, seats: int, side: int, order: Row, memory: Row, frames: Row) 
 
 
 def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of the speed)
-    w: Row, seats: int, side: int, need: int, live: Cards, order: Row, memory: Row, frames: Row
+    state: Row, seats: int, side: int, need: int, live: Cards, order: Row, memory: Row, frames: Row
 ) -> bool:
     """Whether the side takes `need` tricks or more from here."""
-    trump, depth, nodes = w[TRUMP], 0, 0
-    first_frame(w, seats, live, frames)
+    trump, depth, nodes = state[TRUMP], 0, 0
+    first_frame(state, seats, live, frames)
     # The position at hand is kept in names; a frame is written when it is left by a move.
     seat, led, place = frames[SEAT], frames[LED], frames[PLACE]
-    best, winner, rival = frames[BEST], frames[WINNER], rival_on_table(w)
-    a, b = shape(w, seats, 0), shape(w, seats, 3)
+    best, winner, rival = frames[BEST], frames[WINNER], rival_on_table(state)
+    a, b = shape(state, seats, 0), shape(state, seats, 3)
     while True:
         # A position is entered: it is known, or gets a frame.
         nodes += 1
-        hand, answer = w[HANDS + seat], 0
+        hand, answer = state[HANDS + seat], 0
         if place == 0:
             left = hand.bit_count()
             if need <= 0:
@@ -79,11 +79,11 @@ def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of t
             elif need > left:
                 answer = NO
             elif left == 1:
-                answer = last_trick(w, seats, side, seat, trump)
+                answer = last_trick(state, seats, side, seat, trump)
             else:
                 answer = recalled(memory, order, live, a | seat << 48, b, need)
                 if answer == 0:
-                    answer = sure(w, seats, side, seat, need, left, trump, live)
+                    answer = sure(state, seats, side, seat, need, left, trump, live)
         f = depth * FRAME
         if answer == 0:
             frames[f + SEAT] = seat
@@ -109,7 +109,7 @@ def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of t
             f = depth * FRAME
             seat, hand = frames[f + SEAT], frames[f + HAND]
             mattered = answer & MATTERS | frames[f + EDGE]
-            w[HANDS + seat] = hand
+            state[HANDS + seat] = hand
             if (answer & YES != 0) != (side >> seat & 1 != 0):
                 mattered = with_equals(mattered, hand, frames, f) | frames[f + MATTERED]
                 if frames[f + MOVES]:
@@ -136,7 +136,7 @@ def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of t
         frames[f + MOVES] = moves & ~(1 << card)
         frames[f + CARD] = card
         frames[f + EDGE] = 0
-        w[HANDS + seat] = hand & ~(1 << card)
+        state[HANDS + seat] = hand & ~(1 << card)
         live &= ~(1 << card)
         if seat < 3:
             a -= 1 << 16 * seat + 4 * suit_of(card)
@@ -168,13 +168,13 @@ def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of t
             seat = next_seat(seat, seats)
 
 
-def rival_on_table(w: Row) -> int:
+def rival_on_table(state: Row) -> int:
     """Whether the best card on the table had another of its suit against it."""
     best, rival = 0, 0
-    for place in range(w[PLAYED]):
-        card = w[TABLE + place]
+    for place in range(state[PLAYED]):
+        card = state[TABLE + place]
         alike = suit_of(card) == suit_of(best)
-        if place == 0 or beats(card, best, w[TRUMP]):
+        if place == 0 or beats(card, best, state[TRUMP]):
             best = card
             rival = 1 if place and alike else 0
         elif alike:
@@ -182,12 +182,12 @@ def rival_on_table(w: Row) -> int:
     return rival
 
 
-def shape(w: Row, seats: int, first: int) -> int:
+def shape(state: Row, seats: int, first: int) -> int:
     """Cards of every suit for three seats, four bits for each."""
     packed = 0
     for seat in range(first, min(seats, first + 3)):
         for suit in range(NO_SUIT):
-            count = (w[HANDS + seat] & SUIT_CARDS[suit]).bit_count()
+            count = (state[HANDS + seat] & SUIT_CARDS[suit]).bit_count()
             packed |= count << 16 * (seat - first) + 4 * suit
     return packed
 

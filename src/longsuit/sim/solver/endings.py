@@ -86,12 +86,12 @@ def position(t: Tricks) -> Row:
     }
     if len(sizes) > 1:
         raise ValueError(f"before a trick all hands have the same size, not {sorted(sizes)}")
-    w = [0] * SIZE
-    w[HANDS : HANDS + seats] = t.hands
-    w[WON : WON + seats] = t.won
-    w[TABLE : TABLE + played] = t.table
-    w[PLAYED], w[LEADER], w[TRUMP] = played, t.leader, t.trump
-    return row(w)
+    state = [0] * SIZE
+    state[HANDS : HANDS + seats] = t.hands
+    state[WON : WON + seats] = t.won
+    state[TABLE : TABLE + played] = t.table
+    state[PLAYED], state[LEADER], state[TRUMP] = played, t.leader, t.trump
+    return row(state)
 
 
 def gains(before: Tricks, after: Tricks) -> tuple[int, ...]:

@@ -17,27 +17,27 @@ def tricks_of(packed: int, seat: Seat) -> int:
     return packed >> BITS * seat & 31
 
 
-def pressed(w: Row, seats: int, owners: Row) -> Cards:
+def pressed(state: Row, seats: int, owners: Row) -> Cards:
     """Every suit pushed down to its lowest ranks, so that no rank is missing; who owns each card,
     and the set of the cards in the hands."""
     there = 0
-    for place in range(w[PLAYED]):
-        there |= 1 << w[TABLE + place]
+    for place in range(state[PLAYED]):
+        there |= 1 << state[TABLE + place]
     for seat in range(seats):
-        there |= w[HANDS + seat]
-    for place in range(w[PLAYED]):
-        w[TABLE + place] = pressed_card(w[TABLE + place], there)
+        there |= state[HANDS + seat]
+    for place in range(state[PLAYED]):
+        state[TABLE + place] = pressed_card(state[TABLE + place], there)
     for card in range(64):
         owners[card] = 0
     live = 0
     for seat in range(seats):
-        hand, rest = 0, w[HANDS + seat]
+        hand, rest = 0, state[HANDS + seat]
         while rest:
             card = pressed_card(lowest(rest), there)
             owners[card] = seat
             hand |= 1 << card
             rest &= rest - 1
-        w[HANDS + seat] = hand
+        state[HANDS + seat] = hand
         live |= hand
     return live
 
@@ -47,15 +47,15 @@ def pressed_card(card: Card, there: Cards) -> Card:
     return suit << 4 | (there & SUIT_CARDS[suit] & (1 << card) - 1).bit_count()
 
 
-def first_frame(w: Row, seats: int, live: Cards, frames: Row) -> None:
+def first_frame(state: Row, seats: int, live: Cards, frames: Row) -> None:
     """The position in the row, as the first frame."""
-    seat, led, best, winner = w[LEADER], NO_SUIT, 0, w[LEADER]
-    for place in range(w[PLAYED]):
-        card = w[TABLE + place]
+    seat, led, best, winner = state[LEADER], NO_SUIT, 0, state[LEADER]
+    for place in range(state[PLAYED]):
+        card = state[TABLE + place]
         if place == 0:
             led = suit_of(card)
             best = card
-        elif beats(card, best, w[TRUMP]):
+        elif beats(card, best, state[TRUMP]):
             best = card
             winner = seat
         seat = next_seat(seat, seats)
@@ -63,17 +63,17 @@ def first_frame(w: Row, seats: int, live: Cards, frames: Row) -> None:
     frames[LED] = led
     frames[BEST] = best
     frames[WINNER] = winner
-    frames[PLACE] = w[PLAYED]
+    frames[PLACE] = state[PLAYED]
     frames[LIVE] = live
 
 
-def play_down(w: Row, seats: int, frames: Row, f: int, card: Card) -> bool:
+def play_down(state: Row, seats: int, frames: Row, f: int, card: Card) -> bool:
     """Plays a card from frame `f` into the next one; whether that ends the trick, whose winner
     then leads."""
     g, seat, place = f + FRAME, frames[f + SEAT], frames[f + PLACE]
-    w[HANDS + seat] = frames[f + HAND] & ~(1 << card)
+    state[HANDS + seat] = frames[f + HAND] & ~(1 << card)
     frames[g + LIVE] = frames[f + LIVE] & ~(1 << card)
-    if place == 0 or beats(card, frames[f + BEST], w[TRUMP]):
+    if place == 0 or beats(card, frames[f + BEST], state[TRUMP]):
         frames[g + BEST] = card
         frames[g + WINNER] = seat
     else:

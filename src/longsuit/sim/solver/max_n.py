@@ -37,12 +37,12 @@ def wanted(scores: Row, width: int, seat: int, won: int, left: int) -> int:
     return best
 
 
-def most(w: Row, seats: int, scores: Row, width: int, won: int, frames: Row, f: int) -> int:
+def most(state: Row, seats: int, scores: Row, width: int, won: int, frames: Row, f: int) -> int:
     """The best score the leader can still get, as whoever has the highest trumps wins with them."""
-    seat, trump, live = frames[f + SEAT], w[TRUMP], frames[f + LIVE]
+    seat, trump, live = frames[f + SEAT], state[TRUMP], frames[f + LIVE]
     low, high = 0, frames[f + HAND].bit_count()
     for other in range(seats):
-        run = run_of(w[HANDS + other], live, trump).bit_count()
+        run = run_of(state[HANDS + other], live, trump).bit_count()
         if other == seat:
             low = run
         else:
@@ -54,10 +54,10 @@ def most(w: Row, seats: int, scores: Row, width: int, won: int, frames: Row, f: 
     return best
 
 
-def begin_frame(w: Row, seats: int, scores: Row, width: int, frames: Row, f: int) -> None:
+def begin_frame(state: Row, seats: int, scores: Row, width: int, frames: Row, f: int) -> None:
     """The moves of a position, in which order they are tried, and what they can be worth."""
     seat, won = frames[f + SEAT], frames[f + WON_SO_FAR]
-    hand = w[HANDS + seat]
+    hand = state[HANDS + seat]
     best = wanted(scores, width, seat, tricks_of(won, seat), hand.bit_count())
     frames[f + HAND] = hand
     frames[f + MOVES] = moves_of(hand, frames, f)
@@ -65,25 +65,25 @@ def begin_frame(w: Row, seats: int, scores: Row, width: int, frames: Row, f: int
     frames[f + UPWARD] = 0 if best > tricks_of(won, seat) else 1
     frames[f + MOST] = scores[seat * width + best]
     if frames[f + PLACE] == 0:
-        frames[f + MOST] = most(w, seats, scores, width, won, frames, f)
+        frames[f + MOST] = most(state, seats, scores, width, won, frames, f)
 
 
-def best_line(w: Row, seats: int, scores: Row, width: int, memory: Row, frames: Row) -> int:
+def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, frames: Row) -> int:
     """The tricks of every seat in the whole deal, packed, when each plays for its own score;
     `scores[seat * width + tricks]` says what tricks are worth to a seat."""
-    live = pressed(w, seats, frames)
+    live = pressed(state, seats, frames)
     forget(memory)
-    trump, won, depth, nodes = w[TRUMP], 0, 0, 0
+    trump, won, depth, nodes = state[TRUMP], 0, 0, 0
     for seat in range(seats):
-        won |= w[WON + seat] << BITS * seat
-    first_frame(w, seats, live, frames)
+        won |= state[WON + seat] << BITS * seat
+    first_frame(state, seats, live, frames)
     frames[WON_SO_FAR] = won
     while True:
         # A position is entered: it is known, or its frame gets moves.
         nodes += 1
         f = depth * FRAME
         seat, won = frames[f + SEAT], frames[f + WON_SO_FAR]
-        hand, value = w[HANDS + seat], -1
+        hand, value = state[HANDS + seat], -1
         if hand == 0:
             value = won
         elif frames[f + PLACE] == 0:
@@ -92,7 +92,7 @@ def best_line(w: Row, seats: int, scores: Row, width: int, memory: Row, frames: 
             else:
                 value = found(memory, frames[f + LIVE], won << 3 | seat)
         if value < 0:
-            begin_frame(w, seats, scores, width, frames, f)
+            begin_frame(state, seats, scores, width, frames, f)
         else:
             depth -= 1
         # Values go up until a frame has a move left that could do better.
@@ -102,7 +102,7 @@ def best_line(w: Row, seats: int, scores: Row, width: int, memory: Row, frames: 
                 return value
             f = depth * FRAME
             seat = frames[f + SEAT]
-            w[HANDS + seat] = frames[f + HAND]
+            state[HANDS + seat] = frames[f + HAND]
             score = scores[seat * width + tricks_of(value, seat)]
             if frames[f + VALUE] < 0 or score > frames[f + SCORE]:
                 frames[f + VALUE] = value
@@ -120,5 +120,5 @@ def best_line(w: Row, seats: int, scores: Row, width: int, memory: Row, frames: 
         frames[f + MOVES] = moves & ~(1 << card)
         depth += 1
         frames[f + FRAME + WON_SO_FAR] = frames[f + WON_SO_FAR]
-        if play_down(w, seats, frames, f, card):
+        if play_down(state, seats, frames, f, card):
             frames[f + FRAME + WON_SO_FAR] += 1 << BITS * frames[f + FRAME + SEAT]

@@ -27,12 +27,12 @@ def takes_all(hand: Cards, live: Cards, trump: Suit) -> bool:
     return True
 
 
-def last_trick(w: Row, seats: int, side: int, leader: Seat, trump: Suit) -> int:
+def last_trick(state: Row, seats: int, side: int, leader: Seat, trump: Suit) -> int:
     """Everybody plays the only card: whether the side wins, and what mattered."""
-    best, winner, contest, seat = highest(w[HANDS + leader]), leader, False, leader
+    best, winner, contest, seat = highest(state[HANDS + leader]), leader, False, leader
     for _ in range(seats - 1):
         seat = next_seat(seat, seats)
-        card = highest(w[HANDS + seat])
+        card = highest(state[HANDS + seat])
         alike = suit_of(card) == suit_of(best)
         if beats(card, best, trump):
             best, winner, contest = card, seat, alike
@@ -42,21 +42,28 @@ def last_trick(w: Row, seats: int, side: int, leader: Seat, trump: Suit) -> int:
 
 
 def cashed(
-    w: Row, seats: int, friends: int, leader: Seat, seat: Seat, goal: int, trump: Suit, live: Cards
+    state: Row,
+    seats: int,
+    friends: int,
+    leader: Seat,
+    seat: Seat,
+    goal: int,
+    trump: Suit,
+    live: Cards,
 ) -> int:
     """0, or what matters if the seat, once its friend leads to it, takes so many tricks one after
     another with the highest cards."""
-    hand, trumps = w[HANDS + seat], SUIT_CARDS[trump]
+    hand, trumps = state[HANDS + seat], SUIT_CARDS[trump]
     run = run_of(hand, live, trump)
     count = run.bit_count()
-    linked = seat == leader or (count > 0 and w[HANDS + leader] & trumps != 0)
+    linked = seat == leader or (count > 0 and state[HANDS + leader] & trumps != 0)
     mattered = upward(lowest(run)) if run and live & trumps & ~hand else 0
     drawn, spare = True, 13
     for other in range(seats):
-        held = w[HANDS + other] & trumps
+        held = state[HANDS + other] & trumps
         if held and other != seat:
             if friends >> other & 1:
-                spare = min(spare, (w[HANDS + other] & ~trumps).bit_count())
+                spare = min(spare, (state[HANDS + other] & ~trumps).bit_count())
             elif held.bit_count() > count:
                 drawn = False
     for suit in range(NO_SUIT):
@@ -65,9 +72,9 @@ def cashed(
             continue
         safe = 13
         for other in range(seats):
-            if not friends >> other & 1 and w[HANDS + other] & trumps:
-                safe = min(safe, (w[HANDS + other] & SUIT_CARDS[suit]).bit_count())
-        if safe and w[HANDS + leader] & SUIT_CARDS[suit]:
+            if not friends >> other & 1 and state[HANDS + other] & trumps:
+                safe = min(safe, (state[HANDS + other] & SUIT_CARDS[suit]).bit_count())
+        if safe and state[HANDS + leader] & SUIT_CARDS[suit]:
             linked = True
         tricks = run.bit_count()
         if not drawn:
@@ -86,7 +93,7 @@ def cashed(
 
 
 def sure(
-    w: Row, seats: int, side: int, leader: Seat, need: int, left: int, trump: Suit, live: Cards
+    state: Row, seats: int, side: int, leader: Seat, need: int, left: int, trump: Suit, live: Cards
 ) -> int:
     """Whether the side certainly takes `need` tricks or certainly does not, and what mattered;
     0 if that is not certain."""
@@ -96,15 +103,15 @@ def sure(
     answer = YES if leads else NO
     for seat in range(seats):
         if friends >> seat & 1:
-            found = cashed(w, seats, friends, leader, seat, goal, trump, live)
+            found = cashed(state, seats, friends, leader, seat, goal, trump, live)
             if found:
                 return found & MATTERS | answer
     trumps = live & SUIT_CARDS[trump]
     if trumps:
         top = 1 << highest(trumps)
         for seat in range(seats):
-            if w[HANDS + seat] & top:
-                run = run_of(w[HANDS + seat], live, trump)
+            if state[HANDS + seat] & top:
+                run = run_of(state[HANDS + seat], live, trump)
                 if run.bit_count() >= (need if side >> seat & 1 else left - need + 1):
                     mattered = upward(lowest(run)) if trumps & ~run else 0
                     return mattered | (YES if side >> seat & 1 else NO)

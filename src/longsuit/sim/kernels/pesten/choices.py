@@ -47,37 +47,39 @@ SINGLE, ALIKE, RISING, FALLING = range(4)  # how a play goes on after its first 
 SPREAD = 2  # cards that a set needs when it goes on from the top card
 
 
-def length(r: Row, w: Row, seat: Seat, first: Card, top: Card, kind: int, state: int) -> int:
+def length(
+    rules: Row, state: Row, seat: Seat, first: Card, top: Card, kind: int, rng_state: int
+) -> int:
     """How many cards a play of this kind may have, at most, which are written into the row; 0 if
     there is none."""
-    w[CHOSEN] = first
+    state[CHOSEN] = first
     if kind == SINGLE:
         return 1
-    if first == JOKER or not r[SETS]:
+    if first == JOKER or not rules[SETS]:
         return 0
     size = 1
     if kind == ALIKE:
-        turn = below(state, 4)
+        turn = below(rng_state, 4)
         for at in range(4):
             card = (at + turn & 3) << 4 | rank_of(first)
-            for _ in range(copies(w, seat, card) - (card == first)):
+            for _ in range(copies(state, seat, card) - (card == first)):
                 if size < MOST_LAID:
-                    w[CHOSEN + size] = card
+                    state[CHOSEN + size] = card
                     size += 1
         return size if size >= least(rank_of(first) == rank_of(top)) else 0
-    if w[ASKED] == TO_ANSWER or (w[PAYLOAD] and (kind == FALLING or not r[CLIMB])):
+    if state[ASKED] == TO_ANSWER or (state[PAYLOAD] and (kind == FALLING or not rules[CLIMB])):
         return 0
     step = 1 if kind == RISING else -1
-    corner = r[CORNER] != 0
+    corner = rules[CORNER] != 0
     after = beside(first, step)
     goes_on = three_in_row(top, first, after, corner)
-    while size < 13 and w[FACES + seat] >> after & 1:
-        before = w[CHOSEN + size - 1]
+    while size < 13 and state[FACES + seat] >> after & 1:
+        before = state[CHOSEN + size - 1]
         if size > 1 and rank_of(before) == ACE and not corner:
             break
-        if w[PAYLOAD] and rank_of(after) > KING:
+        if state[PAYLOAD] and rank_of(after) > KING:
             break
-        w[CHOSEN + size] = after
+        state[CHOSEN + size] = after
         size += 1
         after = beside(after, step)
     return size if size >= least(goes_on) else 0
@@ -93,76 +95,80 @@ def least(goes_on: bool) -> int:
     return SPREAD if goes_on else SPREAD + 1
 
 
-def may_climb(r: Row, card: Card, began: Suit) -> bool:
+def may_climb(rules: Row, card: Card, began: Suit) -> bool:
     """Whether a stack may climb on from a card; CLIMB is 0 never, 1 in the top card's suit, 2 in
     the first card's."""
-    return r[CLIMB] != 2 or began == NO_SUIT or began == suit_of(card)
+    return rules[CLIMB] != 2 or began == NO_SUIT or began == suit_of(card)
 
 
 def choose_random(
-    r: Row, w: Row, seat: Seat, first: Card, top: Card, began: Suit, state: int
+    rules: Row, state: Row, seat: Seat, first: Card, top: Card, began: Suit, rng_state: int
 ) -> int:
     """A play that begins with a card, single or of a kind at random; gives the generator back."""
     kinds = 1
-    if r[SETS] and w[HELD + seat] > 1 and first != JOKER:
-        if w[MANIFOLD + seat] or alike(w[FACES + seat], rank_of(first)) > 1:
-            kinds |= (length(r, w, seat, first, top, ALIKE, 0) != 0) << ALIKE
-        if w[FACES + seat] >> beside(first, 1) & 1 and (
-            not w[PAYLOAD] or may_climb(r, first, began)
+    if rules[SETS] and state[HELD + seat] > 1 and first != JOKER:
+        if state[MANIFOLD + seat] or alike(state[FACES + seat], rank_of(first)) > 1:
+            kinds |= (length(rules, state, seat, first, top, ALIKE, 0) != 0) << ALIKE
+        if state[FACES + seat] >> beside(first, 1) & 1 and (
+            not state[PAYLOAD] or may_climb(rules, first, began)
         ):
-            kinds |= (length(r, w, seat, first, top, RISING, 0) != 0) << RISING
-        if w[FACES + seat] >> beside(first, -1) & 1:
-            kinds |= (length(r, w, seat, first, top, FALLING, 0) != 0) << FALLING
+            kinds |= (length(rules, state, seat, first, top, RISING, 0) != 0) << RISING
+        if state[FACES + seat] >> beside(first, -1) & 1:
+            kinds |= (length(rules, state, seat, first, top, FALLING, 0) != 0) << FALLING
     if kinds == 1:
-        w[CHOSEN] = first
-        w[LAID] = 1
-        return state
-    state = advance(state)
-    kind = nth(kinds, below(state, kinds.bit_count()))
-    state = advance(state)
-    most = length(r, w, seat, first, top, kind, state)
-    goes_on = kind != SINGLE and three_in_row(top, first, w[CHOSEN + 1], r[CORNER] != 0)
+        state[CHOSEN] = first
+        state[LAID] = 1
+        return rng_state
+    rng_state = advance(rng_state)
+    kind = nth(kinds, below(rng_state, kinds.bit_count()))
+    rng_state = advance(rng_state)
+    most = length(rules, state, seat, first, top, kind, rng_state)
+    goes_on = kind != SINGLE and three_in_row(top, first, state[CHOSEN + 1], rules[CORNER] != 0)
     fewest = 1 if kind == SINGLE else least(goes_on)
-    state = advance(state)
-    w[LAID] = fewest + below(state, most - fewest + 1)
-    allow_finish(r, w, seat)
-    return state
+    rng_state = advance(rng_state)
+    state[LAID] = fewest + below(rng_state, most - fewest + 1)
+    allow_finish(rules, state, seat)
+    return rng_state
 
 
-def allow_finish(r: Row, w: Row, seat: Seat) -> None:
+def allow_finish(rules: Row, state: Row, seat: Seat) -> None:
     """Where the last card must be a plain one, a set that would break this is not played."""
-    last = w[CHOSEN + w[LAID] - 1]
-    if r[PLAIN_FINISH] and w[LAID] == w[HELD + seat] and r[EFFECTS + rank_of(last)] != PLAIN:
-        w[LAID] = 1
+    last = state[CHOSEN + state[LAID] - 1]
+    if (
+        rules[PLAIN_FINISH]
+        and state[LAID] == state[HELD + seat]
+        and rules[EFFECTS + rank_of(last)] != PLAIN
+    ):
+        state[LAID] = 1
 
 
-def choose_simple(r: Row, w: Row, seat: Seat, cards: Cards, top: Card, began: Suit) -> None:
+def choose_simple(rules: Row, state: Row, seat: Seat, cards: Cards, top: Card, began: Suit) -> None:
     """The play that gets rid of most cards; special ones are kept until somebody is nearly out."""
-    near = w[HELD + onward(seat, w[WAY], w[PLAYING], r[PLAYERS])] < 3
+    near = state[HELD + onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])] < 3
     found, best, best_kind = -1, -(1 << 20), SINGLE
     left = cards
     while left:
         first = lowest(left)
         left &= left - 1
-        for kind in range(FALLING + 1 if w[HELD + seat] > 1 else 1):
-            if kind == RISING and w[PAYLOAD] and not may_climb(r, first, began):
+        for kind in range(FALLING + 1 if state[HELD + seat] > 1 else 1):
+            if kind == RISING and state[PAYLOAD] and not may_climb(rules, first, began):
                 continue
-            size = length(r, w, seat, first, top, kind, 0)
+            size = length(rules, state, seat, first, top, kind, 0)
             if size:
-                last = w[CHOSEN + size - 1]
-                value = 16 * size + worth(r, w, seat, last, near)
+                last = state[CHOSEN + size - 1]
+                value = 16 * size + worth(rules, state, seat, last, near)
                 if value > best:
                     found, best, best_kind = first, value, kind
-    w[LAID] = length(r, w, seat, found, top, best_kind, 0)
-    allow_finish(r, w, seat)
+    state[LAID] = length(rules, state, seat, found, top, best_kind, 0)
+    allow_finish(rules, state, seat)
 
 
-def worth(r: Row, w: Row, seat: Seat, card: Card, near: bool) -> int:
+def worth(rules: Row, state: Row, seat: Seat, card: Card, near: bool) -> int:
     """What it is worth to leave this card on the pile now."""
-    effect = r[EFFECTS + rank_of(card)]
+    effect = rules[EFFECTS + rank_of(card)]
     if effect == TAKES:
         return 30 if near else -12 if card == JOKER else -8
-    value = 2 * (w[FACES + seat] & SUIT_CARDS[suit_of(card)]).bit_count()
+    value = 2 * (state[FACES + seat] & SUIT_CARDS[suit_of(card)]).bit_count()
     if effect == NAME:
         return value - 6
     if effect in (SKIP, BACK, ANSWER):
@@ -170,11 +176,11 @@ def worth(r: Row, w: Row, seat: Seat, card: Card, near: bool) -> int:
     return value + 4 if effect == AGAIN else value
 
 
-def longest_suit(w: Row, seat: Seat) -> Suit:
+def longest_suit(state: Row, seat: Seat) -> Suit:
     """The suit of which a seat holds most faces."""
     found = 0
     for suit in range(1, NO_SUIT):
-        mine = (w[FACES + seat] & SUIT_CARDS[suit]).bit_count()
-        if mine > (w[FACES + seat] & SUIT_CARDS[found]).bit_count():
+        mine = (state[FACES + seat] & SUIT_CARDS[suit]).bit_count()
+        if mine > (state[FACES + seat] & SUIT_CARDS[found]).bit_count():
             found = suit
     return found

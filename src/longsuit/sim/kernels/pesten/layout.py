@@ -13,7 +13,7 @@ from ..rng import advance, below
 
 # Places in the row.
 TURN, WAY, ASKED, NAMED, PAYLOAD, BEGAN, SERIES, DREW, DRAWN, OWED, DEBTOR, OUTS = range(12)
-PASSES, TURNS, ROUND, STATE, LIVE, PLAYING, LAID, PASSED_ON = range(12, 20)
+PASSES, TURNS, ROUND, RNG_STATE, LIVE, PLAYING, LAID, PASSED_ON = range(12, 20)
 STOCKED, PILED = 20, 21  # how many cards; the pile with its top card
 TOP = 22  # of the pile
 PACKS = 23
@@ -35,161 +35,161 @@ MOST_LAID = 16
 TO_PLAY, TO_ANSWER, TO_NAME, TO_GIVE = range(4)  # what is asked of the seat in turn
 
 
-def hold(w: Row, seat: Seat, card: Card) -> None:
+def hold(state: Row, seat: Seat, card: Card) -> None:
     """A seat gets a card."""
-    if w[FACES + seat] >> card & 1:
-        w[COPIES + (seat << 6) + card] += 1
-        w[MANIFOLD + seat] += 1
+    if state[FACES + seat] >> card & 1:
+        state[COPIES + (seat << 6) + card] += 1
+        state[MANIFOLD + seat] += 1
     else:
-        w[FACES + seat] |= 1 << card
-    w[HELD + seat] += 1
-    w[PLAYING] |= 1 << seat
+        state[FACES + seat] |= 1 << card
+    state[HELD + seat] += 1
+    state[PLAYING] |= 1 << seat
 
 
-def part(w: Row, seat: Seat, card: Card) -> None:
+def part(state: Row, seat: Seat, card: Card) -> None:
     """A seat gives a card away."""
-    if w[MANIFOLD + seat] and w[COPIES + (seat << 6) + card]:
-        w[COPIES + (seat << 6) + card] -= 1
-        w[MANIFOLD + seat] -= 1
+    if state[MANIFOLD + seat] and state[COPIES + (seat << 6) + card]:
+        state[COPIES + (seat << 6) + card] -= 1
+        state[MANIFOLD + seat] -= 1
     else:
-        w[FACES + seat] ^= 1 << card
-    w[HELD + seat] -= 1
-    if not w[HELD + seat]:
-        w[PLAYING] ^= 1 << seat
+        state[FACES + seat] ^= 1 << card
+    state[HELD + seat] -= 1
+    if not state[HELD + seat]:
+        state[PLAYING] ^= 1 << seat
 
 
-def empty(w: Row, seat: Seat) -> None:
+def empty(state: Row, seat: Seat) -> None:
     """A hand is taken back."""
-    if w[MANIFOLD + seat]:
-        w[MANIFOLD + seat] = 0
+    if state[MANIFOLD + seat]:
+        state[MANIFOLD + seat] = 0
         for place in range(COPIES + (seat << 6), COPIES + (seat << 6) + 64):
-            w[place] = 0
-    w[FACES + seat] = 0
-    w[HELD + seat] = 0
+            state[place] = 0
+    state[FACES + seat] = 0
+    state[HELD + seat] = 0
 
 
-def copies(w: Row, seat: Seat, card: Card) -> int:
+def copies(state: Row, seat: Seat, card: Card) -> int:
     """How often a seat holds a card."""
-    return w[COPIES + (seat << 6) + card] + (w[FACES + seat] >> card & 1)
+    return state[COPIES + (seat << 6) + card] + (state[FACES + seat] >> card & 1)
 
 
-def put(w: Row, cards: int, card: Card) -> None:
+def put(state: Row, cards: int, card: Card) -> None:
     """A card joins the sets that begin at a place."""
     if card == JOKER:
-        w[cards + JOKERS] += 1
+        state[cards + JOKERS] += 1
         return
-    for pack in range(w[PACKS]):
-        if not w[cards + pack] >> card & 1:
-            w[cards + pack] |= 1 << card
+    for pack in range(state[PACKS]):
+        if not state[cards + pack] >> card & 1:
+            state[cards + pack] |= 1 << card
             return
 
 
-def off(w: Row, cards: int, n: int) -> Card:
+def off(state: Row, cards: int, n: int) -> Card:
     """The n-th card of the sets that begin at a place leaves them."""
-    if n < w[cards + JOKERS]:
-        w[cards + JOKERS] -= 1
+    if n < state[cards + JOKERS]:
+        state[cards + JOKERS] -= 1
         return JOKER
-    n -= w[cards + JOKERS]
-    for pack in range(w[PACKS]):
-        held = w[cards + pack]
+    n -= state[cards + JOKERS]
+    for pack in range(state[PACKS]):
+        held = state[cards + pack]
         size = held.bit_count()
         if n < size:
             card = nth(held, n)
-            w[cards + pack] = held ^ 1 << card
+            state[cards + pack] = held ^ 1 << card
             return card
         n -= size
     return UNSEEN
 
 
-def next_card(w: Row) -> Card:
+def next_card(state: Row) -> Card:
     """The top card of the stock comes off."""
-    left = w[STOCKED]
-    w[STOCKED] = left - 1
-    if w[ORDERED]:
-        w[ORDERED] -= 1
-        return w[ORDER + w[ORDERED]]
-    mixer = advance(w[MIXER])
-    w[MIXER] = mixer
-    return off(w, STOCK, below(mixer, left))
+    left = state[STOCKED]
+    state[STOCKED] = left - 1
+    if state[ORDERED]:
+        state[ORDERED] -= 1
+        return state[ORDER + state[ORDERED]]
+    mixer = advance(state[MIXER])
+    state[MIXER] = mixer
+    return off(state, STOCK, below(mixer, left))
 
 
-def turn_up(w: Row, card: Card) -> None:
+def turn_up(state: Row, card: Card) -> None:
     """A card is laid on the pile."""
-    if w[PILED]:
-        put(w, DISCARDS, w[TOP])
-    w[TOP] = card
-    w[PILED] += 1
+    if state[PILED]:
+        put(state, DISCARDS, state[TOP])
+    state[TOP] = card
+    state[PILED] += 1
 
 
-def note_shuffle(log: Row | None, w: Row) -> None:
+def note_shuffle(log: Row | None, state: Row) -> None:
     """The whole order in which the stock will come off."""
     if log is not None:
-        size, mixer = w[STOCKED], w[MIXER]
+        size, mixer = state[STOCKED], state[MIXER]
         first = place_for(log, SHUFFLED, 0, size)
         if first < 0:
             return
         for at in range(JOKERS + 1):
-            w[COPY + at] = w[STOCK + at]
+            state[COPY + at] = state[STOCK + at]
         for at in range(size):
             mixer = advance(mixer)
-            log[first + at] = off(w, COPY, below(mixer, size - at))
+            log[first + at] = off(state, COPY, below(mixer, size - at))
 
 
-def owe(w: Row, seat: Seat, number: int) -> None:
+def owe(state: Row, seat: Seat, number: int) -> None:
     """A seat is to draw so many cards, one after the other before anything else happens."""
-    w[OWED] = number
-    w[DEBTOR] = seat
+    state[OWED] = number
+    state[DEBTOR] = seat
 
 
-def draw_one(w: Row) -> None:
+def draw_one(state: Row) -> None:
     """Who is owed cards draws one."""
-    card = next_card(w)
-    hold(w, w[DEBTOR], card)
-    w[OWED] -= 1
-    if w[DREW]:
-        w[DRAWN] = card
+    card = next_card(state)
+    hold(state, state[DEBTOR], card)
+    state[OWED] -= 1
+    if state[DREW]:
+        state[DRAWN] = card
 
 
-def reshuffle(w: Row, log: Row | None) -> None:
+def reshuffle(state: Row, log: Row | None) -> None:
     """The discards become the stock; where there are none, what is owed is forgiven."""
-    if w[PILED] < 2:
-        w[OWED] = 0
+    if state[PILED] < 2:
+        state[OWED] = 0
         return
-    w[STOCKED] = w[PILED] - 1
-    w[PILED] = 1
+    state[STOCKED] = state[PILED] - 1
+    state[PILED] = 1
     for at in range(JOKERS + 1):
-        w[STOCK + at] = w[DISCARDS + at]
-        w[DISCARDS + at] = 0
-    note_shuffle(log, w)
+        state[STOCK + at] = state[DISCARDS + at]
+        state[DISCARDS + at] = 0
+    note_shuffle(log, state)
 
 
-def turn_to(w: Row, seat: Seat) -> None:
+def turn_to(state: Row, seat: Seat) -> None:
     """The turn ends and is another seat's."""
-    w[TURN] = seat
-    w[ASKED] = TO_PLAY
-    w[SERIES] = 0
-    w[DREW] = 0
-    w[DRAWN] = UNSEEN
-    w[TURNS] += 1
+    state[TURN] = seat
+    state[ASKED] = TO_PLAY
+    state[SERIES] = 0
+    state[DREW] = 0
+    state[DRAWN] = UNSEEN
+    state[TURNS] += 1
 
 
-def turn_on(w: Row, seats: int) -> None:
+def turn_on(state: Row, seats: int) -> None:
     """The turn ends and is the next seat's."""
-    turn_to(w, onward(w[TURN], w[WAY], w[PLAYING], seats))
+    turn_to(state, onward(state[TURN], state[WAY], state[PLAYING], seats))
 
 
-def lay(w: Row, number: int) -> None:
+def lay(state: Row, number: int) -> None:
     """The seat in turn lays so many of the cards chosen on the pile."""
-    seat = w[TURN]
+    seat = state[TURN]
     for at in range(number):
-        card = w[CHOSEN + at]
-        part(w, seat, card)
-        turn_up(w, card)
+        card = state[CHOSEN + at]
+        part(state, seat, card)
+        turn_up(state, card)
     if number:
-        w[NAMED] = NO_SUIT
-    w[DREW] = 0
-    w[DRAWN] = UNSEEN
-    w[PASSES] = 0
-    if not w[HELD + seat]:
-        w[OUT + w[OUTS]] = seat
-        w[OUTS] += 1
+        state[NAMED] = NO_SUIT
+    state[DREW] = 0
+    state[DRAWN] = UNSEEN
+    state[PASSES] = 0
+    if not state[HELD + seat]:
+        state[OUT + state[OUTS]] = seat
+        state[OUTS] += 1

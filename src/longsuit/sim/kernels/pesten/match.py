@@ -44,10 +44,10 @@ from .layout import (
     PAYLOAD,
     PILED,
     PLAYING,
+    RNG_STATE,
     ROUND,
     SCORES,
     SERIES,
-    STATE,
     STOCK,
     STOCKED,
     TO_GIVE,
@@ -114,119 +114,124 @@ def seats(rules: Rules) -> int:
 
 def position(s: State) -> list[int]:
     """The row from which a kernel plays on; all cards and their order are given."""
-    w, t = [0] * WIDTH, s.table
-    w[ROUND], w[DRAWN] = len(s.rounds), UNSEEN
-    w[TOTALS : TOTALS + s.rules.players] = game.totals(s)
+    state, t = [0] * WIDTH, s.table
+    state[ROUND], state[DRAWN] = len(s.rounds), UNSEEN
+    state[TOTALS : TOTALS + s.rules.players] = game.totals(s)
     if t.hands:
-        w[LIVE] = PLAYED
+        state[LIVE] = PLAYED
         for seat, held in enumerate(t.hands):
             for card in held:
-                hold(w, seat, card)
-        w[TURN], w[WAY], w[ASKED], w[NAMED] = t.turn, t.way, ASKINGS.index(t.asked), t.named
-        w[PAYLOAD], w[BEGAN], w[SERIES] = t.payload, t.began, t.series
-        w[DREW], w[DRAWN], w[OWED], w[DEBTOR] = t.drew, t.drawn, t.owed, t.debtor
-        w[OUTS], w[PASSES], w[TURNS] = len(t.out), t.passes, t.turns
-        w[STOCKED] = w[ORDERED] = len(t.stock)
-        w[PACKS], w[PASSED_ON] = s.rules.pack_count(), len(t.given)
+                hold(state, seat, card)
+        state[TURN], state[WAY], state[ASKED], state[NAMED] = (
+            t.turn,
+            t.way,
+            ASKINGS.index(t.asked),
+            t.named,
+        )
+        state[PAYLOAD], state[BEGAN], state[SERIES] = t.payload, t.began, t.series
+        state[DREW], state[DRAWN], state[OWED], state[DEBTOR] = t.drew, t.drawn, t.owed, t.debtor
+        state[OUTS], state[PASSES], state[TURNS] = len(t.out), t.passes, t.turns
+        state[STOCKED] = state[ORDERED] = len(t.stock)
+        state[PACKS], state[PASSED_ON] = s.rules.pack_count(), len(t.given)
         for card in t.pile:
-            turn_up(w, card)
+            turn_up(state, card)
         for place, row in ((OUT, t.out), (GIVEN, t.given), (ORDER, t.stock[::-1])):
-            w[place : place + len(row)] = row
-    return [int(n) for n in w]
+            state[place : place + len(row)] = row
+    return [int(n) for n in state]
 
 
-def shuffle(r: Row, w: Row, log: Row | None) -> None:
+def shuffle(rules: Row, state: Row, log: Row | None) -> None:
     """§1: all cards become the stock."""
-    for seat in range(r[PLAYERS]):
-        empty(w, seat)
-    for pack in range(r[RULED_PACKS]):
-        w[STOCK + pack] = DECK
-        w[DISCARDS + pack] = 0
-    w[STOCK + JOKERS] = r[RULED_PACKS] * r[RULED_JOKERS]
-    w[DISCARDS + JOKERS] = 0
-    w[PACKS] = r[RULED_PACKS]
-    w[STOCKED] = r[RULED_PACKS] * (52 + r[RULED_JOKERS])
-    w[PILED] = 0
-    w[ORDERED] = 0
-    w[PLAYING] = 0
-    w[LIVE] = DEALING
-    w[TURN] = 0
-    w[DREW] = 0
-    w[OWED] = 0
-    note_shuffle(log, w)
+    for seat in range(rules[PLAYERS]):
+        empty(state, seat)
+    for pack in range(rules[RULED_PACKS]):
+        state[STOCK + pack] = DECK
+        state[DISCARDS + pack] = 0
+    state[STOCK + JOKERS] = rules[RULED_PACKS] * rules[RULED_JOKERS]
+    state[DISCARDS + JOKERS] = 0
+    state[PACKS] = rules[RULED_PACKS]
+    state[STOCKED] = rules[RULED_PACKS] * (52 + rules[RULED_JOKERS])
+    state[PILED] = 0
+    state[ORDERED] = 0
+    state[PLAYING] = 0
+    state[LIVE] = DEALING
+    state[TURN] = 0
+    state[DREW] = 0
+    state[OWED] = 0
+    note_shuffle(log, state)
 
 
-def deal(r: Row, w: Row) -> None:
+def deal(rules: Row, state: Row) -> None:
     """§1, §2: the next hand is dealt, or at last a card is turned up."""
-    seat = w[TURN]
-    if seat < r[PLAYERS]:
-        owe(w, seat, r[CARDS])
-        w[TURN] = seat + 1
+    seat = state[TURN]
+    if seat < rules[PLAYERS]:
+        owe(state, seat, rules[CARDS])
+        state[TURN] = seat + 1
         return
-    card = next_card(w)
-    turn_up(w, card)
-    if r[UNTIL_PLAIN] and w[STOCKED] and not r[PLAINS] >> card & 1:
+    card = next_card(state)
+    turn_up(state, card)
+    if rules[UNTIL_PLAIN] and state[STOCKED] and not rules[PLAINS] >> card & 1:
         return
-    w[LIVE] = PLAYED
-    w[WAY] = 1
-    w[NAMED] = NO_SUIT
-    w[BEGAN] = NO_SUIT
+    state[LIVE] = PLAYED
+    state[WAY] = 1
+    state[NAMED] = NO_SUIT
+    state[BEGAN] = NO_SUIT
     for place in (PAYLOAD, SERIES, DREW, OWED, OUTS, PASSES, TURNS, ASKED, PASSED_ON):
-        w[place] = 0
-    w[DRAWN] = UNSEEN
-    w[TURN] = (r[DEALER] + w[ROUND]) % r[PLAYERS]
-    effective(r, w)
+        state[place] = 0
+    state[DRAWN] = UNSEEN
+    state[TURN] = (rules[DEALER] + state[ROUND]) % rules[PLAYERS]
+    effective(rules, state)
 
 
-def over(r: Row, w: Row) -> bool:
+def over(rules: Row, state: Row) -> bool:
     """§10, §11"""
-    left = w[PLAYING].bit_count()
-    if left == 1 or (w[OUTS] and r[SCORE] != PLACES):
+    left = state[PLAYING].bit_count()
+    if left == 1 or (state[OUTS] and rules[SCORE] != PLACES):
         return True
-    return w[PASSES] >= left or w[TURNS] >= r[TURN_LIMIT]
+    return state[PASSES] >= left or state[TURNS] >= rules[TURN_LIMIT]
 
 
-def happen(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def happen(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """The next thing in a game that is played."""
-    if w[OWED]:
-        reshuffle(w, log)
-    elif w[ASKED] == TO_NAME:
-        name_suit(r, w, policy, log)
-    elif w[ASKED] == TO_GIVE:
-        pass_cards(r, w, policy, log)
+    if state[OWED]:
+        reshuffle(state, log)
+    elif state[ASKED] == TO_NAME:
+        name_suit(rules, state, policy, log)
+    elif state[ASKED] == TO_GIVE:
+        pass_cards(rules, state, policy, log)
     else:
-        act(r, w, policy, log)
+        act(rules, state, policy, log)
 
 
-def score(r: Row, w: Row) -> None:
+def score(rules: Row, state: Row) -> None:
     """§11"""
-    seats = r[PLAYERS]
-    for place in range(w[OUTS]):  # first out first, and all before those with cards
-        w[HELD + w[OUT + place]] = place - w[OUTS]
+    seats = rules[PLAYERS]
+    for place in range(state[OUTS]):  # first out first, and all before those with cards
+        state[HELD + state[OUT + place]] = place - state[OUTS]
     for seat in range(seats):
-        held, points = w[HELD + seat], 0
-        if r[SCORE] == POINTS:
-            cards = w[FACES + seat]
+        held, points = state[HELD + seat], 0
+        if rules[SCORE] == POINTS:
+            cards = state[FACES + seat]
             while cards:
                 card = lowest(cards)
                 cards &= cards - 1
-                points -= card_points(card) * (1 + w[COPIES + (seat << 6) + card])
-        elif r[SCORE] == PLACES:
+                points -= card_points(card) * (1 + state[COPIES + (seat << 6) + card])
+        elif rules[SCORE] == PLACES:
             for other in range(seats):
-                points += w[HELD + other] > held
+                points += state[HELD + other] > held
         else:
             points = 1
             for other in range(seats):
-                if w[HELD + other] < held:
+                if state[HELD + other] < held:
                     points = 0
-        w[SCORES + seat] = points
-        w[TOTALS + seat] += points
+        state[SCORES + seat] = points
+        state[TOTALS + seat] += points
 
 
 def play_many(
-    r: Row,
+    rules: Row,
     start: Row,
-    w: Row,
+    state: Row,
     policy: int,
     seed: int,
     first: int,
@@ -241,60 +246,60 @@ def play_many(
     One thing happens at a time, whichever match it is in: threads of a graphics processor that
     work in step do not wait for the longest game.
     """
-    seats, check, match = r[PLAYERS], 0, 0
-    until = min(r[GAMES], start[ROUND] + rounds) if rounds else r[GAMES]
+    seats, check, match = rules[PLAYERS], 0, 0
+    until = min(rules[GAMES], start[ROUND] + rounds) if rounds else rules[GAMES]
     if number:
-        open_match(w, start, seed, first)
+        open_match(state, start, seed, first)
     while match < number:
-        if w[OWED] and w[STOCKED]:
-            draw_one(w)
-        elif w[LIVE] == PLAYED:
-            if not over(r, w):
-                happen(r, w, policy, log)
+        if state[OWED] and state[STOCKED]:
+            draw_one(state)
+        elif state[LIVE] == PLAYED:
+            if not over(rules, state):
+                happen(rules, state, policy, log)
                 continue
-            score(r, w)
-            w[LIVE] = 0
-            w[OWED] = 0
-            w[ROUND] += 1
+            score(rules, state)
+            state[LIVE] = 0
+            state[OWED] = 0
+            state[ROUND] += 1
             tally[ROUNDS] += 1
             for seat in range(seats):
-                tally[TRICKS + min(31, max(0, w[HELD + seat]))] += 1  # cards left
-        elif w[LIVE] == DEALING:
-            deal(r, w)
-        elif w[ROUND] < until:
-            shuffle(r, w, log)
+                tally[TRICKS + min(31, max(0, state[HELD + seat]))] += 1  # cards left
+        elif state[LIVE] == DEALING:
+            deal(rules, state)
+        elif state[ROUND] < until:
+            shuffle(rules, state, log)
         else:
-            check = (check + settle(w, seats, match, totals, tally)) & M57
+            check = (check + settle(state, seats, match, totals, tally)) & M57
             note_end(log)
             match += 1
-            open_match(w, start, seed, first + match)
+            open_match(state, start, seed, first + match)
     return check
 
 
-def open_match(w: Row, start: Row, seed: int, number: int) -> None:
+def open_match(state: Row, start: Row, seed: int, number: int) -> None:
     """The row as a match of this number begins."""
     if start[LIVE]:
         for place in range(WIDTH):
-            w[place] = start[place]
+            state[place] = start[place]
     else:
-        w[LIVE] = 0
-        w[OWED] = 0
-        w[ROUND] = start[ROUND]
+        state[LIVE] = 0
+        state[OWED] = 0
+        state[ROUND] = start[ROUND]
         for seat in range(8):
-            w[TOTALS + seat] = start[TOTALS + seat]
-    w[STATE] = seeded(seed, number)
-    w[MIXER] = seeded(seed ^ 0x5DEECE6, number)
+            state[TOTALS + seat] = start[TOTALS + seat]
+    state[RNG_STATE] = seeded(seed, number)
+    state[MIXER] = seeded(seed ^ 0x5DEECE6, number)
 
 
-def settle(w: Row, seats: int, at: int, totals: Row, tally: Row) -> int:
+def settle(state: Row, seats: int, at: int, totals: Row, tally: Row) -> int:
     """Writes down the totals of a finished match, at its place; its checksum."""
-    own, best = folded(0, w[STATE]), w[TOTALS]
+    own, best = folded(0, state[RNG_STATE]), state[TOTALS]
     for seat in range(seats):
-        total = w[TOTALS + seat]
+        total = state[TOTALS + seat]
         best = max(best, total)
         own = folded(own, total)
         totals[at * seats + seat] = total
     for seat in range(seats):
-        if w[TOTALS + seat] == best:
+        if state[TOTALS + seat] == best:
             tally[BEST + seat] += 1
     return own

@@ -49,8 +49,8 @@ from .layout import (
     PAYLOAD,
     PILED,
     PLAYING,
+    RNG_STATE,
     SERIES,
-    STATE,
     STOCKED,
     TO_ANSWER,
     TO_GIVE,
@@ -72,191 +72,193 @@ FORGETS = 8  # a seat that plays at random forgets to announce once in so many t
 UNTIL = 2  # of DRAWING: 0 none, 1 one, 2 until a card can be played
 
 
-def effective(r: Row, w: Row) -> None:
+def effective(rules: Row, state: Row) -> None:
     """§5–§7: the card on top takes effect."""
-    card, seat = w[TOP], w[TURN]
-    effect = TAKES if w[PAYLOAD] else r[EFFECTS + rank_of(card)]
+    card, seat = state[TOP], state[TURN]
+    effect = TAKES if state[PAYLOAD] else rules[EFFECTS + rank_of(card)]
     if effect == TAKES:
-        w[PAYLOAD] += weight(card, r[JOKER_CARDS])
-        if w[BEGAN] == NO_SUIT and card != JOKER:
-            w[BEGAN] = suit_of(card)
-    if effect == NAME or (card == JOKER and r[PLAYER_NAMES]):
-        w[ASKED] = TO_NAME
+        state[PAYLOAD] += weight(card, rules[JOKER_CARDS])
+        if state[BEGAN] == NO_SUIT and card != JOKER:
+            state[BEGAN] = suit_of(card)
+    if effect == NAME or (card == JOKER and rules[PLAYER_NAMES]):
+        state[ASKED] = TO_NAME
     elif effect == AROUND:
-        w[ASKED] = TO_GIVE
+        state[ASKED] = TO_GIVE
     else:
-        after = turn_after(effect, seat, w[WAY], w[PLAYING], r[PLAYERS])
+        after = turn_after(effect, seat, state[WAY], state[PLAYING], rules[PLAYERS])
         if effect == AGAIN and after == seat:
-            w[SERIES] = 1
-            w[TURNS] += 1
+            state[SERIES] = 1
+            state[TURNS] += 1
             return
         if effect == REVERSE:
-            w[WAY] = -w[WAY]
-        turn_to(w, after)
+            state[WAY] = -state[WAY]
+        turn_to(state, after)
         if effect == ANSWER:
-            w[ASKED] = TO_ANSWER
+            state[ASKED] = TO_ANSWER
 
 
-def climb(r: Row, w: Row, on: Card) -> int:
+def climb(rules: Row, state: Row, on: Card) -> int:
     """§6: the suit in which the stack may climb."""
-    if not r[CLIMB]:
+    if not rules[CLIMB]:
         return NO_SUIT
-    return w[BEGAN] if r[CLIMB] == 2 and w[BEGAN] != NO_SUIT else suit_of(on)
+    return state[BEGAN] if rules[CLIMB] == 2 and state[BEGAN] != NO_SUIT else suit_of(on)
 
 
-def beginnings(r: Row, w: Row) -> Cards:
+def beginnings(rules: Row, state: Row) -> Cards:
     """§3, §6, §7: the faces of the seat in turn that may be laid on the top card."""
-    seat, on = w[TURN], w[TOP]
-    if w[PAYLOAD]:
-        cards = stack_fitting(on, climb(r, w, on), r[MIXED] != 0)
-    elif w[ASKED] == TO_ANSWER:
-        cards = r[ANSWERS]
+    seat, on = state[TURN], state[TOP]
+    if state[PAYLOAD]:
+        cards = stack_fitting(on, climb(rules, state, on), rules[MIXED] != 0)
+    elif state[ASKED] == TO_ANSWER:
+        cards = rules[ANSWERS]
     else:
-        cards = fitting(on, w[NAMED], r[WILD])
-    cards &= w[FACES + seat]
-    return cards & r[PLAINS] if r[PLAIN_FINISH] and w[HELD + seat] == 1 else cards
+        cards = fitting(on, state[NAMED], rules[WILD])
+    cards &= state[FACES + seat]
+    return cards & rules[PLAINS] if rules[PLAIN_FINISH] and state[HELD + seat] == 1 else cards
 
 
-def besides(r: Row, w: Row, able: bool) -> int:
+def besides(rules: Row, state: Row, able: bool) -> int:
     """What the seat in turn may do instead of playing."""
     return instead(
-        w[PAYLOAD],
-        w[ASKED] == TO_ANSWER,
-        w[DREW] != 0,
+        state[PAYLOAD],
+        state[ASKED] == TO_ANSWER,
+        state[DREW] != 0,
         able,
-        r[DRAWING] != 0 and w[STOCKED] + w[PILED] > 1,
-        r[MUST_PLAY] != 0,
-        r[DRAWING] == UNTIL,
+        rules[DRAWING] != 0 and state[STOCKED] + state[PILED] > 1,
+        rules[MUST_PLAY] != 0,
+        rules[DRAWING] == UNTIL,
     )
 
 
-def drawn_only(w: Row, cards: Cards) -> Cards:
+def drawn_only(state: Row, cards: Cards) -> Cards:
     """Of these cards, who has drawn may play only the one drawn."""
-    if not w[DREW]:
+    if not state[DREW]:
         return cards
-    return cards & 1 << w[DRAWN] if w[DRAWN] >= 0 else 0
+    return cards & 1 << state[DRAWN] if state[DRAWN] >= 0 else 0
 
 
-def act(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def act(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """The seat in turn plays, or does what one may do instead."""
-    seat, state, cards = w[TURN], w[STATE], beginnings(r, w)
-    other = besides(r, w, cards != 0)
-    cards = drawn_only(w, cards)
+    seat, rng_state, cards = state[TURN], state[RNG_STATE], beginnings(rules, state)
+    other = besides(rules, state, cards != 0)
+    cards = drawn_only(state, cards)
     chosen_by = policy_of(policy, seat)
-    state = advance(state)
+    rng_state = advance(rng_state)
     ways = cards.bit_count()
-    at = below(state, ways + (other != 0)) if chosen_by == RANDOM else 0
-    if chosen_by > SIMPLE and ways and not weigh(r, w, seat, cards, other, chosen_by, None):
+    at = below(rng_state, ways + (other != 0)) if chosen_by == RANDOM else 0
+    if chosen_by > SIMPLE and ways and not weigh(rules, state, seat, cards, other, chosen_by, None):
         at = ways
     if at < ways:
         if chosen_by == RANDOM:
-            state = choose_random(r, w, seat, nth(cards, at), w[TOP], w[BEGAN], state)
+            rng_state = choose_random(
+                rules, state, seat, nth(cards, at), state[TOP], state[BEGAN], rng_state
+            )
         elif chosen_by == SIMPLE:
-            choose_simple(r, w, seat, cards, w[TOP], w[BEGAN])
-        w[STATE] = state
-        play(r, w, policy, log)
+            choose_simple(rules, state, seat, cards, state[TOP], state[BEGAN])
+        state[RNG_STATE] = rng_state
+        play(rules, state, policy, log)
         return
-    w[STATE] = state
+    state[RNG_STATE] = rng_state
     if other == TAKE_THEM:
         note(log, TAKE, seat)
-        take(r, w)
+        take(rules, state)
     elif other == DRAW_ONE:
         note(log, DRAW, seat)
-        w[DREW] = 1
-        w[PASSES] = 0
-        owe(w, seat, 1)
-        if not r[PLAY_DRAWN]:
-            turn_on(w, r[PLAYERS])
+        state[DREW] = 1
+        state[PASSES] = 0
+        owe(state, seat, 1)
+        if not rules[PLAY_DRAWN]:
+            turn_on(state, rules[PLAYERS])
     elif other == SIT_OUT:
         note(log, PASS, seat)
-        if w[ASKED] == TO_PLAY and not w[DREW]:
-            w[PASSES] += 1
-        turn_on(w, r[PLAYERS])
+        if state[ASKED] == TO_PLAY and not state[DREW]:
+            state[PASSES] += 1
+        turn_on(state, rules[PLAYERS])
 
 
-def play(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def play(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§8, §9: announced wrongly in a series, the last card comes back and the turn ends."""
-    seat, size = w[TURN], w[LAID]
-    left = w[HELD + seat] - size
+    seat, size = state[TURN], state[LAID]
+    left = state[HELD + seat] - size
     said = must_announce(left, size)
     if said and policy_of(policy, seat) == RANDOM:
-        w[STATE] = advance(w[STATE])
-        said = below(w[STATE], FORGETS) != 0
+        state[RNG_STATE] = advance(state[RNG_STATE])
+        said = below(state[RNG_STATE], FORGETS) != 0
     if log is not None:
         first = place_for(log, PLAY_LAST if said else PLAY, seat, size)
         if first >= 0:
             for at in range(size):
-                log[first + at] = w[CHOSEN + at]
-    if not wrongly_announced(left, size, said, r[STRICT] != 0):
-        lay(w, size)
-        effective(r, w)
-    elif w[SERIES] or size > 1:
-        lay(w, size - 1)
-        owe(w, seat, r[PENALTY])
-        turn_on(w, r[PLAYERS])
+                log[first + at] = state[CHOSEN + at]
+    if not wrongly_announced(left, size, said, rules[STRICT] != 0):
+        lay(state, size)
+        effective(rules, state)
+    elif state[SERIES] or size > 1:
+        lay(state, size - 1)
+        owe(state, seat, rules[PENALTY])
+        turn_on(state, rules[PLAYERS])
     else:
-        lay(w, size)
-        owe(w, seat, r[PENALTY])
-        effective(r, w)
+        lay(state, size)
+        owe(state, seat, rules[PENALTY])
+        effective(rules, state)
 
 
-def take(r: Row, w: Row) -> None:
+def take(rules: Row, state: Row) -> None:
     """§6, §7"""
-    number = w[PAYLOAD]
-    w[PAYLOAD] = 0
-    w[BEGAN] = NO_SUIT
-    owe(w, w[TURN], number)
-    if w[TOP] == JOKER and w[NAMED] == NO_SUIT:
-        w[ASKED] = TO_NAME
-    elif w[TOP] == JOKER or not r[AFTER_TWOS]:
-        turn_on(w, r[PLAYERS])
+    number = state[PAYLOAD]
+    state[PAYLOAD] = 0
+    state[BEGAN] = NO_SUIT
+    owe(state, state[TURN], number)
+    if state[TOP] == JOKER and state[NAMED] == NO_SUIT:
+        state[ASKED] = TO_NAME
+    elif state[TOP] == JOKER or not rules[AFTER_TWOS]:
+        turn_on(state, rules[PLAYERS])
 
 
-def name_suit(r: Row, w: Row, policy: int, log: Row | None) -> None:
-    seat, state = w[TURN], advance(w[STATE])
-    w[STATE] = state
+def name_suit(rules: Row, state: Row, policy: int, log: Row | None) -> None:
+    seat, rng_state = state[TURN], advance(state[RNG_STATE])
+    state[RNG_STATE] = rng_state
     chosen_by = policy_of(policy, seat)
-    suit = below(state, 4)
+    suit = below(rng_state, 4)
     if chosen_by == SIMPLE:
-        suit = longest_suit(w, seat)
+        suit = longest_suit(state, seat)
     elif chosen_by != RANDOM:
-        suit = weigh_suit(r, w, chosen_by, None)
+        suit = weigh_suit(rules, state, chosen_by, None)
     note_one(log, NAMING, seat, suit)
-    w[NAMED] = suit
-    turn_on(w, r[PLAYERS])
+    state[NAMED] = suit
+    turn_on(state, rules[PLAYERS])
 
 
-def pass_cards(r: Row, w: Row, policy: int, log: Row | None) -> None:
+def pass_cards(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§5: everybody passes a card to the left, from the seat in turn on."""
-    seats, number = r[PLAYERS], 0
+    seats, number = rules[PLAYERS], 0
     for place in range(seats):
-        seat = (w[TURN] + place) % seats
-        if w[PLAYING] >> seat & 1:
-            if number >= w[PASSED_ON]:
-                card = passed_on(r, w, seat, policy)
+        seat = (state[TURN] + place) % seats
+        if state[PLAYING] >> seat & 1:
+            if number >= state[PASSED_ON]:
+                card = passed_on(rules, state, seat, policy)
                 note_one(log, GIVE, seat, 1 << card)
-                w[GIVEN + number] = card
+                state[GIVEN + number] = card
             number += 1
-    before, at, playing = w[GIVEN + number - 1], 0, w[PLAYING]
+    before, at, playing = state[GIVEN + number - 1], 0, state[PLAYING]
     for place in range(seats):
-        seat = (w[TURN] + place) % seats
+        seat = (state[TURN] + place) % seats
         if playing >> seat & 1:
-            card = w[GIVEN + at]
-            hold(w, seat, before)
-            part(w, seat, card)
+            card = state[GIVEN + at]
+            hold(state, seat, before)
+            part(state, seat, card)
             before = card
             at += 1
-    w[PASSED_ON] = 0
-    turn_on(w, seats)
+    state[PASSED_ON] = 0
+    turn_on(state, seats)
 
 
-def passed_on(r: Row, w: Row, seat: Seat, policy: int) -> Card:
+def passed_on(rules: Row, state: Row, seat: Seat, policy: int) -> Card:
     """The card a seat passes to the left: any, a plain one, or what is best to be rid of."""
-    state, cards = advance(w[STATE]), w[FACES + seat]
-    w[STATE] = state
+    rng_state, cards = advance(state[RNG_STATE]), state[FACES + seat]
+    state[RNG_STATE] = rng_state
     chosen_by = policy_of(policy, seat)
     if chosen_by == RANDOM:
-        return nth(cards, below(state, cards.bit_count()))
+        return nth(cards, below(rng_state, cards.bit_count()))
     if chosen_by != SIMPLE:
-        return weigh_gift(r, w, seat, chosen_by, None)
-    return lowest(cards & r[PLAINS] or cards)
+        return weigh_gift(rules, state, seat, chosen_by, None)
+    return lowest(cards & rules[PLAINS] or cards)
