@@ -1,0 +1,1 @@
+"""Matches among computer players: seating, duplicate deals, standings, intervals and reports."""

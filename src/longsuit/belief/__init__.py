@@ -1,0 +1,1 @@
+"""What a seat can know of hidden cards, from its view and the public events."""

@@ -1,0 +1,1 @@
+"""Computer players: the originals', heuristic, searching, and the levels people choose from."""

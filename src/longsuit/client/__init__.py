@@ -1,4 +1,4 @@
-"""A client of the table server, for programs: `Client` connects, sits down and plays."""
+"""The client library: `Client` connects to a server and plays."""
 
 from .connection import Client
 

@@ -1,0 +1,1 @@
+"""One module for each command of `longsuit`; `cli` lists them and loads them when used."""

@@ -1,4 +1,4 @@
-"""The games by name."""
+"""The five games, by name in `GAMES`; their rule sheets, and replays of their logs."""
 
 from ..engine.game import AnyGame, as_game
 from . import egyptian_estimation, estimation_whist, israeli_whist, pesten, whist

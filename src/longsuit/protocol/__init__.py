@@ -1,3 +1,3 @@
-"""What clients and the server say to each other, and nothing of how either works."""
+"""The messages between clients and the server, and their JSON."""
 
 VERSION = 1  # of the protocol; a client and a server of different versions do not talk

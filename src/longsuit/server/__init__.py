@@ -1,1 +1,1 @@
-"""The table server."""
+"""The table server: sockets and HTTP, tables and games, a database."""

@@ -1,4 +1,4 @@
-"""What a person has set: kept as TOML, and exchanged with the original programs' own files."""
+"""A person's settings: kept as TOML, exchanged with the original programs' own files."""
 
 from .estwhi import export_ini, import_ini
 from .originals import original_bytes, read_original, write_original

@@ -1,0 +1,1 @@
+"""The terminal client: a game in lines of text, against computer players."""

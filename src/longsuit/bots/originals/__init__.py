@@ -1,0 +1,1 @@
+"""The computer players of the original programs, ported as they were."""

@@ -1,0 +1,1 @@
+"""Phases that at least two games share: tricks, calls and auctions, each a value."""

@@ -1,0 +1,1 @@
+"""Games in progress: records, updates to clients, clocks, takebacks, claims and results."""

@@ -1,0 +1,1 @@
+"""WebSocket sessions: admission, requests and their handlers, idempotency."""

@@ -1,0 +1,1 @@
+"""People: identity, accounts, friends, ratings, high scores, history and erasure."""

@@ -1,1 +1,1 @@
-"""What is kept: the database, its one writer, and the questions asked of it."""
+"""The database: schema and migrations, one writer with group commit, queries, backup."""

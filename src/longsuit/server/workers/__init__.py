@@ -1,0 +1,1 @@
+"""Worker processes for what takes long: bots that search, odds, advice and reviews."""

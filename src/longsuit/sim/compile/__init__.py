@@ -1,0 +1,1 @@
+"""The only package that imports Numba: entry points, their cache, warming up, and CUDA."""

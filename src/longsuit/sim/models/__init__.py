@@ -1,0 +1,1 @@
+"""Fitted weights and the one loader that reads them."""

@@ -1,0 +1,1 @@
+"""Rollout policies, call values, network inference, and rollouts of every candidate action."""
