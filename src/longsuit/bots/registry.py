@@ -12,7 +12,7 @@ from .heuristic import HEURISTIC
 from .heuristic.greedy_pesten import GREEDY
 from .heuristic.whist import SMART
 from .levels import LEVEL
-from .originals.classic import CLASSIC
+from .originals import CLASSIC
 from .originals.whist import NPC
 from .player import BadPlayer, Choice, Kind, Player
 from .search.player import SEARCH

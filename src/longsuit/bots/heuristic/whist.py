@@ -78,7 +78,7 @@ THOUGHTS: tuple[Callable[[Turn, Weighed], bool], ...] = (
 )
 
 
-def chosen(
+def best_card(
     cards: Cards, view: View, events: tuple[Event, ...], rules: Rules, style: str = "plain"
 ) -> Choice:
     """One of these cards; of equals the lowest."""
@@ -97,7 +97,7 @@ def player(rules: Rules, style: str) -> Player:
     def play(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
         led = suit_of(view.table[0]) if view.table else NO_SUIT
         cards = due_cards(mask(view.hand), led, view.trump, strict)
-        return chosen(cards, view, events, rules, style)
+        return best_card(cards, view, events, rules, style)
 
     return play
 

@@ -1,7 +1,8 @@
-"""The players of the original Whist: a filter leaves some cards, a selector plays one of them.
+"""The players of the original Whist: a filter narrows the hand, a selector plays one of the cards.
 
-Where the rules are enforced a filter counts only as far as its cards are legal; where they are not,
-a player whose filter does not keep the rule of following breaks it, as the original's did.
+Where the rules are enforced, the cards that a filter leaves are narrowed to the legal ones. Where
+they are not, a player whose filter ignores the rule of following suit breaks that rule, as it did
+in the original.
 """
 
 from collections.abc import Callable
@@ -24,9 +25,10 @@ from ...engine.cards import (
 from ...engine.options import Options
 from ...engine.phases.tricks import beats, place_of_best
 from ...games.whist import Rules, View
+from ..heuristic.whist import best_card
 from ..player import Choice, Kind, Player
 
-Filter: TypeAlias = Callable[[Cards, Suit, Suit], Cards]  # of a hand, by the suit led and trump
+Filter: TypeAlias = Callable[[Cards, Suit, Suit], Cards]  # from the hand, the suit led and trump
 Events: TypeAlias = tuple[Event, ...]
 Selector: TypeAlias = Callable[[Cards, View, Events, Rules, Random], Choice]
 
@@ -34,17 +36,17 @@ Selector: TypeAlias = Callable[[Cards, View, Events, Rules, Random], Choice]
 # Filters.
 
 
-def everything(hand: Cards, led: Suit, trump: Suit) -> Cards:
+def all_cards(hand: Cards, led: Suit, trump: Suit) -> Cards:
     return hand
 
 
 def naive_legal(hand: Cards, led: Suit, trump: Suit) -> Cards:
-    """The led suit and trumps, else all; all when leading."""
+    """The cards of the suit led and the trumps; all cards if there are none or to lead."""
     return hand if led == NO_SUIT else hand & (SUIT_CARDS[led] | SUIT_CARDS[trump]) or hand
 
 
 def trump_saving(hand: Cards, led: Suit, trump: Suit) -> Cards:
-    """The led suit, else trumps, else all; all when leading."""
+    """The cards of the suit led, else the trumps, else all cards; all cards to lead."""
     return hand if led == NO_SUIT else hand & SUIT_CARDS[led] or hand & SUIT_CARDS[trump] or hand
 
 
@@ -56,7 +58,7 @@ def at_random(cards: Cards, view: View, events: Events, rules: Rules, rng: Rando
 
 
 def highest_rank(cards: Cards, view: View, events: Events, rules: Rules, rng: Random) -> Choice:
-    """Of equal ranks the led suit, then trump, then the first in the hand's order S H D C."""
+    """The highest rank; of equal ones the suit led, then trump, then the first of S H D C."""
     led = led_suit(view)
 
     def height(card: Card) -> tuple[int, bool, bool, Suit]:
@@ -67,7 +69,7 @@ def highest_rank(cards: Cards, view: View, events: Events, rules: Rules, rng: Ra
 
 
 def smart_classic(cards: Cards, view: View, events: Events, rules: Rules, rng: Random) -> Choice:
-    """The original's smart: it counts the cards that are still out."""
+    """The original's best player: it compares its cards with those that are still out."""
     if not view.table:
         return Choice(PLAYS[rng.choice(bits(cards))], "leads at random")
     best = view.table[place_of_best(view.table, view.trump)]
@@ -76,26 +78,25 @@ def smart_classic(cards: Cards, view: View, events: Events, rules: Rules, rng: R
         return Choice(PLAYS[cheapest(cards, view.trump)], "cannot win, so the lowest")
     if len(view.table) == len(view.sizes) - 1:
         return Choice(PLAYS[cheapest(winning, view.trump)], "last to play, the lowest that wins")
-    strength = {card: beaten(card, view) for card in bits(winning)}
+    strength = {card: unseen_beaten(card, view) for card in bits(winning)}
     strongest = mask(card for card in strength if strength[card] == max(strength.values()))
     return Choice(PLAYS[cheapest(strongest, view.trump)], "beats most of the cards still out")
 
 
 def smart(cards: Cards, view: View, events: Events, rules: Rules, rng: Random) -> Choice:
-    from ..heuristic.whist import chosen
-
-    return chosen(cards, view, events, rules)
+    """Ours, behind the original's filters."""
+    return best_card(cards, view, events, rules)
 
 
 def cheapest(cards: Cards, trump: Suit) -> Card:
-    """The lowest that is not trump, else the lowest; of equal ranks the first in S H D C."""
+    """The lowest card that is not a trump, else the lowest; of equal ones the first of S H D C."""
     plain = cards & ~SUIT_CARDS[trump] or cards
     low = min(rank_of(card) for card in bits(plain))
     return highest(mask(card for card in bits(plain) if rank_of(card) == low))
 
 
-def beaten(card: Card, view: View) -> int:
-    """How many of the unseen cards this one beats."""
+def unseen_beaten(card: Card, view: View) -> int:
+    """The number of unseen cards that this one beats."""
     return sum(beats(card, other, view.trump) for other in view.unseen)
 
 
@@ -103,12 +104,12 @@ def led_suit(view: View) -> Suit:
     return suit_of(view.table[0]) if view.table else NO_SUIT
 
 
-# Together.
+# The kind of player.
 
 FILTERS: dict[str, Filter] = {
     "naive_legal": naive_legal,
     "trump_saving": trump_saving,
-    "none": everything,
+    "none": all_cards,
 }
 SELECTORS: dict[str, Selector] = {
     "smart_classic": smart_classic,
@@ -122,16 +123,16 @@ def legal_cards(view: View) -> Cards:
     return mask(action.cards[0] for action in view.legal)  # type: ignore[union-attr]
 
 
-def npc(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
+def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
     assert isinstance(rules, Rules)
-    leave, select = FILTERS[arguments[0]], SELECTORS[arguments[1]]
+    narrow, select = FILTERS[arguments[0]], SELECTORS[arguments[1]]
 
-    def play(view: View, events: Events, rng: Random) -> Choice:
+    def decide(view: View, events: Events, rng: Random) -> Choice:
         legal = legal_cards(view)
-        cards = leave(mask(view.hand), led_suit(view), view.trump) & legal or legal
+        cards = narrow(mask(view.hand), led_suit(view), view.trump) & legal or legal
         return select(cards, view, events, rules, rng)
 
-    return play
+    return decide
 
 
 NPC = Kind(
@@ -139,5 +140,5 @@ NPC = Kind(
     about="the original Whist's: what it considers, and how it picks from that",
     games=("whist",),
     arguments=(tuple(FILTERS), tuple(SELECTORS)),
-    make=npc,
+    make=make,
 )
