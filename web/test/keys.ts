@@ -44,7 +44,7 @@ function inside(text: string, from: number, comma: boolean): string {
 }
 
 /** The second of each pair: `["green", "Green"]`. */
-const seconds = (text: string): string[] => [...text.matchAll(/\[[^,[\]]+, "([^"]+)"\]/g)].map((pair) => pair[1]!);
+const seconds = (text: string): string[] => [...text.matchAll(/\[[^,[\]]+,\s*"([^"]+)",?\s*\]/g)].map((pair) => pair[1]!);
 
 /** Literals that an expression may come to: not those that it compares or looks up with. */
 const chosen = (text: string): string[] => literals(text.replace(/[!=]==?\s*"[^"]*"/g, "").replace(/\[\s*"[^"]*"\s*\]/g, "").replace(/\w\((?:\s*"[^"]*",?)+\s*\)/g, ""));
@@ -53,14 +53,14 @@ const chosen = (text: string): string[] => literals(text.replace(/[!=]==?\s*"[^"
 export function keysOf(text: string): string[] {
   const found: string[] = [];
   for (const call of text.matchAll(/(?<![\w.])t\(/g)) found.push(...chosen(inside(text, call.index + 1, true).slice(1)));
-  for (const refused of text.matchAll(/new Refused\("\w+", "([^"]+)"/g)) found.push(refused[1]!);
+  for (const refused of text.matchAll(/new Refused\(\s*"\w+",\s*"([^"]+)"/g)) found.push(refused[1]!);
   for (const pairs of text.matchAll(/listed\(/g)) found.push(...seconds(inside(text, pairs.index + 6, false)));
-  for (const table of text.matchAll(/const (\w+)(?:: [^=]+?)? = (?=[[{])/g)) {
+  for (const table of text.matchAll(/const (\w+)(?:: [^=]+?)? =\s+(?=[[{])/g)) {
     if (!TABLES.has(table[1]!)) continue;
     const block = inside(text, table.index + table[0].length, false);
     if (table[1] === "SOUNDS") found.push(...seconds(block));
-    else if (table[1] === "GROUPS") found.push(...[...block.matchAll(/\["([^"]+)", \[/g)].map((row) => row[1]!));
-    else if (table[1] === "MEANING") found.push(...[...block.matchAll(/text: "([^"]+)"/g)].map((row) => row[1]!));
+    else if (table[1] === "GROUPS") found.push(...[...block.matchAll(/\[\s*"([^"]+)",\s*\[/g)].map((row) => row[1]!));
+    else if (table[1] === "MEANING") found.push(...[...block.matchAll(/text:\s*"([^"]+)"/g)].map((row) => row[1]!));
     else found.push(...literals(block.replace(/"[^"]*"(?=\s*:)/g, "")));
   }
   return found;
