@@ -6,7 +6,9 @@ const SIDE = 64; // of the SVG's view box
 /** The rectangles of an SVG in which there is nothing else. */
 export function shapes(svg) {
   return [...svg.matchAll(/<rect ([^>]*)\/>/g)].map(([, words]) => {
-    const said = Object.fromEntries([...words.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
+    const said = Object.fromEntries(
+      [...words.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    );
     const rgb = [1, 3, 5].map((at) => parseInt(said.fill.slice(at, at + 2), 16));
     return { x: +said.x, y: +said.y, w: +said.width, h: +said.height, r: +said.rx, rgb };
   });
@@ -16,21 +18,35 @@ export function shapes(svg) {
 export function turned(svg, places) {
   const bars = shapes(svg).slice(1);
   let at = 0;
-  return svg.replace(/<rect x="([\d.]+)" y="[\d.]+"( width="\d+") height="\d+"( rx="3") fill="[^"]*"/g, (_, x, wide, round) => {
-    const { y, h, rgb } = bars[(at++ + places) % bars.length];
-    return `<rect x="${x}" y="${y}"${wide} height="${h}"${round} fill="rgb(${rgb})"`;
-  });
+  return svg.replace(
+    /<rect x="([\d.]+)" y="[\d.]+"( width="\d+") height="\d+"( rx="3") fill="[^"]*"/g,
+    (_, x, wide, round) => {
+      const { y, h, rgb } = bars[(at++ + places) % bars.length];
+      return `<rect x="${x}" y="${y}"${wide} height="${h}"${round} fill="rgb(${rgb})"`;
+    },
+  );
 }
 
 /** `full` leaves no corner free and keeps the mark in the middle, as phones that cut a shape want it. */
 export function png(svg, size, full = false) {
   const [ground, ...bars] = shapes(svg);
   const drawn = full
-    ? [{ ...ground, r: 0 }, ...bars.map((bar) => ({ ...bar, x: 32 + (bar.x - 32) * 0.72, y: 32 + (bar.y - 32) * 0.72, w: bar.w * 0.72, h: bar.h * 0.72, r: bar.r * 0.72 }))]
+    ? [
+        { ...ground, r: 0 },
+        ...bars.map((bar) => ({
+          ...bar,
+          x: 32 + (bar.x - 32) * 0.72,
+          y: 32 + (bar.y - 32) * 0.72,
+          w: bar.w * 0.72,
+          h: bar.h * 0.72,
+          r: bar.r * 0.72,
+        })),
+      ]
     : [ground, ...bars];
   const rows = Buffer.alloc(size * (size * 4 + 1));
   for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) rows.set(pixel(drawn, x, y, size), y * (size * 4 + 1) + 1 + x * 4);
+    for (let x = 0; x < size; x++)
+      rows.set(pixel(drawn, x, y, size), y * (size * 4 + 1) + 1 + x * 4);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size, 0);
@@ -49,7 +65,10 @@ function pixel(drawn, x, y, size) {
   const scale = size / SIDE;
   let [rgb, alpha] = [[0, 0, 0], 0];
   for (const shape of drawn) {
-    const covered = Math.max(0, Math.min(1, 0.5 - outside(shape, (x + 0.5) / scale, (y + 0.5) / scale) * scale));
+    const covered = Math.max(
+      0,
+      Math.min(1, 0.5 - outside(shape, (x + 0.5) / scale, (y + 0.5) / scale) * scale),
+    );
     if (!covered) continue;
     const all = covered + alpha * (1 - covered);
     rgb = rgb.map((value, i) => (shape.rgb[i] * covered + value * alpha * (1 - covered)) / all);

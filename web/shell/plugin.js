@@ -28,11 +28,23 @@ export function shell() {
       for (const places of TURNS) emit(`icon-turn-${places}.svg`, turned(svg, places));
       const digest = createHash("sha256");
       const built = Object.values(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
-      for (const file of built) digest.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
+      for (const file of built)
+        digest.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
       const kept = built.map((file) => file.fileName).filter((name) => name.startsWith("assets/"));
-      const files = ["/", "/icon.svg", "/manifest.webmanifest", ...TURNS.map((places) => `/icon-turn-${places}.svg`), ...kept.map((name) => `/${name}`)];
+      const files = [
+        "/",
+        "/icon.svg",
+        "/manifest.webmanifest",
+        ...TURNS.map((places) => `/icon-turn-${places}.svg`),
+        ...kept.map((name) => `/${name}`),
+      ];
       const worker = readFileSync(join(root, "shell", "worker.js"), "utf8");
-      emit("sw.js", worker.replace("__VERSION__", digest.digest("hex").slice(0, 16)).replace("__FILES__", JSON.stringify(files)));
+      emit(
+        "sw.js",
+        worker
+          .replace("__VERSION__", digest.digest("hex").slice(0, 16))
+          .replace("__FILES__", JSON.stringify(files)),
+      );
     },
     closeBundle() {
       const place = resolve(root, folder);
@@ -47,6 +59,9 @@ function pack(path) {
   const whole = readFileSync(path);
   if (whole.length < LEAST) return;
   writeFileSync(`${path}.gz`, gzipSync(whole, { level: 9 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+  };
   writeFileSync(`${path}.br`, brotliCompressSync(whole, { params }));
 }

@@ -5,14 +5,24 @@ const KEPT = `longsuit-${VERSION}`;
 const OURS = /^\/(api|ws|health|ready|metrics)(\/|$)/; // the server's, never kept
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })))));
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })))),
+  );
 });
 
 addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith("longsuit-") && name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name.startsWith("longsuit-") && name !== KEPT)
+            .map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => clients.claim()),
   );
 });
@@ -25,6 +35,10 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || OURS.test(url.pathname)) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/", { ignoreVary: true })));
-  else event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+  if (request.mode === "navigate")
+    event.respondWith(fetch(request).catch(() => caches.match("/", { ignoreVary: true })));
+  else
+    event.respondWith(
+      caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)),
+    );
 });

@@ -26,7 +26,8 @@ describe("letters", () => {
     expect(typedCard("hs")).toBe("KS");
   });
   it("are read in every way", () => {
-    for (const suit of SUITS) for (const rank of RANKS) expect(typedCard(rank.toLowerCase() + suit)).toBe(rank + suit);
+    for (const suit of SUITS)
+      for (const rank of RANKS) expect(typedCard(rank.toLowerCase() + suit)).toBe(rank + suit);
     expect(typedCard("10♥")).toBe("TH");
     expect(typedCard("11h")).toBeNull();
   });

@@ -4,7 +4,11 @@ import { cardWord } from "../src/lib/cards";
 import { GAMES } from "../src/lib/games";
 import { Lesson, LESSONS, named, type Script } from "../src/lessons/lesson.svelte";
 
-const scripts = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, (await LESSONS[game]!()).default as Script] as const)));
+const scripts = Object.fromEntries(
+  await Promise.all(
+    GAMES.map(async (game) => [game, (await LESSONS[game]!()).default as Script] as const),
+  ),
+);
 const script = (game: string): Script => scripts[game]!;
 
 describe.each(GAMES)("the lesson of %s", (game) => {
@@ -33,7 +37,11 @@ describe.each(GAMES)("the lesson of %s", (game) => {
   });
 
   it("names only cards that are in it", () => {
-    const seen = moments.flatMap(({ event, view }) => [...view.hand, ...event.split(" "), "top" in view ? view.top : ""]);
+    const seen = moments.flatMap(({ event, view }) => [
+      ...view.hand,
+      ...event.split(" "),
+      "top" in view ? view.top : "",
+    ]);
     for (const { say, hint } of steps)
       for (const [whole, card] of `${say} ${hint ?? ""}`.matchAll(/\{([^}]*)\}/g))
         if (!(game === "whist" && card === "2S")) expect(seen, whole).toContain(card); // the card of the cut lies in no hand
@@ -84,6 +92,9 @@ describe("a lesson", () => {
   });
 
   it("writes the cards of a text as the page does", () => {
-    expect(named("Play the {TS}, not {QH} {name}", cardWord)).toEqual({ TS: cardWord("TS"), QH: cardWord("QH") });
+    expect(named("Play the {TS}, not {QH} {name}", cardWord)).toEqual({
+      TS: cardWord("TS"),
+      QH: cardWord("QH"),
+    });
   });
 });

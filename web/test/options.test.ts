@@ -3,14 +3,25 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/lib/api";
 import { differing, grouped, kindOf, read, sheetPath, values, written } from "../src/lib/options";
 
-const option = (name: string, value: string, may_be: string, schema: Record<string, unknown>): GameInfo["options"][number] => ({ name, default: value, may_be, about: "", schema });
+const option = (
+  name: string,
+  value: string,
+  may_be: string,
+  schema: Record<string, unknown>,
+): GameInfo["options"][number] => ({ name, default: value, may_be, about: "", schema });
 const info: GameInfo = {
   name: "cards",
   version: 2,
   presets: { plain: {}, wild: { jack: "wild", sets: "no" } },
   options: [
-    option("players", "4", "a whole number from 2 to 8", { type: "integer", minimum: 2, maximum: 8 }),
-    option("packs", "auto", "a whole number from 1 to 8, or auto", { anyOf: [{ type: "integer", minimum: 1, maximum: 8 }, { type: "null" }] }),
+    option("players", "4", "a whole number from 2 to 8", {
+      type: "integer",
+      minimum: 2,
+      maximum: 8,
+    }),
+    option("packs", "auto", "a whole number from 1 to 8, or auto", {
+      anyOf: [{ type: "integer", minimum: 1, maximum: 8 }, { type: "null" }],
+    }),
     option("sets", "yes", "yes or no", { type: "boolean" }),
     option("jack", "fits", "fits or wild or nothing", { enum: ["fits", "nothing", "wild"] }),
     option("unheard_of", "no", "yes or no", { type: "boolean" }),
@@ -31,22 +42,34 @@ describe("the kinds of options", () => {
 
   it("stand in groups, and one that no group knows comes last", () => {
     const groups = grouped(info.options);
-    expect(groups.flatMap((group) => group.options.map((o) => o.name)).sort()).toEqual(info.options.map((o) => o.name).sort());
+    expect(groups.flatMap((group) => group.options.map((o) => o.name)).sort()).toEqual(
+      info.options.map((o) => o.name).sort(),
+    );
     expect(groups.at(-1)).toMatchObject({ title: "More", options: [{ name: "unheard_of" }] });
   });
 });
 
 describe("a choice", () => {
   it("is the defaults, the preset's and one's own", () => {
-    expect(values(info, "wild", { packs: "2" })).toEqual({ players: "4", packs: "2", sets: "no", jack: "wild", unheard_of: "no" });
+    expect(values(info, "wild", { packs: "2" })).toEqual({
+      players: "4",
+      packs: "2",
+      sets: "no",
+      jack: "wild",
+      unheard_of: "no",
+    });
   });
 
   it("keeps only what differs from the preset", () => {
-    expect(differing(info, "wild", { sets: "no", jack: "fits", players: "4", other: "x" })).toEqual({ jack: "fits" });
+    expect(differing(info, "wild", { sets: "no", jack: "fits", players: "4", other: "x" })).toEqual(
+      { jack: "fits" },
+    );
   });
 
   it("asks for its rule sheet", () => {
-    expect(sheetPath("cards", "wild", { packs: "2" })).toBe("/games/cards/rules?preset=wild&packs=2");
+    expect(sheetPath("cards", "wild", { packs: "2" })).toBe(
+      "/games/cards/rules?preset=wild&packs=2",
+    );
   });
 });
 

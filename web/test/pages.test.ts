@@ -7,17 +7,28 @@ import { blocks, inline } from "../src/parts/markdown";
 
 describe("Markdown", () => {
   it("knows headings, paragraphs and lists", () => {
-    const found = blocks("# Pesten\n\nTwo lines\nof one text.\n\n- **7**: again\n  and again\n- 8\n\n1. first\n2. second\n");
+    const found = blocks(
+      "# Pesten\n\nTwo lines\nof one text.\n\n- **7**: again\n  and again\n- 8\n\n1. first\n2. second\n",
+    );
     expect(found.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "list"]);
     expect(found[1]).toMatchObject({ source: "Two lines of one text." });
-    expect(found[2]).toMatchObject({ ordered: false, items: [[{ kind: "strong" }, { kind: "text", text: ": again and again" }], [{ text: "8" }]] });
+    expect(found[2]).toMatchObject({
+      ordered: false,
+      items: [[{ kind: "strong" }, { kind: "text", text: ": again and again" }], [{ text: "8" }]],
+    });
     expect(found[3]).toMatchObject({ ordered: true });
   });
 
   it("knows tables and code", () => {
-    const found = blocks("| a | b |\n| --- | --- |\n| 1 | `2` |\n\n```\n* shuffle\n# no heading\n```\nafter");
+    const found = blocks(
+      "| a | b |\n| --- | --- |\n| 1 | `2` |\n\n```\n* shuffle\n# no heading\n```\nafter",
+    );
     expect(found).toMatchObject([
-      { kind: "table", head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "1" }], [{ kind: "code", text: "2" }]]] },
+      {
+        kind: "table",
+        head: [[{ text: "a" }], [{ text: "b" }]],
+        rows: [[[{ text: "1" }], [{ kind: "code", text: "2" }]]],
+      },
       { kind: "code", text: "* shuffle\n# no heading" },
       { kind: "paragraph" },
     ]);
@@ -33,11 +44,16 @@ describe("Markdown", () => {
       { kind: "link", href: "/f", inside: [{ text: "e" }] },
     ]);
     expect(inline("4 * 13 = 52")).toEqual([{ kind: "text", text: "4 * 13 = 52" }]);
-    expect(inline("*Example: rounds* 1 2 1 *follow.*")).toMatchObject([{ kind: "em" }, { text: " 1 2 1 " }, { kind: "em" }]);
+    expect(inline("*Example: rounds* 1 2 1 *follow.*")).toMatchObject([
+      { kind: "em" },
+      { text: " 1 2 1 " },
+      { kind: "em" },
+    ]);
   });
 
   it("never leaves a line out, whatever it is", () => {
-    for (const odd of ["|", "| a", "```", "- ", "#", "*", "1."]) expect(blocks(`x\n\n${odd}\n\ny`).at(-1)!.source || odd === "```", odd).toBeTruthy();
+    for (const odd of ["|", "| a", "```", "- ", "#", "*", "1."])
+      expect(blocks(`x\n\n${odd}\n\ny`).at(-1)!.source || odd === "```", odd).toBeTruthy();
   });
 });
 
@@ -82,9 +98,23 @@ describe("tables one was at", () => {
 describe("computer players", () => {
   it("sit on the seats that the options make", () => {
     const players = { name: "players", default: "4", may_be: "", about: "", schema: {} };
-    const info = { name: "x", version: 1, presets: { a: {}, b: { players: "3" } }, options: [players], players: {} };
-    expect([seatCount(info, "a", {}), seatCount(info, "b", {}), seatCount(info, "b", { players: "6" })]).toEqual([4, 3, 6]);
+    const info = {
+      name: "x",
+      version: 1,
+      presets: { a: {}, b: { players: "3" } },
+      options: [players],
+      players: {},
+    };
+    expect([
+      seatCount(info, "a", {}),
+      seatCount(info, "b", {}),
+      seatCount(info, "b", { players: "6" }),
+    ]).toEqual([4, 3, 6]);
     expect(seatCount({ ...info, options: [] }, "a", {})).toBe(4);
-    expect(opponents(3, "easy")).toEqual(["level(easy,bold)", "level(easy,careful)", "level(easy,plain)"]);
+    expect(opponents(3, "easy")).toEqual([
+      "level(easy,bold)",
+      "level(easy,careful)",
+      "level(easy,plain)",
+    ]);
   });
 });

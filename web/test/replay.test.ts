@@ -25,12 +25,27 @@ describe("the place in a link", () => {
     [3, 2, false],
     [12, 0, true],
   ])("n=%i seat=%i open=%s comes back", (n, seat, open) => {
-    expect(placeIn(placeHash(n, seat, open))).toEqual({ n, seat, open, given: true, review: false });
+    expect(placeIn(placeHash(n, seat, open))).toEqual({
+      n,
+      seat,
+      open,
+      given: true,
+      review: false,
+    });
   });
   test("may lead to the review", () => {
-    expect(placeIn(`${placeHash(7, 1, false)}&review`)).toEqual({ n: 7, seat: 1, open: false, given: true, review: true });
+    expect(placeIn(`${placeHash(7, 1, false)}&review`)).toEqual({
+      n: 7,
+      seat: 1,
+      open: false,
+      given: true,
+      review: true,
+    });
   });
-  test.each(["", "#n=-4", "#n=x&seat=zz", "#n=1.5"])("%j is the beginning with open hands", (hash) => {
-    expect(placeIn(hash)).toMatchObject({ n: 1, seat: 0, open: true });
-  });
+  test.each(["", "#n=-4", "#n=x&seat=zz", "#n=1.5"])(
+    "%j is the beginning with open hands",
+    (hash) => {
+      expect(placeIn(hash)).toMatchObject({ n: 1, seat: 0, open: true });
+    },
+  );
 });

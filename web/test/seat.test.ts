@@ -1,7 +1,14 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { SeatAt } from "../src/lib/seat.svelte";
 
-type Sent = { type: string; id: number; nonce?: string; action?: string; n?: number; game?: string };
+type Sent = {
+  type: string;
+  id: number;
+  nonce?: string;
+  action?: string;
+  n?: number;
+  game?: string;
+};
 
 /** A server that only listens; the test says what it answers. */
 class Line {
@@ -31,7 +38,12 @@ class Line {
   }
 }
 
-const view = (n: number) => ({ hand: [`${n}H`], legal: [{ action: "7H", text: "", template: "" }], rounds: [], actor: 0 });
+const view = (n: number) => ({
+  hand: [`${n}H`],
+  legal: [{ action: "7H", text: "", template: "" }],
+  rounds: [],
+  actor: 0,
+});
 const event = (n: number) => ({ type: "event", game: "g", n, event: `1 ${n}H`, view: view(n) });
 const settle = () => vi.advanceTimersByTimeAsync(1);
 let seat: SeatAt;
@@ -99,7 +111,12 @@ it("asks for a reason only for what is not legal, and keeps no error of it", asy
   expect(await seat.why("7H")).toBeNull();
   expect(line.last("act")).toBeUndefined();
   const asked = seat.why("2C");
-  line.say({ type: "error", id: line.last("act")!.id, code: "illegal", text: "you hold spades: follow suit, §5" });
+  line.say({
+    type: "error",
+    id: line.last("act")!.id,
+    code: "illegal",
+    text: "you hold spades: follow suit, §5",
+  });
   expect((await asked)?.message).toBe("you hold spades: follow suit, §5");
   expect(seat.error).toBeNull();
 });
@@ -119,7 +136,15 @@ it("hears nothing after it has left", () => {
 
 it("offers to end a deal that is decided until it is over, taken back or refused", () => {
   const decided = { type: "decided", game: "g", n: 4, tricks: [2, 0] };
-  const claim = { type: "claim", game: "g", n: 4, seat: 0, tricks: [2, 0], agreed: [], state: "asked" };
+  const claim = {
+    type: "claim",
+    game: "g",
+    n: 4,
+    seat: 0,
+    tricks: [2, 0],
+    agreed: [],
+    state: "asked",
+  };
   const on = (n: number, phase: string) => line.say({ ...event(n), view: { ...view(n), phase } });
   line.say(decided);
   on(5, "play");
@@ -151,7 +176,12 @@ it("asks for help, and takes an answer that was overtaken or lost for no error",
   Line.lines.at(-1)!.welcome();
   await settle();
   void seat.help("advice");
-  Line.lines.at(-1)!.say({ type: "error", id: Line.lines.at(-1)!.last("assist")!.id, code: "forbidden", text: "no" });
+  Line.lines.at(-1)!.say({
+    type: "error",
+    id: Line.lines.at(-1)!.last("assist")!.id,
+    code: "forbidden",
+    text: "no",
+  });
   await settle();
   expect(seat.error?.code).toBe("forbidden");
 });

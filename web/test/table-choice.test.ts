@@ -1,15 +1,45 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../src/protocol";
-import { alone, announceable, callRow, choices, joins, matched, type, typeable } from "../src/table/choice";
+import {
+  alone,
+  announceable,
+  callRow,
+  choices,
+  joins,
+  matched,
+  type,
+  typeable,
+} from "../src/table/choice";
 import { Chosen, keyed } from "../src/table/chosen.svelte";
 
-const legal = (...actions: string[]): Option[] => actions.map((action) => ({ action, text: action, template: action }));
-const at = (actions: string[], more: { early?: boolean; confirm?: boolean } = {}) => ({ legal: legal(...actions), early: more.early ?? false, confirm: more.confirm ?? false });
+const legal = (...actions: string[]): Option[] =>
+  actions.map((action) => ({ action, text: action, template: action }));
+const at = (actions: string[], more: { early?: boolean; confirm?: boolean } = {}) => ({
+  legal: legal(...actions),
+  early: more.early ?? false,
+  confirm: more.confirm ?? false,
+});
 
 describe("what one may do", () => {
   it("is sorted by how it is shown", () => {
-    const all = choices(legal("7H", "6D 6S 6C last", "call 2", "bid 5N", "pass", "name H", "void S", "give 2C 3C 4C", "JO"));
-    expect(all.plays.map((p) => [p.cards, p.last])).toEqual([[["7H"], false], [["6D", "6S", "6C"], true], [["JO"], false]]);
+    const all = choices(
+      legal(
+        "7H",
+        "6D 6S 6C last",
+        "call 2",
+        "bid 5N",
+        "pass",
+        "name H",
+        "void S",
+        "give 2C 3C 4C",
+        "JO",
+      ),
+    );
+    expect(all.plays.map((p) => [p.cards, p.last])).toEqual([
+      [["7H"], false],
+      [["6D", "6S", "6C"], true],
+      [["JO"], false],
+    ]);
     expect([...all.calls.keys()]).toEqual([2]);
     expect([...all.bids.keys()]).toEqual(["5N"]);
     expect(all.gifts[0]!.cards).toEqual(["2C", "3C", "4C"]);
@@ -28,7 +58,9 @@ describe("a set", () => {
   it("is matched in the order of pressing, or as it can be played", () => {
     expect(matched(plays, ["9C", "8C", "7C"])?.option.action).toBe("9C 8C 7C");
     expect(matched(plays, ["7C", "9C", "8C"])?.option.action).toBe("7C 8C 9C");
-    expect(matched(choices(legal("6D 6S 6C", "6D 6C 6S")).plays, ["6D", "6C", "6S"])?.option.action).toBe("6D 6C 6S");
+    expect(
+      matched(choices(legal("6D 6S 6C", "6D 6C 6S")).plays, ["6D", "6C", "6S"])?.option.action,
+    ).toBe("6D 6C 6S");
     expect(matched(plays, ["7C", "8C"])).toBeNull();
   });
   it("is announced only where that can be done", () => {
@@ -109,7 +141,12 @@ describe("a card chosen before the turn", () => {
 
 describe("typing", () => {
   const all = typeable(legal("call 1", "call 13", "pass"), ["7S", "TH", "JO"]);
-  const typed = (text: string) => [...text].reduce((t, letter) => type(t.buffer, letter, all), { buffer: "", hit: null, more: false } as ReturnType<typeof type>);
+  const typed = (text: string) =>
+    [...text].reduce((t, letter) => type(t.buffer, letter, all), {
+      buffer: "",
+      hit: null,
+      more: false,
+    } as ReturnType<typeof type>);
   it("finds cards, numbers and words", () => {
     expect(typed("7s").hit).toEqual({ card: "7S" });
     expect(typed("10h").hit).toEqual({ card: "TH" });

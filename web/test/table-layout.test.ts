@@ -53,13 +53,18 @@ for (let seats = 2; seats <= 8; seats++) {
     if (seats > 2) expect(places[0]!.x).toBeLessThan(places.at(-1)!.x);
     const board = { x: 740, y: 300 }; // the felt, less a plaque, at 1280 by 800 with the side panel
     for (const [i, a] of places.entries()) {
-      for (const b of places.slice(i + 1)) expect(Math.abs(a.x - b.x) * board.x >= 176 || Math.abs(a.y - b.y) * board.y >= 64).toBe(true);
+      for (const b of places.slice(i + 1))
+        expect(Math.abs(a.x - b.x) * board.x >= 176 || Math.abs(a.y - b.y) * board.y >= 64).toBe(
+          true,
+        );
     }
   });
 
   it(`lays the cards of ${seats} seats apart, one's own at the bottom`, () => {
     const places = Array.from({ length: seats }, (_, i) => trickPlace(i, seats));
     expect(Math.max(...places.map((p) => p.y))).toBe(places[0]!.y);
-    for (const [i, a] of places.entries()) for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.4);
+    for (const [i, a] of places.entries())
+      for (const b of places.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.4);
   });
 }

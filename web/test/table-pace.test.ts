@@ -2,8 +2,27 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GameView } from "../src/protocol";
 import { Pace, TIMES } from "../src/table/pace.svelte";
 
-const base = { seat: 0, phase: "play", actor: 0, legal: [], hand: ["AS"], sizes: [1, 1], unseen: [], rounds: [], prompt: null, round: 1, of: 3, trump: "S", starter: 0, calls: [1, 0], leader: 0, last_trick: [], last_leader: 0 };
-const view = (table: string[], won: number[]): GameView => ({ ...base, table, won }) as unknown as GameView;
+const base = {
+  seat: 0,
+  phase: "play",
+  actor: 0,
+  legal: [],
+  hand: ["AS"],
+  sizes: [1, 1],
+  unseen: [],
+  rounds: [],
+  prompt: null,
+  round: 1,
+  of: 3,
+  trump: "S",
+  starter: 0,
+  calls: [1, 0],
+  leader: 0,
+  last_trick: [],
+  last_leader: 0,
+};
+const view = (table: string[], won: number[]): GameView =>
+  ({ ...base, table, won }) as unknown as GameView;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -92,7 +92,9 @@ export class Lesson {
 
 /** The cards a text names in braces, for `t`: `{QC}` stands for itself. */
 export function named(text: string, word: (card: string) => string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/\{([2-9TJQKA][CDHS])\}/g)].map(([, card]) => [card!, word(card!)]));
+  return Object.fromEntries(
+    [...text.matchAll(/\{([2-9TJQKA][CDHS])\}/g)].map(([, card]) => [card!, word(card!)]),
+  );
 }
 
 /** Lessons by game. */

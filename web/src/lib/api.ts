@@ -16,15 +16,23 @@ export async function text(path: string): Promise<string> {
 async function reach(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (me.token) headers.authorization = `Bearer ${me.token}`;
-  if (body !== undefined) headers["content-type"] = typeof body === "string" ? "text/plain;charset=utf-8" : "application/json";
+  if (body !== undefined)
+    headers["content-type"] =
+      typeof body === "string" ? "text/plain;charset=utf-8" : "application/json";
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined || typeof body === "string" ? body : JSON.stringify(body) });
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+    });
   } catch {
     throw new Refused("gone", "There is no connection to the server.");
   }
   if (response.ok) return response;
-  const error = (await response.json().catch(() => ({ code: "internal", text: response.statusText }))) as Omit<TellError, "type">;
+  const error = (await response
+    .json()
+    .catch(() => ({ code: "internal", text: response.statusText }))) as Omit<TellError, "type">;
   throw new Refused(error.code, error.text, { type: "error", ...error });
 }
 
@@ -33,7 +41,13 @@ export interface GameInfo {
   name: string;
   version: number;
   presets: Record<string, Record<string, string>>;
-  options: { name: string; default: string; may_be: string; about: string; schema: Record<string, unknown> }[];
+  options: {
+    name: string;
+    default: string;
+    may_be: string;
+    about: string;
+    schema: Record<string, unknown>;
+  }[];
   players: Record<string, { about: string; arguments: string[] }>;
 }
 

@@ -6,7 +6,13 @@ export const RANKS = "23456789TJQKA";
 export const SUITS: Suit[] = ["C", "D", "H", "S"];
 export const SUIT_SIGNS: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 /** Template keys of the suits' words; N is no trump. */
-export const SUIT_KEYS: Record<string, string> = { C: "clubs", D: "diamonds", H: "hearts", S: "spades", N: "no trump" };
+export const SUIT_KEYS: Record<string, string> = {
+  C: "clubs",
+  D: "diamonds",
+  H: "hearts",
+  S: "spades",
+  N: "no trump",
+};
 export const TEXT_STYLE = "\uFE0E"; // signs as text, not as pictures
 
 /** Court letters by language: what a card of that country has in its corner. */
@@ -20,7 +26,8 @@ const COURTS: Record<string, Record<string, string>> = {
 export const joker = (card: string): boolean => card.startsWith("JO");
 export const hidden = (card: string): boolean => card === "??";
 export const suitOf = (card: string): string => (joker(card) || hidden(card) ? "" : card.slice(-1));
-export const rankOf = (card: string): string => (joker(card) || hidden(card) ? card : card.slice(0, -1));
+export const rankOf = (card: string): string =>
+  joker(card) || hidden(card) ? card : card.slice(0, -1);
 
 /** What stands in the corner. */
 export function index(rank: string): string {
@@ -41,7 +48,10 @@ const RED_BLACK: Record<string, number> = { C: 0, D: 1, S: 2, H: 3, "": 4 };
 export function sorted(hand: string[], order: Order): string[] {
   if (order === "dealt") return [...hand];
   const turn = order === "descending" ? -1 : 1;
-  const place = (card: string): number => (order === "alternating" ? RED_BLACK[suitOf(card)]! : ["C", "D", "H", "S", ""].indexOf(suitOf(card)));
+  const place = (card: string): number =>
+    order === "alternating"
+      ? RED_BLACK[suitOf(card)]!
+      : ["C", "D", "H", "S", ""].indexOf(suitOf(card));
   return [...hand].sort((a, b) => place(a) - place(b) || turn * (value(a) - value(b)));
 }
 
@@ -50,7 +60,8 @@ export function typedCard(text: string): string | null {
   const found = /^(10|[2-9tjqkabvh])([cdhs♣♦♥♠])$/i.exec(text.trim().replace(TEXT_STYLE, ""));
   if (!found) return /^jo(ker)?$/i.test(text.trim()) ? "JO" : null;
   const signs: Record<string, string> = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
-  const dutch: Record<string, string> = settings.language === "nl" ? { B: "J", V: "Q", H: "K" } : {};
+  const dutch: Record<string, string> =
+    settings.language === "nl" ? { B: "J", V: "Q", H: "K" } : {};
   const rank = found[1]!.toUpperCase();
   const suit = found[2]!.toUpperCase();
   const plain = rank === "10" ? "T" : (dutch[rank] ?? rank);

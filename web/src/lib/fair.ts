@@ -2,7 +2,14 @@
 import { hmac, joined, sha256 } from "./sha256";
 
 /** `kept`: the secret is the one that was promised; the order is not known yet. */
-export type Verdict = "holds" | "kept" | "nonce left out" | "not revealed" | "no commitment" | "wrong secret" | "wrong order";
+export type Verdict =
+  | "holds"
+  | "kept"
+  | "nonce left out"
+  | "not revealed"
+  | "no commitment"
+  | "wrong secret"
+  | "wrong order";
 
 /** What is published about one shuffle, in hexadecimal; the secret only after the deal. */
 export interface Proof {
@@ -18,11 +25,14 @@ export interface Shuffle {
 }
 
 const letters = new TextEncoder();
-const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (all: Uint8Array): string => [...all].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const bytes = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const hex = (all: Uint8Array): string =>
+  [...all].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const RANKED = "23456789TJQKA";
 /** The engine's card number: clubs, diamonds, hearts, spades, each from 2 to A; jokers last. */
-const place = (card: string): number => (card === "JO" ? 99 : "CDHS".indexOf(card[1]!) * 16 + RANKED.indexOf(card[0]!));
+const place = (card: string): number =>
+  card === "JO" ? 99 : "CDHS".indexOf(card[1]!) * 16 + RANKED.indexOf(card[0]!);
 
 export function commitment(secret: string): string {
   return hex(sha256(joined(letters.encode("longsuit deal"), bytes(secret))));
@@ -39,7 +49,12 @@ function* words(secret: string, nonces: readonly string[], deal: number): Genera
 }
 
 /** The order of the cards that follows from a secret and the nonces. */
-export function order(pack: readonly string[], secret: string, nonces: readonly string[], deal: number): string[] {
+export function order(
+  pack: readonly string[],
+  secret: string,
+  nonces: readonly string[],
+  deal: number,
+): string[] {
   const cards = [...pack].sort((a, b) => place(a) - place(b));
   const stream = words(secret, nonces, deal);
   for (let i = cards.length - 1; i > 0; i--) {
@@ -67,7 +82,8 @@ export function shufflesIn(log: string): Shuffle[] {
   const proofs: Proof[] = [];
   for (const line of log.split("\n")) {
     const [word, ...rest] = line.replace(/#.*/, "").trim().split(/\s+/);
-    if (word === "commit") proofs[found.length] = { commitment: rest[0] ?? "", nonces: [], secret: "" };
+    if (word === "commit")
+      proofs[found.length] = { commitment: rest[0] ?? "", nonces: [], secret: "" };
     else if (word === "nonce" && proofs[found.length]) {
       const nonces = [...proofs[found.length]!.nonces];
       while (nonces.length < Number(rest[0])) nonces.push("");
@@ -75,17 +91,32 @@ export function shufflesIn(log: string): Shuffle[] {
       proofs[found.length]!.nonces = nonces;
     } else if (word === "reveal") {
       const hidden = proofs.filter((proof) => !proof.secret);
-      const fits = hidden.find((proof) => proof.commitment === commitment(rest[0] ?? "")) ?? hidden[0];
+      const fits =
+        hidden.find((proof) => proof.commitment === commitment(rest[0] ?? "")) ?? hidden[0];
       if (fits) fits.secret = rest[0] ?? "";
-    } else if (word === "*" && rest[0] === "shuffle") found.push({ deal: found.length, order: rest.slice(1), proof: null });
+    } else if (word === "*" && rest[0] === "shuffle")
+      found.push({ deal: found.length, order: rest.slice(1), proof: null });
   }
   return found.map((shuffle) => ({ ...shuffle, proof: proofs[shuffle.deal] ?? null }));
 }
 
 /** A shuffle of a game in progress: the order is known when the game is over, but the secret can be held to its word. */
-export function checkSecret(shuffle: { commitment: string; nonce: string; reveal: { secret: string; commitment: string; nonces: readonly string[] } | null }, seat: number): Verdict {
+export function checkSecret(
+  shuffle: {
+    commitment: string;
+    nonce: string;
+    reveal: { secret: string; commitment: string; nonces: readonly string[] } | null;
+  },
+  seat: number,
+): Verdict {
   if (!shuffle.reveal?.secret) return "not revealed";
   if (commitment(shuffle.reveal.secret) !== shuffle.commitment) return "wrong secret";
-  if (seat >= 0 && shuffle.nonce && shuffle.reveal.nonces[seat] && shuffle.reveal.nonces[seat] !== shuffle.nonce) return "nonce left out";
+  if (
+    seat >= 0 &&
+    shuffle.nonce &&
+    shuffle.reveal.nonces[seat] &&
+    shuffle.reveal.nonces[seat] !== shuffle.nonce
+  )
+    return "nonce left out";
   return "kept";
 }

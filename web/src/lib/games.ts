@@ -2,7 +2,13 @@
 import type { GameInfo } from "./api";
 import { t } from "./words.svelte";
 
-export const GAMES = ["estimation_whist", "israeli_whist", "egyptian_estimation", "whist", "pesten"] as const;
+export const GAMES = [
+  "estimation_whist",
+  "israeli_whist",
+  "egyptian_estimation",
+  "whist",
+  "pesten",
+] as const;
 export type GameName = (typeof GAMES)[number];
 
 const TITLES: Record<string, string> = {
@@ -30,7 +36,8 @@ export const LENGTH: Record<string, { seats: string; minutes: number }> = {
   pesten: { seats: "2–8", minutes: 2 },
 };
 
-export const known = (game: string): game is GameName => (GAMES as readonly string[]).includes(game);
+export const known = (game: string): game is GameName =>
+  (GAMES as readonly string[]).includes(game);
 export const title = (game: string): string => t(TITLES[game] ?? game);
 export const inShort = (game: string): string => t(IN_SHORT[game] ?? "");
 

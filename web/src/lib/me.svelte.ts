@@ -18,27 +18,30 @@ let move = "";
 const listeners = new Set<(message: Told) => void>();
 const arrivals = new Set<() => void>();
 
-export const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`, {
-  hello: () => ({ token: move ? "" : me.token, name: me.token || move ? "" : me.name, move }),
-  welcome(told: TellWelcome) {
-    move = "";
-    me.person = told.person;
-    me.name = told.name;
-    me.server = told.server ?? "";
-    if (told.token) remember(told.token);
-    localStorage.setItem(NAME, told.name);
-    for (const arrive of arrivals) arrive();
+export const socket = new Socket(
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
+  {
+    hello: () => ({ token: move ? "" : me.token, name: me.token || move ? "" : me.name, move }),
+    welcome(told: TellWelcome) {
+      move = "";
+      me.person = told.person;
+      me.name = told.name;
+      me.server = told.server ?? "";
+      if (told.token) remember(told.token);
+      localStorage.setItem(NAME, told.name);
+      for (const arrive of arrivals) arrive();
+    },
+    told(message) {
+      if (message.type === "error" && message.code === "bad_token" && me.token) {
+        remember(""); // the server does not know this device any more: begin as a guest
+        socket.close();
+        socket.open();
+      }
+      for (const listen of listeners) listen(message);
+    },
+    state: (connection) => (me.connection = connection),
   },
-  told(message) {
-    if (message.type === "error" && message.code === "bad_token" && me.token) {
-      remember(""); // the server does not know this device any more: begin as a guest
-      socket.close();
-      socket.open();
-    }
-    for (const listen of listeners) listen(message);
-  },
-  state: (connection) => (me.connection = connection),
-});
+);
 
 export function remember(token: string): void {
   me.token = token;

@@ -13,7 +13,8 @@ export interface Event {
 }
 
 const CARD = /^(\?\?|JO|[2-9TJQKA][CDHS])$/;
-const seatNumber = (text: string | undefined): number => (text === undefined || text === "*" ? -1 : Number(text));
+const seatNumber = (text: string | undefined): number =>
+  text === undefined || text === "*" ? -1 : Number(text);
 
 /** Reads an event in notation: `0 7H`, `1 call 3`, `* shuffle`. */
 export function parsed(text: string): Event {
@@ -49,13 +50,25 @@ const SAYINGS: Record<string, [you: string, other: string]> = {
 };
 
 /** One event as a sentence; `names` by seat, `you` is one's own seat or -1. */
-export function saying(event: Event, names: readonly string[], you: number, before: GameView | null = null): string {
+export function saying(
+  event: Event,
+  names: readonly string[],
+  you: number,
+  before: GameView | null = null,
+): string {
   if (event.word === "shuffle") return t("The cards are shuffled.");
   if (event.word === "undo") return t("Something was taken back.");
   const uncounted = event.word === "take" && !(before && "payload" in before);
-  const [yours, others] = SAYINGS[uncounted ? "taken" : event.word] ?? ["You: {what}.", "{name}: {what}."];
+  const [yours, others] = SAYINGS[uncounted ? "taken" : event.word] ?? [
+    "You: {what}.",
+    "{name}: {what}.",
+  ];
   const first = event.args[0] ?? "";
-  const values: Record<string, string | number> = { name: names[event.seat] ?? "", cards: event.args.join(" "), what: event.args.join(" ") };
+  const values: Record<string, string | number> = {
+    name: names[event.seat] ?? "",
+    cards: event.args.join(" "),
+    what: event.args.join(" "),
+  };
   if (event.word === "bid") Object.assign(values, { n: first.slice(0, -1), suit: first.slice(-1) });
   else if (event.word === "void" || event.word === "name") values.suit = first;
   else values.n = event.word === "take" && before && "payload" in before ? before.payload : first;
@@ -63,15 +76,32 @@ export function saying(event: Event, names: readonly string[], you: number, befo
 }
 
 /** An event and what came of it: the trick, the round, the game. */
-export function narrate(text: string, before: GameView | null, after: GameView, names: readonly string[], you: number): string[] {
+export function narrate(
+  text: string,
+  before: GameView | null,
+  after: GameView,
+  names: readonly string[],
+  you: number,
+): string[] {
   const event = parsed(text);
   const said = [saying(event, names, you, before)];
-  if (event.last) said.push(event.seat === you ? t("You announce your last card.") : t("{name} announces the last card.", { name: names[event.seat] ?? "" }));
+  if (event.last)
+    said.push(
+      event.seat === you
+        ? t("You announce your last card.")
+        : t("{name} announces the last card.", { name: names[event.seat] ?? "" }),
+    );
   if (event.word === "play") {
     const winner = trickWinner(before, after);
-    if (winner >= 0) said.push(winner === you ? t("You win the trick.") : t("{name} wins the trick.", { name: names[winner] ?? "" }));
+    if (winner >= 0)
+      said.push(
+        winner === you
+          ? t("You win the trick.")
+          : t("{name} wins the trick.", { name: names[winner] ?? "" }),
+      );
   }
-  if (before && after.rounds.length > before.rounds.length) said.push(roundSaying(after, names, you));
+  if (before && after.rounds.length > before.rounds.length)
+    said.push(roundSaying(after, names, you));
   return said;
 }
 
@@ -79,20 +109,38 @@ export function narrate(text: string, before: GameView | null, after: GameView, 
 export function roundSaying(view: GameView, names: readonly string[], you: number): string {
   const round = view.rounds.at(-1);
   if (!round) return "";
-  const scores = round.scores.map((score, seat) => (seat === you ? t("you {score}", { score }) : t("{name} {score}", { name: names[seat] ?? "", score })));
+  const scores = round.scores.map((score, seat) =>
+    seat === you
+      ? t("you {score}", { score })
+      : t("{name} {score}", { name: names[seat] ?? "", score }),
+  );
   return t("Round {round}: {scores}.", { round: view.rounds.length, scores: scores.join(", ") });
 }
 
 const RANK_WORDS: Record<string, string> = {
-  "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight",
-  "9": "nine", T: "ten", J: "jack", Q: "queen", K: "king", A: "ace",
+  "2": "two",
+  "3": "three",
+  "4": "four",
+  "5": "five",
+  "6": "six",
+  "7": "seven",
+  "8": "eight",
+  "9": "nine",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
+  A: "ace",
 };
 
 /** A card in words, for who hears the page: “seven of hearts”. */
 export function cardName(card: string): string {
   if (card === "??") return t("a card face down");
   if (joker(card)) return t("joker");
-  return t("{rank} of {suit}", { rank: t(RANK_WORDS[rankOf(card)] ?? rankOf(card)), suit: suitOf(card) });
+  return t("{rank} of {suit}", {
+    rank: t(RANK_WORDS[rankOf(card)] ?? rankOf(card)),
+    suit: suitOf(card),
+  });
 }
 
 /** A sentence of the server in which a seat has its player's name instead of its number. */

@@ -13,10 +13,12 @@ export { forgetTable, rememberTable };
 /** Tables that are still open, of those this device was at. */
 export async function openTables(): Promise<TellTable[]> {
   const found = await Promise.all(
-    recentTables().map((code) => ask<TellTable>("GET", `/tables/${code}`).catch((error: { code?: string }) => {
-      if (error.code === "no_table" || error.code === "closed") forgetTable(code);
-      return null;
-    })),
+    recentTables().map((code) =>
+      ask<TellTable>("GET", `/tables/${code}`).catch((error: { code?: string }) => {
+        if (error.code === "no_table" || error.code === "closed") forgetTable(code);
+        return null;
+      }),
+    ),
   );
   return found.filter((table) => table !== null);
 }
@@ -26,7 +28,11 @@ export type Opening = Omit<AskCreate, "type" | "id">;
 /** Opens a table and goes there; with `begin` the game starts at once. */
 export async function openTable(opening: Opening, begin: boolean): Promise<void> {
   await present();
-  const { code, written } = await ask<{ code: string; written: string }>("POST", "/tables", opening);
+  const { code, written } = await ask<{ code: string; written: string }>(
+    "POST",
+    "/tables",
+    opening,
+  );
   rememberTable(code);
   if (begin) {
     await socket.ask({ type: "join", code });
@@ -44,9 +50,17 @@ export async function playNow(game: string): Promise<void> {
   const options = last?.preset === preset ? last.options : {};
   settings.game = game;
   const others = seatCount(info, preset, options) - 1;
-  const opening = { game, preset, options: { ...options }, seats: ["me", ...opponents(others, last?.level ?? "medium")] };
+  const opening = {
+    game,
+    preset,
+    options: { ...options },
+    seats: ["me", ...opponents(others, last?.level ?? "medium")],
+  };
   try {
-    await openTable({ ...opening, policy: { thinking: "human", odds: true, advice: true, cheat: true } }, true);
+    await openTable(
+      { ...opening, policy: { thinking: "human", odds: true, advice: true, cheat: true } },
+      true,
+    );
   } catch (error) {
     if (!last || !(error instanceof Refused) || error.code !== "bad_options") throw error;
     delete settings.last[game]; // rules that are no longer possible: as the game is usually played
@@ -54,4 +68,5 @@ export async function playNow(game: string): Promise<void> {
   }
 }
 
-export const seated = (places: readonly Place[]): number => places.filter((place) => place.kind !== "open").length;
+export const seated = (places: readonly Place[]): number =>
+  places.filter((place) => place.kind !== "open").length;

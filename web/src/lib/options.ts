@@ -11,25 +11,42 @@ export type Kind =
 
 /** What an option may be, by its schema; the order of choices is the server's. */
 export function kindOf(option: Option): Kind {
-  const schema = option.schema as { type?: string; enum?: string[]; anyOf?: { type?: string; minimum?: number; maximum?: number }[]; minimum?: number; maximum?: number };
+  const schema = option.schema as {
+    type?: string;
+    enum?: string[];
+    anyOf?: { type?: string; minimum?: number; maximum?: number }[];
+    minimum?: number;
+    maximum?: number;
+  };
   if (schema.type === "boolean") return { kind: "yes_no" };
   if (schema.enum) {
     const said = option.may_be.split(" or ");
     return { kind: "choice", choices: said.length === schema.enum.length ? said : schema.enum };
   }
   const whole = schema.anyOf?.find((one) => one.type === "integer") ?? schema;
-  return { kind: "number", least: whole.minimum ?? 0, most: whole.maximum ?? 1_000_000, auto: schema.anyOf !== undefined };
+  return {
+    kind: "number",
+    least: whole.minimum ?? 0,
+    most: whole.maximum ?? 1_000_000,
+    auto: schema.anyOf !== undefined,
+  };
 }
 
 /** Every option with its value: the defaults, the preset's, then one's own. */
 export function values(info: GameInfo, preset: string, own: Chosen): Chosen {
-  return { ...Object.fromEntries(info.options.map((o) => [o.name, o.default])), ...info.presets[preset], ...own };
+  return {
+    ...Object.fromEntries(info.options.map((o) => [o.name, o.default])),
+    ...info.presets[preset],
+    ...own,
+  };
 }
 
 /** Only what differs from the preset. */
 export function differing(info: GameInfo, preset: string, chosen: Chosen): Chosen {
   const usual = values(info, preset, {});
-  return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => name in usual && usual[name] !== value));
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([name, value]) => name in usual && usual[name] !== value),
+  );
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -48,7 +65,16 @@ export function written(info: GameInfo, preset: string, own: Chosen): string {
   const parts = Object.entries(differing(info, preset, own)).map(([name, value]) => {
     const at = info.options.findIndex((o) => o.name === name);
     const kind = kindOf(info.options[at]!);
-    const short = kind.kind === "yes_no" ? (value === "yes" ? "1" : "0") : kind.kind === "choice" ? String(kind.choices.indexOf(value)) : value === "auto" ? "-" : value;
+    const short =
+      kind.kind === "yes_no"
+        ? value === "yes"
+          ? "1"
+          : "0"
+        : kind.kind === "choice"
+          ? String(kind.choices.indexOf(value))
+          : value === "auto"
+            ? "-"
+            : value;
     return LETTERS[at]! + short;
   });
   const text = `${info.version}${LETTERS[Object.keys(info.presets).indexOf(preset)]}${parts.sort().join("")}`;
@@ -59,7 +85,8 @@ export function written(info: GameInfo, preset: string, own: Chosen): string {
 export function read(info: GameInfo, code: string): { preset: string; options: Chosen } | null {
   const text = code.trim().slice(0, -2);
   const found = /^(\d+)([a-zA-Z])((?:[a-zA-Z](?:\d+|-))*)$/.exec(text);
-  if (!found || check(text) !== code.trim().slice(-2) || Number(found[1]) !== info.version) return null;
+  if (!found || check(text) !== code.trim().slice(-2) || Number(found[1]) !== info.version)
+    return null;
   const preset = Object.keys(info.presets)[LETTERS.indexOf(found[2]!)];
   if (preset === undefined) return null;
   const options: Chosen = {};
@@ -67,7 +94,14 @@ export function read(info: GameInfo, code: string): { preset: string; options: C
     const option = info.options[LETTERS.indexOf(letter!)];
     if (!option) return null;
     const kind = kindOf(option);
-    const value = kind.kind === "yes_no" ? ["no", "yes"][Number(short)] : kind.kind === "choice" ? kind.choices[Number(short)] : short === "-" ? "auto" : short;
+    const value =
+      kind.kind === "yes_no"
+        ? ["no", "yes"][Number(short)]
+        : kind.kind === "choice"
+          ? kind.choices[Number(short)]
+          : short === "-"
+            ? "auto"
+            : short;
     if (value === undefined) return null;
     options[option.name] = value;
   }
@@ -75,17 +109,85 @@ export function read(info: GameInfo, code: string): { preset: string; options: C
 }
 
 const GROUPS: [title: string, names: string[]][] = [
-  ["Table and deal", ["players", "packs", "jokers", "cards", "max_cards", "sequence", "dealer", "turn_up", "suit_order", "no_trump", "hand_order", "deals", "games", "normal_rounds", "fast_rounds", "void"]],
-  ["Bids and calls", ["hook", "may_return", "all_pass", "frisch", "may_raise", "call_order", "dash_calls", "min_bid", "bidding", "no_bid", "fast_dash", "fast_trump"]],
-  ["Play", ["follow", "enforce", "next_leader", "must_play", "draw", "play_drawn", "sets", "round_the_corner", "finish", "false_last", "turn_limit"]],
-  ["Special cards", ["eight", "ten", "jack", "king", "ace", "escalate", "play_after_twos", "mixed_stack", "joker_cards", "joker_suit"]],
+  [
+    "Table and deal",
+    [
+      "players",
+      "packs",
+      "jokers",
+      "cards",
+      "max_cards",
+      "sequence",
+      "dealer",
+      "turn_up",
+      "suit_order",
+      "no_trump",
+      "hand_order",
+      "deals",
+      "games",
+      "normal_rounds",
+      "fast_rounds",
+      "void",
+    ],
+  ],
+  [
+    "Bids and calls",
+    [
+      "hook",
+      "may_return",
+      "all_pass",
+      "frisch",
+      "may_raise",
+      "call_order",
+      "dash_calls",
+      "min_bid",
+      "bidding",
+      "no_bid",
+      "fast_dash",
+      "fast_trump",
+    ],
+  ],
+  [
+    "Play",
+    [
+      "follow",
+      "enforce",
+      "next_leader",
+      "must_play",
+      "draw",
+      "play_drawn",
+      "sets",
+      "round_the_corner",
+      "finish",
+      "false_last",
+      "turn_limit",
+    ],
+  ],
+  [
+    "Special cards",
+    [
+      "eight",
+      "ten",
+      "jack",
+      "king",
+      "ace",
+      "escalate",
+      "play_after_twos",
+      "mixed_stack",
+      "joker_cards",
+      "joker_suit",
+    ],
+  ],
   ["Score", ["score", "hard_score", "target", "scoring", "all_miss", "doubling_cap", "formula"]],
 ];
 
 /** The options in groups of a form; one that no group knows comes last. */
 export function grouped(options: readonly Option[]): { title: string; options: Option[] }[] {
   const known = new Set(GROUPS.flatMap(([, names]) => names));
-  const groups = GROUPS.map(([title, names]) => ({ title, options: options.filter((o) => names.includes(o.name)) }));
+  const groups = GROUPS.map(([title, names]) => ({
+    title,
+    options: options.filter((o) => names.includes(o.name)),
+  }));
   const rest = { title: "More", options: options.filter((o) => !known.has(o.name)) };
   return [...groups, rest].filter((group) => group.options.length);
 }

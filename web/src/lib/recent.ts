@@ -14,7 +14,10 @@ export function recentTables(): string[] {
 /** The newest first. */
 export function rememberTable(code: string): void {
   const plain = code.replaceAll("-", "").toUpperCase();
-  localStorage.setItem(RECENT, JSON.stringify([plain, ...recentTables().filter((old) => old !== plain)].slice(0, KEPT)));
+  localStorage.setItem(
+    RECENT,
+    JSON.stringify([plain, ...recentTables().filter((old) => old !== plain)].slice(0, KEPT)),
+  );
 }
 
 export function forgetTable(code: string): void {
@@ -23,7 +26,9 @@ export function forgetTable(code: string): void {
 
 /** A code as somebody types or pastes it, also a whole link; empty if it is none. */
 export function typedCode(text: string): string {
-  const found = /(?:\/t\/)?([A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4})\/?\s*$/.exec(text.trim());
+  const found = /(?:\/t\/)?([A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4})\/?\s*$/.exec(
+    text.trim(),
+  );
   return found ? found[1]!.toUpperCase() : "";
 }
 
@@ -41,8 +46,14 @@ function keptReviews(): [string, string][] {
 /** A table at which a moment of a finished game is played again, and the address of that game's review. */
 export function rememberReview(code: string, address: string): void {
   const plain = code.replaceAll("-", "").toUpperCase();
-  localStorage.setItem(REVIEWS, JSON.stringify([[plain, address], ...keptReviews().filter(([old]) => old !== plain)].slice(0, KEPT)));
+  localStorage.setItem(
+    REVIEWS,
+    JSON.stringify(
+      [[plain, address], ...keptReviews().filter(([old]) => old !== plain)].slice(0, KEPT),
+    ),
+  );
 }
 
 /** Where one came from to this table; empty if from no review. */
-export const reviewBefore = (code: string): string => keptReviews().find(([kept]) => kept === code.replaceAll("-", "").toUpperCase())?.[1] ?? "";
+export const reviewBefore = (code: string): string =>
+  keptReviews().find(([kept]) => kept === code.replaceAll("-", "").toUpperCase())?.[1] ?? "";

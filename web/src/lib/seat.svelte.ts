@@ -1,5 +1,17 @@
 /** The table one is at: everything the server has told about it, as state; and what one may ask. */
-import type { GameView, TellAdvice, TellClaim, TellClock, TellDecided, TellOdds, TellResult, TellReveal, TellTable, TellTakeback, Told } from "../protocol";
+import type {
+  GameView,
+  TellAdvice,
+  TellClaim,
+  TellClock,
+  TellDecided,
+  TellOdds,
+  TellResult,
+  TellReveal,
+  TellTable,
+  TellTakeback,
+  Told,
+} from "../protocol";
 import { arriving, listen, present, socket } from "./me.svelte";
 import { Refused, type Question } from "./socket";
 
@@ -30,7 +42,9 @@ export interface Shuffled {
 const nonce = (): string => hex(16); // randomUUID is missing on pages that come over http
 
 function hex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((b) => b.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((b) => b.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 export class SeatAt {
@@ -78,7 +92,8 @@ export class SeatAt {
 
   leave(): void {
     for (const stop of this.stops) stop();
-    if (socket.connection === "open" && !this.away) socket.ask({ type: "leave" }).catch(() => undefined);
+    if (socket.connection === "open" && !this.away)
+      socket.ask({ type: "leave" }).catch(() => undefined);
   }
 
   private async join(): Promise<void> {
@@ -178,7 +193,12 @@ export class SeatAt {
   private heed(message: Told): void {
     switch (message.type) {
       case "table":
-        if (message.code === this.code.replaceAll("-", "").toUpperCase() || !this.table || this.table.code === message.code) this.table = message;
+        if (
+          message.code === this.code.replaceAll("-", "").toUpperCase() ||
+          !this.table ||
+          this.table.code === message.code
+        )
+          this.table = message;
         break;
       case "view":
         this.begin(message.game);
@@ -189,9 +209,15 @@ export class SeatAt {
       case "undo": {
         this.begin(message.game);
         const back = message.type === "undo" ? message.back : -1;
-        const happened = { n: message.n, event: message.type === "event" ? message.event : "undo", view: message.view, back };
+        const happened = {
+          n: message.n,
+          event: message.type === "event" ? message.event : "undo",
+          view: message.view,
+          back,
+        };
         if (message.n <= this.n) {
-          if (!this.history.some((known) => known.n === message.n)) this.history = [...this.history, happened].sort((a, b) => a.n - b.n);
+          if (!this.history.some((known) => known.n === message.n))
+            this.history = [...this.history, happened].sort((a, b) => a.n - b.n);
           break;
         }
         this.n = message.n;
@@ -206,15 +232,26 @@ export class SeatAt {
         this.begin(message.game);
         const known = this.shuffles.find((s) => s.deal === message.deal);
         const mine = known?.nonce || hex(32);
-        if (!known) this.shuffles = [...this.shuffles, { deal: message.deal, commitment: message.commitment, nonce: mine, reveal: null }];
+        if (!known)
+          this.shuffles = [
+            ...this.shuffles,
+            { deal: message.deal, commitment: message.commitment, nonce: mine, reveal: null },
+          ];
         if ((this.table?.you ?? -1) >= 0) {
-          socket.ask({ type: "nonce", game: message.game, deal: message.deal, nonce: mine }).catch(() => undefined);
+          socket
+            .ask({ type: "nonce", game: message.game, deal: message.deal, nonce: mine })
+            .catch(() => undefined);
         }
         break;
       }
       case "reveal": {
         const known = this.shuffles.some((s) => s.deal === message.deal);
-        const added = known ? this.shuffles : [...this.shuffles, { deal: message.deal, commitment: message.commitment, nonce: "", reveal: null }];
+        const added = known
+          ? this.shuffles
+          : [
+              ...this.shuffles,
+              { deal: message.deal, commitment: message.commitment, nonce: "", reveal: null },
+            ];
         this.shuffles = added.map((s) => (s.deal === message.deal ? { ...s, reveal: message } : s));
         break;
       }
@@ -222,7 +259,10 @@ export class SeatAt {
         this.clock = { ...message, at: performance.now() };
         break;
       case "said":
-        this.said = [...this.said.slice(-199), { ...message, seat: message.seat ?? -1, at: Date.now() }];
+        this.said = [
+          ...this.said.slice(-199),
+          { ...message, seat: message.seat ?? -1, at: Date.now() },
+        ];
         break;
       case "takeback":
         this.takeback = message.state === "asked" ? message : null;

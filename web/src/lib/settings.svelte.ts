@@ -23,7 +23,10 @@ export interface Settings {
   things: { on: boolean; count: number; pace: number; after: number };
   twirl: boolean;
   game: string; // the last one played
-  last: Record<string, { preset: string; options: Record<string, string>; level: string; players?: number }>;
+  last: Record<
+    string,
+    { preset: string; options: Record<string, string>; level: string; players?: number }
+  >;
 }
 
 const KEY = "longsuit.settings";

@@ -113,7 +113,8 @@ export class Socket {
     this.pulse = setInterval(() => {
       const silent = Date.now() - this.heard;
       if (silent > PATIENCE) this.drop();
-      else if (silent > PATIENCE / 3 && this.connection === "open") this.send({ type: "ping", id: this.id++ });
+      else if (silent > PATIENCE / 3 && this.connection === "open")
+        this.send({ type: "ping", id: this.id++ });
     }, 2_000);
   }
 
@@ -128,7 +129,8 @@ export class Socket {
     const waiting = "id" in message && message.id ? this.waiting.get(message.id) : undefined;
     if (waiting && "id" in message) {
       this.waiting.delete(message.id!);
-      if (message.type === "error") waiting.reject(new Refused(message.code, message.text, message));
+      if (message.type === "error")
+        waiting.reject(new Refused(message.code, message.text, message));
       else waiting.resolve(message);
     }
     if (message.type !== "pong") this.ears.told(message);
@@ -146,7 +148,8 @@ export class Socket {
   private gone(): void {
     this.ws = null;
     clearInterval(this.pulse);
-    for (const { reject } of this.waiting.values()) reject(new Refused("gone", "The connection was lost."));
+    for (const { reject } of this.waiting.values())
+      reject(new Refused("gone", "The connection was lost."));
     this.waiting.clear();
     this.mark("lost");
     if (!this.wanted) return;

@@ -8,13 +8,21 @@ let box: AudioContext | null = null;
 
 /** A browser lets a page sound after the first touch of it. */
 function voice(): AudioContext | null {
-  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
+  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false)
+    return null;
   box ??= new AudioContext();
   if (box.state === "suspended") void box.resume().catch(() => undefined);
   return box;
 }
 
-function tone(ctx: AudioContext, pitch: number, start: number, length: number, loud: number, kind: OscillatorType = "sine"): void {
+function tone(
+  ctx: AudioContext,
+  pitch: number,
+  start: number,
+  length: number,
+  loud: number,
+  kind: OscillatorType = "sine",
+): void {
   const source = ctx.createOscillator();
   const gain = ctx.createGain();
   const at = ctx.currentTime + start;
@@ -29,10 +37,17 @@ function tone(ctx: AudioContext, pitch: number, start: number, length: number, l
 }
 
 /** A short brush of noise: pasteboard on cloth. */
-function brush(ctx: AudioContext, start: number, length: number, loud: number, pitch: number): void {
+function brush(
+  ctx: AudioContext,
+  start: number,
+  length: number,
+  loud: number,
+  pitch: number,
+): void {
   const noise = ctx.createBuffer(1, Math.ceil(ctx.sampleRate * length), ctx.sampleRate);
   const wave = noise.getChannelData(0);
-  for (let i = 0; i < wave.length; i++) wave[i] = (Math.random() * 2 - 1) * (1 - i / wave.length) ** 2;
+  for (let i = 0; i < wave.length; i++)
+    wave[i] = (Math.random() * 2 - 1) * (1 - i / wave.length) ** 2;
   const source = ctx.createBufferSource();
   const filter = ctx.createBiquadFilter();
   const gain = ctx.createGain();

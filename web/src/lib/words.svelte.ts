@@ -14,7 +14,12 @@ type Places = Record<Exclude<Language, "en">, string>;
 
 const words: Places = { nl, ar, he };
 
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", ar: "العربية", he: "עברית" };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  nl: "Nederlands",
+  ar: "العربية",
+  he: "עברית",
+};
 
 const lessonWords: Places = { nl: lessonsNl, ar: lessonsAr, he: lessonsHe };
 
@@ -64,14 +69,28 @@ const CARDS = /^(JO|[2-9TJQKA][CDHS])( (JO|[2-9TJQKA][CDHS]))*$/;
 /** A bid as it is written, `5H` or `6N`, with its sign or in words. */
 export function bidWord(bid: string): string {
   const strain = bid.slice(-1);
-  return isolated(SUIT_SIGNS[strain] ? bid.slice(0, -1) + SUIT_SIGNS[strain] + TEXT_STYLE : `${bid.slice(0, -1)} ${t(SUIT_KEYS[strain]!)}`);
+  return isolated(
+    SUIT_SIGNS[strain]
+      ? bid.slice(0, -1) + SUIT_SIGNS[strain] + TEXT_STYLE
+      : `${bid.slice(0, -1)} ${t(SUIT_KEYS[strain]!)}`,
+  );
 }
 
 /** Actions other than cards, as the buttons for them are called. */
 const DEEDS: Record<string, string> = {
-  call: "Call {n}", bid: "Bid {n} in {suit}", pass: "Pass", dash: "Dash call", draw: "Draw", take: "Take the cards", name: "Name {suit}", give: "Pass on {cards}",
-  void: "Declare that you hold no {suit}", last: "Play {cards}, announcing the last card",
-  "choose continue": "Play this deal without trump", "choose redeal": "Shuffle and deal again", "choose end": "End the match",
+  call: "Call {n}",
+  bid: "Bid {n} in {suit}",
+  pass: "Pass",
+  dash: "Dash call",
+  draw: "Draw",
+  take: "Take the cards",
+  name: "Name {suit}",
+  give: "Pass on {cards}",
+  void: "Declare that you hold no {suit}",
+  last: "Play {cards}, announcing the last card",
+  "choose continue": "Play this deal without trump",
+  "choose redeal": "Shuffle and deal again",
+  "choose end": "End the match",
 };
 
 function deedWord(action: string): string {
@@ -94,29 +113,44 @@ function deedWord(action: string): string {
  */
 export function t(template: string, values: Record<string, string | number> = {}): string {
   const found = dictionary[template] ?? lessons[template] ?? template;
-  return found.replace(/\{(\w+)((?:\|\w+=[^|}]*)*)\}( %)?/g, (whole, key: string, forms: string, sign = "") => {
-    const value = values[key];
-    if (value === undefined) return whole;
-    if (sign) return figure(`${value}${TIED}%`);
-    if (DECIMAL.test(String(value))) return decimal(Number(value), 1);
-    if (forms) return plural(Number(value), forms);
-    if (/^suit/.test(key)) return t(SUIT_KEYS[String(value)] ?? String(value));
-    if (/^cards?|^top$/.test(key)) return isolated(String(value).split(" ").map(cardWord).join(" "));
-    if (key === "best" && /^\d+[CDHSN]$/.test(String(value))) return bidWord(String(value));
-    if (/^(action|best|other)$/.test(key) && CARDS.test(String(value))) return isolated(String(value).split(" ").map(cardWord).join(" "));
-    if (/^(action|best|other)$/.test(key)) return deedWord(String(value));
-    if (key === "what") return isolated(t(String(value)));
-    return isolated(String(value));
-  });
+  return found.replace(
+    /\{(\w+)((?:\|\w+=[^|}]*)*)\}( %)?/g,
+    (whole, key: string, forms: string, sign = "") => {
+      const value = values[key];
+      if (value === undefined) return whole;
+      if (sign) return figure(`${value}${TIED}%`);
+      if (DECIMAL.test(String(value))) return decimal(Number(value), 1);
+      if (forms) return plural(Number(value), forms);
+      if (/^suit/.test(key)) return t(SUIT_KEYS[String(value)] ?? String(value));
+      if (/^cards?|^top$/.test(key))
+        return isolated(String(value).split(" ").map(cardWord).join(" "));
+      if (key === "best" && /^\d+[CDHSN]$/.test(String(value))) return bidWord(String(value));
+      if (/^(action|best|other)$/.test(key) && CARDS.test(String(value)))
+        return isolated(String(value).split(" ").map(cardWord).join(" "));
+      if (/^(action|best|other)$/.test(key)) return deedWord(String(value));
+      if (key === "what") return isolated(t(String(value)));
+      return isolated(String(value));
+    },
+  );
 }
 
 function plural(n: number, forms: string): string {
-  const choices = Object.fromEntries(forms.slice(1).split("|").map((form) => form.split("=") as [string, string]));
-  return (choices[new Intl.PluralRules(settings.language).select(n)] ?? choices.other ?? "").replace("#", String(n));
+  const choices = Object.fromEntries(
+    forms
+      .slice(1)
+      .split("|")
+      .map((form) => form.split("=") as [string, string]),
+  );
+  return (
+    choices[new Intl.PluralRules(settings.language).select(n)] ??
+    choices.other ??
+    ""
+  ).replace("#", String(n));
 }
 
 /** Whether the page's language has this sentence. */
-export const translated = (template: string): boolean => settings.language === "en" || template in dictionary;
+export const translated = (template: string): boolean =>
+  settings.language === "en" || template in dictionary;
 
 /** A sentence of the server, translated. */
 export function line(said: Line): string {
@@ -124,7 +158,8 @@ export function line(said: Line): string {
 }
 
 /** Digits are those of the cards in every language, so that no page mixes two kinds. */
-export const locale = (): string => (settings.language === "ar" ? "ar-u-nu-latn" : settings.language);
+export const locale = (): string =>
+  settings.language === "ar" ? "ar-u-nu-latn" : settings.language;
 
 export function number(n: number): string {
   return new Intl.NumberFormat(locale()).format(n);
@@ -137,7 +172,11 @@ export const figure = (text: string): string => (rightToLeft() ? LEFT_TO_RIGHT +
 
 /** So many digits after the point, or what stands for it; nothing is less than nothing by rounding. */
 export function decimal(value: number, digits: number, before = ""): string {
-  const written = new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "negative" }).format(value);
+  const written = new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: "negative",
+  }).format(value);
   return figure(before + written.replace(/[^\d.,]*-/, "−"));
 }
 

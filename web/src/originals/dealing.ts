@@ -4,13 +4,19 @@ import { me } from "../lib/me.svelte";
 import { forgetTable, openTable } from "../lib/opening";
 import type { SeatAt } from "../lib/seat.svelte";
 
-export const alone = (table: TellTable): boolean => table.seats.every((place) => place.kind !== "person" || place.person === me.person);
+export const alone = (table: TellTable): boolean =>
+  table.seats.every((place) => place.kind !== "person" || place.person === me.person);
 export const hosting = (table: TellTable): boolean => table.host === me.person;
 
 /** Words for so many seats: oneself first, then the computer players as they sat, over and over. */
 export function seating(places: readonly Place[], count: number): string[] {
-  const players = places.filter((place) => place.kind === "computer").map((place) => place.player || "heuristic");
-  return ["me", ...Array.from({ length: count - 1 }, (_, i) => players[i % players.length] ?? "heuristic")];
+  const players = places
+    .filter((place) => place.kind === "computer")
+    .map((place) => place.player || "heuristic");
+  return [
+    "me",
+    ...Array.from({ length: count - 1 }, (_, i) => players[i % players.length] ?? "heuristic"),
+  ];
 }
 
 export interface Change {

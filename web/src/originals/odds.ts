@@ -16,7 +16,8 @@ export interface Cell {
 export function chance(copies: number, size: number, places: number): number {
   if (!copies || !places) return 0;
   let missed = 1;
-  for (let i = 0; i < copies; i++) missed *= Math.max(0, places - size - i) / Math.max(1, places - i);
+  for (let i = 0; i < copies; i++)
+    missed *= Math.max(0, places - size - i) / Math.max(1, places - i);
   return 100 * (1 - missed);
 }
 
@@ -27,20 +28,37 @@ export function grid(view: GameView, seat: number, suits: readonly string[]): Ce
     [...RANKS].map((rank) => {
       const card = rank + suit;
       const unseen = view.unseen.filter((c) => c === card).length;
-      return { card, unseen, mine: view.hand.includes(card), chance: chance(unseen, size, view.unseen.length) };
+      return {
+        card,
+        unseen,
+        mine: view.hand.includes(card),
+        chance: chance(unseen, size, view.unseen.length),
+      };
     }),
   );
 }
 
 /** The same by what the server told: the chances of each copy of a card, put together. */
-export function told(view: GameView, odds: TellOdds, seat: number, suits: readonly string[]): Cell[][] {
+export function told(
+  view: GameView,
+  odds: TellOdds,
+  seat: number,
+  suits: readonly string[],
+): Cell[][] {
   const missing = new Map<string, number>();
-  odds.cards.forEach((card, at) => missing.set(card, (missing.get(card) ?? 1) * (1 - (odds.rows[at]?.[seat] ?? 0))));
+  odds.cards.forEach((card, at) =>
+    missing.set(card, (missing.get(card) ?? 1) * (1 - (odds.rows[at]?.[seat] ?? 0))),
+  );
   return suits.map((suit) =>
     [...RANKS].map((rank) => {
       const card = rank + suit;
       const unseen = odds.cards.filter((c) => c === card).length;
-      return { card, unseen, mine: view.hand.includes(card), chance: unseen ? 100 * (1 - (missing.get(card) ?? 1)) : 0 };
+      return {
+        card,
+        unseen,
+        mine: view.hand.includes(card),
+        chance: unseen ? 100 * (1 - (missing.get(card) ?? 1)) : 0,
+      };
     }),
   );
 }
@@ -51,8 +69,14 @@ export function classic(cards: number, pack: number): number {
 }
 
 /** Unseen cards by suit, jokers last. */
-export function counts(unseen: readonly string[], suits: readonly string[]): { suit: string; n: number }[] {
+export function counts(
+  unseen: readonly string[],
+  suits: readonly string[],
+): { suit: string; n: number }[] {
   const jokers = unseen.filter((card) => card === "JO").length;
-  const found = suits.map((suit) => ({ suit, n: unseen.filter((card) => card.endsWith(suit) && card !== "JO").length }));
+  const found = suits.map((suit) => ({
+    suit,
+    n: unseen.filter((card) => card.endsWith(suit) && card !== "JO").length,
+  }));
   return jokers ? [...found, { suit: "", n: jokers }] : found;
 }

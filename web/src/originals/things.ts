@@ -10,7 +10,12 @@ export interface Thing {
 export const SIDE = 31; // pixels, as the bitmaps of the first program had
 
 /** Random numbers are handed in, so that a walk can be repeated. */
-export function scattered(count: number, width: number, height: number, random: () => number): Thing[] {
+export function scattered(
+  count: number,
+  width: number,
+  height: number,
+  random: () => number,
+): Thing[] {
   return Array.from({ length: count }, (_, i) => ({
     sign: i % 5,
     x: random() * Math.max(0, width - SIDE),
@@ -20,7 +25,14 @@ export function scattered(count: number, width: number, height: number, random: 
 }
 
 /** After `ms` at a pace: it turns a little by chance, and turns back at an edge. */
-export function wandered(thing: Thing, ms: number, pace: number, width: number, height: number, random: () => number): Thing {
+export function wandered(
+  thing: Thing,
+  ms: number,
+  pace: number,
+  width: number,
+  height: number,
+  random: () => number,
+): Thing {
   const far = (pace * 40 * Math.min(ms, 100)) / 1000;
   let way = thing.way + (random() - 0.5) * 0.6;
   let x = thing.x + Math.cos(way) * far;

@@ -15,7 +15,9 @@ export function scale(values: readonly number[], most = 4): Scale {
   const step = [1, 2, 5, 10].map((m) => m * power).find((s) => s >= rough) ?? 10 * power;
   const low = Math.floor(lowest / step) * step;
   const count = Math.max(1, Math.ceil((highest - low) / step - 1e-9));
-  const ticks = Array.from({ length: count + 1 }, (_, i) => Number((low + i * step).toPrecision(12)));
+  const ticks = Array.from({ length: count + 1 }, (_, i) =>
+    Number((low + i * step).toPrecision(12)),
+  );
   return { low, high: ticks.at(-1)!, ticks };
 }
 

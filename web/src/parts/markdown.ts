@@ -17,10 +17,13 @@ export type Block =
 const MARK = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^\s*](?:[^*]*[^\s*])?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
 /** Cards, ranks in a row and sums: read from the left in every language. */
-const CARDS = /((?:10|[2-9JQKABVH])[♣♦♥♠](?: (?:10|[2-9JQKABVH])[♣♦♥♠])*|(?<!\w)(?:10|[2-9JQKABVH])(?: (?:10|[2-9JQKABVH]))+(?!\w)|\d+ · \d+ = \d+|\d \+ \(W − 1\)²)/;
+const CARDS =
+  /((?:10|[2-9JQKABVH])[♣♦♥♠](?: (?:10|[2-9JQKABVH])[♣♦♥♠])*|(?<!\w)(?:10|[2-9JQKABVH])(?: (?:10|[2-9JQKABVH]))+(?!\w)|\d+ · \d+ = \d+|\d \+ \(W − 1\)²)/;
 
 function words(text: string): Inline[] {
-  return text.split(CARDS).flatMap((part, i): Inline[] => (part ? [{ kind: i % 2 ? "cards" : "text", text: part }] : []));
+  return text
+    .split(CARDS)
+    .flatMap((part, i): Inline[] => (part ? [{ kind: i % 2 ? "cards" : "text", text: part }] : []));
 }
 
 export function inline(text: string): Inline[] {
@@ -29,16 +32,24 @@ export function inline(text: string): Inline[] {
   const [whole, code, strong, em, label, href] = found;
   const before = text.slice(0, found.index);
   const made: Inline =
-    code !== undefined ? { kind: "code", text: code }
-    : strong !== undefined ? { kind: "strong", inside: inline(strong) }
-    : em !== undefined ? { kind: "em", inside: inline(em) }
-    : { kind: "link", href: href!, inside: inline(label!) };
+    code !== undefined
+      ? { kind: "code", text: code }
+      : strong !== undefined
+        ? { kind: "strong", inside: inline(strong) }
+        : em !== undefined
+          ? { kind: "em", inside: inline(em) }
+          : { kind: "link", href: href!, inside: inline(label!) };
   return [...inline(before), made, ...inline(text.slice(found.index + whole.length))];
 }
 
 const ITEM = /^\s*(?:[-*+]|(\d+)[.)])\s+/;
 const FENCE = /^```/;
-const cells = (row: string): Inline[][] => row.trim().replace(/^\||\|$/g, "").split(/(?<!\\)\|/).map((cell) => inline(cell.trim().replaceAll("\\|", "|")));
+const cells = (row: string): Inline[][] =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split(/(?<!\\)\|/)
+    .map((cell) => inline(cell.trim().replaceAll("\\|", "|")));
 
 export function blocks(text: string): Block[] {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
@@ -54,7 +65,12 @@ export function blocks(text: string): Block[] {
     const heading = /^(#{1,6})\s+(.*)$/.exec(line);
     if (!line.trim()) i++;
     else if (heading) {
-      found.push({ kind: "heading", level: heading[1]!.length, inside: inline(heading[2]!), source: line });
+      found.push({
+        kind: "heading",
+        level: heading[1]!.length,
+        inside: inline(heading[2]!),
+        source: line,
+      });
       i++;
     } else if (FENCE.test(line)) {
       i++;
@@ -64,13 +80,31 @@ export function blocks(text: string): Block[] {
     } else if (ITEM.test(line)) {
       const ordered = ITEM.exec(line)![1] !== undefined;
       const part = take((l) => ITEM.test(l) || /^\s{2,}\S/.test(l));
-      const items = part.reduce<string[]>((all, l) => (ITEM.test(l) ? [...all, l.replace(ITEM, "")] : [...all.slice(0, -1), `${all.at(-1)} ${l.trim()}`]), []);
+      const items = part.reduce<string[]>(
+        (all, l) =>
+          ITEM.test(l)
+            ? [...all, l.replace(ITEM, "")]
+            : [...all.slice(0, -1), `${all.at(-1)} ${l.trim()}`],
+        [],
+      );
       found.push({ kind: "list", ordered, items: items.map(inline), source: part.join("\n") });
     } else if (line.trimStart().startsWith("|") && /^\s*\|?[\s:|-]+$/.test(lines[i + 1] ?? "x")) {
       const part = take((l) => l.trimStart().startsWith("|"));
-      found.push({ kind: "table", head: cells(part[0]!), rows: part.slice(2).map(cells), source: part.join("\n") });
+      found.push({
+        kind: "table",
+        head: cells(part[0]!),
+        rows: part.slice(2).map(cells),
+        source: part.join("\n"),
+      });
     } else {
-      const part = take((l) => !!l.trim() && !/^#{1,6}\s/.test(l) && !FENCE.test(l) && !ITEM.test(l) && !l.trimStart().startsWith("|"));
+      const part = take(
+        (l) =>
+          !!l.trim() &&
+          !/^#{1,6}\s/.test(l) &&
+          !FENCE.test(l) &&
+          !ITEM.test(l) &&
+          !l.trimStart().startsWith("|"),
+      );
       const source = (part.length ? part : [lines[i++]!]).join(" ");
       found.push({ kind: "paragraph", inside: inline(source), source });
     }

@@ -30,7 +30,10 @@ export class Judging {
     this.asked.add(key);
     this.sorry = null;
     try {
-      const judged = await ask<Judged>("GET", `/games/${this.id}/review${seat < 0 ? "" : `?seat=${seat}`}`);
+      const judged = await ask<Judged>(
+        "GET",
+        `/games/${this.id}/review${seat < 0 ? "" : `?seat=${seat}`}`,
+      );
       this.found = { ...this.found, [key]: judged };
     } catch (error) {
       this.asked.delete(key);

@@ -15,12 +15,24 @@ export function dealsIn(events: readonly string[]): number[] {
 }
 
 /** `#n=12&seat=2` or `#n=12&seat=open`, as it stands in a link; `&review` shows the review there. */
-export function placeIn(hash: string): { n: number; seat: number; open: boolean; given: boolean; review: boolean } {
+export function placeIn(hash: string): {
+  n: number;
+  seat: number;
+  open: boolean;
+  given: boolean;
+  review: boolean;
+} {
   const words = new URLSearchParams(hash.replace(/^#/, ""));
   const n = Number(words.get("n") ?? 1);
   const seat = words.get("seat") ?? "open";
   const open = seat === "open" || !/^\d$/.test(seat);
-  return { n: Number.isInteger(n) && n > 0 ? n : 1, seat: open ? 0 : Number(seat), open, given: words.has("n"), review: words.has("review") };
+  return {
+    n: Number.isInteger(n) && n > 0 ? n : 1,
+    seat: open ? 0 : Number(seat),
+    open,
+    given: words.has("n"),
+    review: words.has("review"),
+  };
 }
 
 export function placeHash(n: number, seat: number, open: boolean): string {

@@ -44,11 +44,19 @@ export class Replay {
   readonly last = $derived(this.part?.events ?? 0);
   readonly moment = $derived(this.pages[this.key(this.n)]?.[(this.n - 1) % PAGE] ?? null);
   readonly seats = $derived<Place[]>(
-    (this.part?.names ?? []).map((name, seat) => ({ kind: this.part?.players[seat] ? "computer" : "person", name, player: this.part?.players[seat] ?? "", here: true })),
+    (this.part?.names ?? []).map((name, seat) => ({
+      kind: this.part?.players[seat] ? "computer" : "person",
+      name,
+      player: this.part?.players[seat] ?? "",
+      here: true,
+    })),
   );
 
   /** By the id of a game on this server, or by the text of a log. */
-  constructor(readonly id: string, file = "") {
+  constructor(
+    readonly id: string,
+    file = "",
+  ) {
     this.log = file;
   }
 
@@ -61,7 +69,10 @@ export class Replay {
     this.open = open;
     this.n = n;
     try {
-      const [log] = await Promise.all([this.id ? text(`/games/${this.id}/log`) : this.log, this.fetched(n)]);
+      const [log] = await Promise.all([
+        this.id ? text(`/games/${this.id}/log`) : this.log,
+        this.fetched(n),
+      ]);
       this.log = log;
       this.n = Math.max(1, Math.min(n, this.last));
       await this.fetched(this.n);
@@ -83,7 +94,9 @@ export class Replay {
     const first = Math.floor((n - 1) / PAGE) * PAGE;
     const query = `seat=${this.seat}&first=${first}&open=${this.open ? "yes" : "no"}`;
     try {
-      const part = this.id ? await ask<Part>("GET", `/games/${this.id}/replay?${query}`) : await ask<Part>("POST", `/logs?${query}`, this.log);
+      const part = this.id
+        ? await ask<Part>("GET", `/games/${this.id}/replay?${query}`)
+        : await ask<Part>("POST", `/logs?${query}`, this.log);
       this.part = part;
       this.pages = { ...this.pages, [key]: part.moments };
     } finally {
@@ -115,6 +128,8 @@ export class Replay {
 
   /** The deal before or after the position. */
   dealFrom(way: 1 | -1): number {
-    return way > 0 ? (this.deals.find((at) => at > this.n) ?? this.last) : (this.deals.findLast((at) => at < this.n) ?? 1);
+    return way > 0
+      ? (this.deals.find((at) => at > this.n) ?? this.last)
+      : (this.deals.findLast((at) => at < this.n) ?? 1);
   }
 }

@@ -22,7 +22,15 @@ export interface Play {
 }
 
 export function choices(legal: readonly Option[]): Choices {
-  const all: Choices = { plays: [], gifts: [], calls: new Map(), bids: new Map(), suits: [], voids: [], others: [] };
+  const all: Choices = {
+    plays: [],
+    gifts: [],
+    calls: new Map(),
+    bids: new Map(),
+    suits: [],
+    voids: [],
+    others: [],
+  };
   for (const option of legal) {
     const words = option.action.split(" ");
     const last = words.at(-1) === "last";
@@ -58,10 +66,23 @@ export function within(cards: readonly string[], others: readonly string[]): boo
 }
 
 /** The play made of just these cards: in the order they were put together, if that is one, else as it goes. */
-export function matched(plays: readonly Play[], cards: readonly string[], last = false): Play | null {
-  const same = plays.filter((play) => play.cards.length === cards.length && within(cards, play.cards));
-  const wanted = same.some((play) => play.last === last) ? same.filter((play) => play.last === last) : same;
-  return wanted.find((play) => play.cards.join() === cards.join()) ?? wanted.find((play) => play.cards[0] === cards[0]) ?? wanted[0] ?? null;
+export function matched(
+  plays: readonly Play[],
+  cards: readonly string[],
+  last = false,
+): Play | null {
+  const same = plays.filter(
+    (play) => play.cards.length === cards.length && within(cards, play.cards),
+  );
+  const wanted = same.some((play) => play.last === last)
+    ? same.filter((play) => play.last === last)
+    : same;
+  return (
+    wanted.find((play) => play.cards.join() === cards.join()) ??
+    wanted.find((play) => play.cards[0] === cards[0]) ??
+    wanted[0] ??
+    null
+  );
 }
 
 /** Whether the announcement can be made, and must be chosen, with these cards. */
@@ -81,7 +102,10 @@ export function alone(plays: readonly Play[], card: string): Play | null {
 }
 
 /** What can be typed, small letters, for every legal action and every card in the hand. */
-export function typeable(legal: readonly Option[], hand: readonly string[]): Map<string, { action?: string; card?: string }> {
+export function typeable(
+  legal: readonly Option[],
+  hand: readonly string[],
+): Map<string, { action?: string; card?: string }> {
   const all = new Map<string, { action?: string; card?: string }>();
   for (const card of hand) {
     const names = suitOf(card) ? [card, index(rankOf(card)) + suitOf(card)] : ["jo", "joker"];
@@ -92,16 +116,25 @@ export function typeable(legal: readonly Option[], hand: readonly string[]): Map
     if (CARD.test(word!)) continue;
     all.set(action.toLowerCase(), { action });
     if (word === "bid" && rest[0]) all.set(rest[0].toLowerCase(), { action });
-    if (["call", "name", "void"].includes(word!) && rest[0]) all.set(rest[0].toLowerCase(), { action });
+    if (["call", "name", "void"].includes(word!) && rest[0])
+      all.set(rest[0].toLowerCase(), { action });
     if (word === "choose" && rest[0]) all.set(rest[0].toLowerCase(), { action });
   }
   return all;
 }
 
-export type Typed = { buffer: string; hit: { action?: string; card?: string } | null; more: boolean };
+export type Typed = {
+  buffer: string;
+  hit: { action?: string; card?: string } | null;
+  more: boolean;
+};
 
 /** One more letter typed: the buffer that makes sense, what it stands for, and whether more may follow. */
-export function type(buffer: string, letter: string, all: ReadonlyMap<string, { action?: string; card?: string }>): Typed {
+export function type(
+  buffer: string,
+  letter: string,
+  all: ReadonlyMap<string, { action?: string; card?: string }>,
+): Typed {
   for (const text of [buffer + letter, letter]) {
     const longer = [...all.keys()].some((key) => key.startsWith(text) && key !== text);
     const hit = all.get(text) ?? null;

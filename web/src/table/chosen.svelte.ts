@@ -45,7 +45,9 @@ export class Chosen {
   }
 
   private pick(key: string, size: number): null {
-    this.picked = this.picked.includes(key) ? this.picked.filter((k) => k !== key) : [...this.picked, key].slice(-size);
+    this.picked = this.picked.includes(key)
+      ? this.picked.filter((k) => k !== key)
+      : [...this.picked, key].slice(-size);
     return null;
   }
 

@@ -23,11 +23,13 @@ const UNDECIDED = ["deal", "cut", "declare", "bid", "give", "choose", "over"];
 
 export function glance(view: GameView): Glance {
   const seats = view.sizes.length || view.rounds.at(-1)?.scores.length || 0;
-  const trick = "table" in view ? view.table.map((card, i) => ({ seat: (view.leader + i) % seats, card })) : [];
+  const trick =
+    "table" in view ? view.table.map((card, i) => ({ seat: (view.leader + i) % seats, card })) : [];
   const won = "won" in view && view.won.length ? view.won : null;
   const calls = "calls" in view && view.calls.length && view.phase !== "deal" ? view.calls : null;
   const said = calls?.filter((n) => n >= 0) ?? [];
-  const trump = "trump" in view && (view.trump !== "N" || !UNDECIDED.includes(view.phase)) ? view.trump : "";
+  const trump =
+    "trump" in view && (view.trump !== "N" || !UNDECIDED.includes(view.phase)) ? view.trump : "";
   return {
     seats,
     trick,
@@ -38,7 +40,10 @@ export function glance(view: GameView): Glance {
     tricks: Math.max(0, ...view.sizes) + (won?.reduce((a, b) => a + b, 0) ?? 0),
     called: said.reduce((a, b) => a + b, 0),
     allCalled: calls !== null && said.length === seats,
-    totals: "points" in view ? view.points : (view.rounds.at(-1)?.totals ?? new Array<number>(seats).fill(0)),
+    totals:
+      "points" in view
+        ? view.points
+        : (view.rounds.at(-1)?.totals ?? new Array<number>(seats).fill(0)),
     dealer: "dealer" in view ? view.dealer : "starter" in view ? view.starter : -1,
   };
 }
@@ -60,5 +65,9 @@ export function lastSaid(view: GameView, seat: number): string {
 
 /** How a call stands: tricks made, still needed, too many. */
 export function marks(call: number, won: number): { made: number; needed: number; over: number } {
-  return { made: Math.min(call, won), needed: Math.max(0, call - won), over: Math.max(0, won - call) };
+  return {
+    made: Math.min(call, won),
+    needed: Math.max(0, call - won),
+    over: Math.max(0, won - call),
+  };
 }

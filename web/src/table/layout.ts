@@ -5,7 +5,8 @@ export interface Point {
 }
 
 /** How far round the table a seat is from the one at the bottom: 0 is the bottom, going to the left. */
-export const around = (seat: number, you: number, seats: number): number => (((seat - Math.max(you, 0)) % seats) + seats) % seats;
+export const around = (seat: number, you: number, seats: number): number =>
+  (((seat - Math.max(you, 0)) % seats) + seats) % seats;
 
 /** The others' places on the felt, in parts of its width and height, in play order from the left. */
 export function seatPlace(round: number, seats: number): Point {
@@ -14,7 +15,10 @@ export function seatPlace(round: number, seats: number): Point {
   const open = seats <= 4 ? 180 : seats <= 6 ? 220 : 236; // the arc they share, in degrees
   const step = others === 1 ? 0 : open / (others - 1);
   const angle = ((180 - open) / 2 + (round - 1) * step) * (Math.PI / 180); // 0 is left, 90 the top
-  return { x: 0.5 - Math.cos(angle) / 2, y: seats <= 4 ? 0.5 - Math.sin(angle) / 2 : 0.56 - 0.56 * Math.sin(angle) };
+  return {
+    x: 0.5 - Math.cos(angle) / 2,
+    y: seats <= 4 ? 0.5 - Math.sin(angle) / 2 : 0.56 - 0.56 * Math.sin(angle),
+  };
 }
 
 /** Where a seat's card lies in the trick: from the middle, in card widths and heights. */
@@ -43,27 +47,55 @@ export interface HandLayout {
 const LEAST = 54; // px: the narrowest card whose index can be read
 
 /** Lays n cards into a width: one row as a fan, or rows that leave each card its free width. */
-export function handLayout(n: number, width: number, narrow: boolean, rows: "auto" | "fan", most = 112): HandLayout {
-  const wide = narrow ? Math.max(LEAST, Math.min(68, width / 5.6)) : Math.min(most, Math.max(80, width / 6));
+export function handLayout(
+  n: number,
+  width: number,
+  narrow: boolean,
+  rows: "auto" | "fan",
+  most = 112,
+): HandLayout {
+  const wide = narrow
+    ? Math.max(LEAST, Math.min(68, width / 5.6))
+    : Math.min(most, Math.max(80, width / 6));
   const free = narrow ? FREE : FREE_WIDE;
   const fits = Math.max(1, Math.floor((width - (narrow ? LEAST : wide)) / free) + 1);
   const wanted = rows === "fan" ? 1 : Math.max(narrow && n >= 11 ? 2 : 1, Math.ceil(n / fits));
   const count = Math.max(1, Math.min(wanted, n || 1));
   const each = Math.ceil(n / count);
   const card = narrow ? Math.max(LEAST, Math.min(wide, width - free * (each - 1))) : wide;
-  const filled = Array.from({ length: count }, (_, i) => Math.floor(n / count) + (i < n % count ? 1 : 0));
+  const filled = Array.from(
+    { length: count },
+    (_, i) => Math.floor(n / count) + (i < n % count ? 1 : 0),
+  );
   const step = each > 1 ? Math.min(card * (narrow ? 0.86 : 0.74), (width - card) / (each - 1)) : 0;
   const drop = Math.max(FREE + 4, card * 0.72);
   const fan = !narrow && count === 1 && n > 2 ? Math.min(1.6, 12 / n) : 0;
-  return { rows: filled, step, drop, card, fan, height: card * 1.4 + drop * (count - 1) + (fan ? 14 : 0) };
+  return {
+    rows: filled,
+    step,
+    drop,
+    card,
+    fan,
+    height: card * 1.4 + drop * (count - 1) + (fan ? 14 : 0),
+  };
 }
 
 /** The place of card i: px from the middle of the hand and from its top, and its turn in degrees. */
-export function cardPlace(i: number, n: number, layout: HandLayout, mirrored: boolean): Point & { turn: number; row: number } {
+export function cardPlace(
+  i: number,
+  n: number,
+  layout: HandLayout,
+  mirrored: boolean,
+): Point & { turn: number; row: number } {
   let [row, at] = [0, i];
   while (at >= (layout.rows[row] ?? n)) at -= layout.rows[row++]!;
   const inRow = layout.rows[row] ?? n;
   const side = (at - (inRow - 1) / 2) * (mirrored ? -1 : 1);
   const turn = side * layout.fan;
-  return { x: side * layout.step, y: row * layout.drop + (layout.fan ? Math.abs(side) ** 1.8 * layout.fan * 0.32 : 0), turn, row };
+  return {
+    x: side * layout.step,
+    y: row * layout.drop + (layout.fan ? Math.abs(side) ** 1.8 * layout.fan * 0.32 : 0),
+    turn,
+    row,
+  };
 }

@@ -15,7 +15,16 @@ export interface Tempo {
 }
 
 /** Milliseconds at speed 1. */
-export const TIMES = { deal: 40, fly: 180, rest: 90, wait: 600, gather: 220, round: 1400, fade: 120, said: 260 };
+export const TIMES = {
+  deal: 40,
+  fly: 180,
+  rest: 90,
+  wait: 600,
+  gather: 220,
+  round: 1400,
+  fade: 120,
+  said: 260,
+};
 
 /** A time at the speed chosen; reduced motion keeps the waits, since they are for reading. */
 export function lasting(ms: number, tempo: Pick<Tempo, "speed">): number {
@@ -92,7 +101,8 @@ export class Pace {
     this.queue = rest;
     this.step = step;
     this.winner = event.word === "play" ? trickWinner(before, step.view) : -1;
-    if (this.winner >= 0 && before && "table" in before) this.trick = { leader: before.leader, cards: [...before.table, ...event.args] };
+    if (this.winner >= 0 && before && "table" in before)
+      this.trick = { leader: before.leader, cards: [...before.table, ...event.args] };
     if (event.word === "shuffle" && before && !before.hand.length) this.deals++;
     this.shown = step.view;
     this.stepped(step, before);
@@ -109,7 +119,12 @@ export class Pace {
     const step = this.take();
     const tempo = this.tempo();
     const word = parsed(step.text).word;
-    let ms = word === "play" ? TIMES.fly + TIMES.rest : word === "shuffle" ? TIMES.deal * Math.max(0, ...step.view.sizes) : TIMES.said;
+    let ms =
+      word === "play"
+        ? TIMES.fly + TIMES.rest
+        : word === "shuffle"
+          ? TIMES.deal * Math.max(0, ...step.view.sizes)
+          : TIMES.said;
     if (this.trick) ms = TIMES.fly + (step.view.rounds.length > rounds ? TIMES.round : TIMES.wait);
     this.resting = true;
     this.held = this.trick !== null && tempo.trick === "click";

@@ -5,13 +5,19 @@ import { GLYPHS, SUIT_PATHS } from "./pips";
 const ID = "ls-deck";
 
 function symbols(): string {
-  const suits = Object.entries(SUIT_PATHS).map(([suit, d]) => `<symbol id="ls-${suit}" viewBox="0 0 100 100"><path d="${d}" fill="currentColor" fill-rule="evenodd"/></symbol>`);
+  const suits = Object.entries(SUIT_PATHS).map(
+    ([suit, d]) =>
+      `<symbol id="ls-${suit}" viewBox="0 0 100 100"><path d="${d}" fill="currentColor" fill-rule="evenodd"/></symbol>`,
+  );
   const glyphs = Object.entries(GLYPHS).map(
     ([name, [heavy, light, width]]) =>
       `<symbol id="ls-i-${name}" viewBox="0 0 ${width} 100"><path d="${heavy}" class="ls-h"/>${light && `<path d="${light}" class="ls-l"/>`}${name === "J" ? '<circle cx="12" cy="76" r="8" class="ls-f"/>' : ""}</symbol>`,
   );
   const courts = ["J", "Q", "K"].flatMap((rank) =>
-    ["C", "D", "H", "S"].map((suit) => `<symbol id="ls-${rank}${suit}" viewBox="0 0 250 350">${half(rank, suit)}<g transform="rotate(180 125 175)">${half(rank, suit)}</g><path d="M52 175H198" class="g"/></symbol>`),
+    ["C", "D", "H", "S"].map(
+      (suit) =>
+        `<symbol id="ls-${rank}${suit}" viewBox="0 0 250 350">${half(rank, suit)}<g transform="rotate(180 125 175)">${half(rank, suit)}</g><path d="M52 175H198" class="g"/></symbol>`,
+    ),
   );
   return `<defs>${WEAVE}</defs>${suits.join("")}${glyphs.join("")}${courts.join("")}<symbol id="ls-joker" viewBox="0 0 250 350">${JOKER}</symbol><symbol id="ls-back" viewBox="0 0 250 350">${BACK}</symbol>`;
 }

@@ -30,7 +30,10 @@ export class Typing {
     else {
       this.buffer = buffer;
       this.waiting = hit;
-      this.timer = setTimeout(() => (this.waiting ? this.fire(this.waiting) : this.reset()), PATIENCE * (hit ? 1 : 3));
+      this.timer = setTimeout(
+        () => (this.waiting ? this.fire(this.waiting) : this.reset()),
+        PATIENCE * (hit ? 1 : 3),
+      );
     }
     return true;
   }

@@ -4,7 +4,14 @@ import type { Spoken } from "../../lib/seat.svelte";
 import { t } from "../../lib/words.svelte";
 
 export const EMOTE_WORDS: Record<string, string> = {
-  smile: "smiles", laugh: "laughs", cry: "weeps", wow: "marvels", think: "thinks", clap: "applauds", heart: "sends a heart", sleep: "falls asleep",
+  smile: "smiles",
+  laugh: "laughs",
+  cry: "weeps",
+  wow: "marvels",
+  think: "thinks",
+  clap: "applauds",
+  heart: "sends a heart",
+  sleep: "falls asleep",
 };
 
 export function spoken(said: Pick<Spoken, "kind" | "text">): string {
