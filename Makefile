@@ -39,6 +39,8 @@ gate:
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 

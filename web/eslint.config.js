@@ -17,5 +17,18 @@ export default ts.config(
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
     },
   },
-  { files: ["shell/worker.js"], languageOptions: { globals: globals.serviceworker } },
+  {
+    files: ["shell/worker.js"],
+    languageOptions: { globals: { ...globals.serviceworker, __FILES__: "readonly" } },
+  },
+  {
+    rules: {
+      // `{#each { length: n } as _, i (i)}` repeats something without an item.
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$" }],
+      // `let {}: { at: string } = $props()` is the type of a page that reads none of its address.
+      "no-empty-pattern": "off",
+      // The plain sets and maps of the sources are not reactive on purpose.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
 );
