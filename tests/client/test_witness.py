@@ -13,7 +13,7 @@ from longsuit.engine.game import step
 from longsuit.engine.notation import Log
 from longsuit.games import GAMES
 from longsuit.protocol import messages
-from longsuit.protocol.views import shown
+from longsuit.protocol.views import encode_view
 
 SECRET = "ab" * 32
 
@@ -69,7 +69,7 @@ def test_the_log_is_held_against_what_was_seen(name: str) -> None:
         s = step(game, s, events[-1])
     proof = fair_shuffle.Proof(fair_shuffle.commitment(SECRET), (own,), SECRET)
     log = Log(game=name, version=game.VERSION, rules={}, events=tuple(events), proofs=(proof,))
-    view = msgspec.json.decode(shown(game, s, 0))
+    view = msgspec.json.decode(encode_view(game, s, 0))
     assert witness.verdicts("g", log, view) == ["holds"]
     assert witness.verdicts("g", log, {}) == ["holds"]
     other = Witness()

@@ -9,17 +9,13 @@ from longsuit.engine.actions import (
     DRAW,
     OVER,
     PASS,
-    PLAYS,
     Call,
     Event,
     Give,
-    Play,
     Shuffle,
-    Void,
     seen,
 )
-from longsuit.engine.cards import DECK, HEARTS, UNSEEN, Cards, bits, parse
-from longsuit.engine.codec import plain
+from longsuit.engine.cards import DECK, UNSEEN, bits, parse
 from longsuit.engine.game import (
     IllegalAction,
     Round,
@@ -32,7 +28,7 @@ from longsuit.engine.game import (
 )
 from longsuit.engine.notation import action, event
 from longsuit.engine.options import Options, choices
-from longsuit.engine.sentences import Sentence, fields, meaning, say
+from longsuit.engine.sentences import Sentence, fields, meaning, reason, say
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules
 
@@ -134,20 +130,7 @@ def test_sentences_keep_their_values() -> None:
 
 
 class Sample(Options, frozen=True, kw_only=True):
-    cards: Cards = 0
     either: int | str = 0
-
-
-def test_structs_as_builtins() -> None:
-    assert plain(Sample(cards=0b11)) == {"cards": ["2C", "3C"], "either": 0}
-    view = plain(GAME.view(step(GAME, GAME.start(RULES), Event(CHANCE, ORDER)), 0))
-    assert view["hand"] == ["2C"]
-    assert view["trump"] == "C"
-    assert view["legal"] == ["call 0", "call 1"]
-    assert view["prompt"] == "Your call: 0 to 1"
-    assert plain(Void(HEARTS)) == "void H"
-    assert plain(Play((parse("7H"),))) == "7H"
-    assert repr(PLAYS[parse("7H")]) == "7H"
 
 
 def test_what_a_field_may_be() -> None:
@@ -157,3 +140,10 @@ def test_what_a_field_may_be() -> None:
     assert choices(Meta) == ""
     with pytest.raises(ValueError, match="either=None: Expected"):
         Sample(either=None)  # type: ignore[arg-type]
+
+
+def test_an_error_says_its_sentence_or_its_text() -> None:
+    sentence = say("no seat {n}", n=3)
+    assert reason(ValueError(sentence)) is sentence
+    assert reason(ValueError("no seat")) == "no seat"
+    assert reason(ValueError()) == ""

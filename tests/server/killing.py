@@ -19,7 +19,7 @@ from longsuit.games import GAMES
 from longsuit.games.replay import final, verdicts
 from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
-from longsuit.protocol.views import shown
+from longsuit.protocol.views import encode_view
 from longsuit.server.games.record import record
 from longsuit.server.store.rows import rules_of
 
@@ -124,7 +124,7 @@ class Killing:
         assert GAMES[name].actor(state) == OVER
         assert set(verdicts(paper)) == {"holds"}
         for client in clients:
-            seen = shown(GAMES[name], state, client.view["seat"])
+            seen = encode_view(GAMES[name], state, client.view["seat"])
             assert client.view == msgspec.json.decode(seen)
             assert not client.witness.broken
 

@@ -9,7 +9,7 @@ from ..engine.fair_shuffle import Verdict
 from ..engine.notation import Log
 from ..games.replay import final, game_of, verdicts
 from ..protocol import messages
-from ..protocol.views import shown
+from ..protocol.views import encode_view
 
 Key = tuple[str, int]  # game, deal
 
@@ -52,6 +52,6 @@ class Witness:
             if known and (proof is None or known != proof.commitment):
                 found[deal] = "wrong secret"
         kind, _ = game_of(log)
-        if view and msgspec.json.decode(shown(kind, final(log), view["seat"])) != view:
+        if view and msgspec.json.decode(encode_view(kind, final(log), view["seat"])) != view:
             return ["wrong order"] * len(found)
         return found

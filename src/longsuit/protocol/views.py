@@ -1,32 +1,31 @@
-"""Views as JSON: like `plain`, but each type is looked at once and not once a message."""
+"""Views as JSON, each field encoded again only when its value has changed."""
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import compress, count
 from operator import is_not
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import asdict, astuple
+from msgspec.structs import astuple
 
 from ..engine.actions import Action
-from ..engine.cards import DECK, JOKER, SUITS, UNSEEN, Seat, bits, name
+from ..engine.cards import Seat
+from ..engine.codec import PLAIN, Codec, Encoder, Form, Schema, hints
 from ..engine.game import AnyGame, Round, View
 from ..engine.sentences import Sentence
 from .parts import Line, Option
 
-CARDS = {card: name(card) for card in (*bits(DECK), JOKER, UNSEEN)}
 encode = msgspec.json.Encoder().encode
-NOTHING, EMPTY = Raw(b"[]"), b'"legal":[]'
+EMPTY, NO_OPTIONS = Raw(b"[]"), b'"legal":[]'
 LEGAL = View.__struct_fields__.index("legal")
-Turn = Callable[[Any], Any]
 
 
-class Looks:
-    """The last view of each seat, field by field: what is the same again is not written again.
+class ViewCache:
+    """The last view of each seat of a game, field by field, with its JSON.
 
-    What is sent follows from the seat's own view alone: equal values are written alike.
+    The bytes follow from the seat's own view alone: equal values are encoded alike, whichever seat
+    they were first encoded for.
     """
 
     def __init__(self) -> None:
@@ -34,157 +33,105 @@ class Looks:
         self.last: tuple[tuple[Any, ...], list[bytes]] | None = None  # of any seat
 
     def fields(self, view: Struct, seat: Seat) -> list[bytes]:
-        """Every field as JSON; what is legal is left to `shown`."""
-        values, (keys, turns) = astuple(view), pattern(type(view))
-        known = self.seats.get(seat, self.last)
-        if known is None:
-            written = [*map(field, keys, turns, values)]
+        """Every field as `"name":value`, with an empty list for the legal actions."""
+        values, (keys, encoders) = astuple(view), field_encoders(type(view))
+        before = self.seats.get(seat, self.last)
+        if before is None:
+            parts = [
+                key + encode(encoder(value))
+                for key, encoder, value in zip(keys, encoders, values, strict=True)
+            ]
         else:
-            (before, old), (other, others) = known, self.last or known
-            written = old.copy()
-            for at in compress(count(), map(is_not, values, before)):
+            (own_values, own_parts), (last_values, last_parts) = before, self.last or before
+            parts = own_parts.copy()
+            for at in compress(count(), map(is_not, values, own_values)):
                 value = values[at]
-                if value == before[at]:
+                if value == own_values[at]:
                     continue
-                if value is other[at] or value == other[at]:
-                    written[at] = others[at]
+                if value is last_values[at] or value == last_values[at]:
+                    parts[at] = last_parts[at]
                 else:
-                    written[at] = field(keys[at], turns[at], value)
-        self.last = self.seats[seat] = (values, written)
-        return written
+                    parts[at] = keys[at] + encode(encoders[at](value))
+        self.last = self.seats[seat] = (values, parts)
+        return parts
 
 
-def shown(game: AnyGame, state: Any, seat: Seat, looks: Looks | None = None) -> Raw:
-    """What a seat sees, ready to be sent, with what each legal action means."""
-    return Raw(b"{%b}" % inside(game, state, seat, looks))
+def encode_view(game: AnyGame, state: Any, seat: Seat, views: ViewCache | None = None) -> Raw:
+    """The view of a seat as JSON, its legal actions with what each of them means."""
+    return Raw(b"{%b}" % encode_members(game, state, seat, views))
 
 
-def inside(game: AnyGame, state: Any, seat: Seat, looks: Looks | None) -> bytes:
-    """The same without its braces."""
+def encode_members(game: AnyGame, state: Any, seat: Seat, views: ViewCache | None) -> bytes:
+    """The members of the JSON object that `encode_view` returns, without its braces."""
     view = game.view(state, seat)
-    fields = (looks or Looks()).fields(view, seat)
-    fields[LEGAL] = EMPTY
+    parts = (views or ViewCache()).fields(view, seat)
+    parts[LEGAL] = NO_OPTIONS
     if view.legal:
-        options = [option(action, game.sentence(state, action)) for action in view.legal]
-        fields[LEGAL] = b'"legal":[%b]' % b",".join(options)
-    return b",".join(fields)
-
-
-def field(key: bytes, turn: Turn, value: Any) -> bytes:
-    return key + encode(turn(value))
+        options = [encode_option(action, game.sentence(state, action)) for action in view.legal]
+        parts[LEGAL] = b'"legal":[%b]' % b",".join(options)
+    return b",".join(parts)
 
 
 @cache
-def pattern(view: type[Struct]) -> tuple[list[bytes], list[Turn]]:
-    """The fields of a view as keys, and how the value of each is written."""
-    turns = dict(plan(view))
-    names = view.__struct_fields__
-    keys = [encode(name) + b":" for name in names]
-    return keys, [nothing if name == "legal" else turns.get(name, same) for name in names]
+def field_encoders(view: type[Struct]) -> tuple[list[bytes], list[Encoder]]:
+    """For each field of a view, the JSON of its key with a colon, and the encoder of its value.
 
-
-def nothing(value: Any) -> Raw:
-    return NOTHING
-
-
-def written(value: Struct) -> dict[str, Any]:
-    out = asdict(value)
-    for field, turn in plan(type(value)):
-        out[field] = turn(out[field])
-    return out
-
-
-def option(action: Action, meant: Sentence) -> bytes:
-    return _option(action, meant.text, *meant.values.items())
-
-
-@lru_cache(maxsize=10_000)
-def _option(action: Action, text: str, *values: tuple[str, str]) -> bytes:
-    meant = Sentence(text, dict(values))
-    return encode(Option(repr(action), str(meant), meant.text, meant.values))
-
-
-def line(said: Sentence) -> Raw:
-    return _line(said.text, *said.values.items())
-
-
-@lru_cache(maxsize=10_000)
-def _line(text: str, *values: tuple[str, str]) -> Raw:
-    said = Sentence(text, dict(values))
-    return Raw(encode(Line(str(said), said.text, said.values)))
-
-
-@cache
-def plan(struct: type) -> list[tuple[str, Turn]]:
-    """The fields of a struct whose values are not written as they are, and how they are.
-
-    What is legal is left to `shown`.
+    The legal actions are left to `encode_members`, which knows what they mean.
     """
-    hints = get_type_hints(struct, include_extras=True).items()
-    turns = [(field, turn(hint)) for field, hint in hints if field != "legal"]
-    return [(field, how) for field, how in turns if how is not same]
+    fields = {field: CODEC.form(hint).encode for field, hint in hints(view).items()}
+    fields["legal"] = no_actions
+    return [encode(field) + b":" for field in fields], list(fields.values())
+
+
+def no_actions(value: Any) -> Raw:
+    return EMPTY
+
+
+def view_schema(view: type[Struct]) -> Schema:
+    """The JSON schema of what `encode_view` returns for a type of view."""
+    schema = CODEC.form(view).schema
+    options = {"type": "array", "items": {"$ref": "#/$defs/Option"}}
+    return schema | {"properties": schema["properties"] | {"legal": options}}
+
+
+def encode_option(action: Action, meaning: Sentence) -> bytes:
+    return _encoded_option(action, meaning.text, *meaning.values.items())
+
+
+@lru_cache(maxsize=10_000)
+def _encoded_option(action: Action, template: str, *values: tuple[str, str]) -> bytes:
+    meaning = Sentence(template, dict(values))
+    return encode(Option(repr(action), str(meaning), meaning.text, meaning.values))
+
+
+def encode_sentence(sentence: Sentence) -> Raw:
+    return _encoded_sentence(sentence.text, *sentence.values.items())
+
+
+@lru_cache(maxsize=10_000)
+def _encoded_sentence(template: str, *values: tuple[str, str]) -> Raw:
+    sentence = Sentence(template, dict(values))
+    return Raw(encode(Line(str(sentence), sentence.text, sentence.values)))
 
 
 SHEETS: dict[int, tuple[tuple[Round, ...], Raw]] = {}  # by identity: hashing a long one takes long
 
 
-def score_sheet(rounds: tuple[Round, ...]) -> Raw:
-    """The score sheet of a game is the same object until its next line."""
+def encode_score_sheet(rounds: tuple[Round, ...]) -> Raw:
+    """The JSON of a score sheet, which is the same object until its next line."""
     if not rounds:
-        return NOTHING
-    known = SHEETS.get(id(rounds))
-    if known is None or known[0] is not rounds:
+        return EMPTY
+    entry = SHEETS.get(id(rounds))
+    if entry is None or entry[0] is not rounds:
         if len(SHEETS) >= 10_000:
             SHEETS.clear()
-        known = SHEETS[id(rounds)] = (rounds, Raw(encode([written(done) for done in rounds])))
-    return known[1]
+        entry = SHEETS[id(rounds)] = (rounds, Raw(encode(PLAIN.encode(rounds))))
+    return entry[1]
 
 
-@cache
-def turn(hint: Any) -> Turn:
-    """How a value of some type is written."""
-    if get_origin(hint) is Annotated:
-        return marked(hint)
-    if hint == Action:
-        return repr
-    if hint == tuple[Round, ...]:
-        return score_sheet
-    parts = [part for part in get_args(hint) if part is not type(None)]
-    if get_origin(hint) is tuple:
-        return in_list([turn(part) for part in parts if part is not ...], ... in parts)
-    if hint is Sentence:
-        return line
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return written
-    if len(parts) == 1 and len(get_args(hint)) == 2:
-        if (inner := turn(parts[0])) is same:
-            return same
-        return lambda value: None if value is None else inner(value)
-    return same
-
-
-def marked(hint: Any) -> Turn:
-    match hint.__metadata__:
-        case ("card",):
-            return CARDS.__getitem__
-        case ("suit",):
-            return SUITS.__getitem__
-        case ("cards",):
-            return lambda value: [name(card) for card in bits(value)]
-        case _:
-            return same
-
-
-def in_list(parts: list[Turn], alike: bool) -> Turn:
-    if alike:
-        (inner,) = parts
-        return same if inner is same else lambda value: list(map(inner, value))
-    if all(inner is same for inner in parts):
-        return same
-    return lambda value: [
-        item if inner is same else inner(item) for inner, item in zip(parts, value, strict=True)
-    ]
-
-
-def same(value: Any) -> Any:
-    return value
+CODEC = Codec(
+    {
+        Sentence: Form(encode_sentence, {"$ref": "#/$defs/Line"}),
+        tuple[Round, ...]: Form(encode_score_sheet, PLAIN.form(tuple[Round, ...]).schema),
+    }
+)

@@ -6,19 +6,17 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
-from msgspec import Struct
 
-from ..engine.actions import Action
-from ..engine.sentences import Sentence
+from ..engine.codec import Schema
 from ..games import GAMES
 from ..protocol import VERSION, messages, requests
 from ..protocol.errors import SENTENCES, Code
 from ..protocol.parts import EMOTES, PHRASES, Line, Option
+from ..protocol.views import view_schema
 
-Schema = dict[str, Any]
 REF = "#/$defs/{name}"
 
 
@@ -61,7 +59,7 @@ def renamed(schema: Any, names: dict[str, str]) -> Any:
     return [renamed(item, names) for item in schema] if isinstance(schema, list) else schema
 
 
-# Views: what `shown` makes of them.
+# Views.
 
 
 def view_name(game: str) -> str:
@@ -70,45 +68,7 @@ def view_name(game: str) -> str:
 
 def view(game: str) -> Schema:
     kind = get_type_hints(GAMES[game].view)["return"]
-    schema = fields(kind)
-    schema["title"] = view_name(game)
-    schema["properties"]["legal"] = {"type": "array", "items": {"$ref": "#/$defs/Option"}}
-    return schema
-
-
-def fields(kind: type) -> Schema:
-    hints = get_type_hints(kind, include_extras=True)
-    properties = {name: shape(hint) for name, hint in hints.items()}
-    return {"type": "object", "properties": properties, "required": list(properties)}
-
-
-def shape(hint: Any) -> Schema:
-    """The schema of what `shown` writes for a type."""
-    if get_origin(hint) is Annotated:
-        return MARKED.get(hint.__metadata__, shape(get_args(hint)[0]))
-    if hint == Action:
-        return {"type": "string"}
-    if hint is Sentence:
-        return {"$ref": "#/$defs/Line"}
-    args = get_args(hint)
-    if get_origin(hint) is tuple:
-        if ... in args:
-            return {"type": "array", "items": shape(args[0])}
-        items = [shape(part) for part in args]
-        return {"type": "array", "prefixItems": items, "minItems": len(items), "items": False}
-    if type(None) in args:
-        kinds = [shape(part) for part in args if part is not type(None)]
-        return {"anyOf": [*kinds, {"type": "null"}]}
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return fields(hint)
-    return {"type": {int: "integer", bool: "boolean", str: "string"}[hint]}
-
-
-MARKED: dict[tuple[Any, ...], Schema] = {
-    ("card",): {"type": "string"},
-    ("suit",): {"type": "string"},
-    ("cards",): {"type": "array", "items": {"type": "string"}},
-}
+    return view_schema(kind) | {"title": view_name(game)}
 
 
 # TypeScript.

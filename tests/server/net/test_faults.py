@@ -13,7 +13,7 @@ from longsuit.client.connection import Client
 from longsuit.protocol import messages as told
 from longsuit.protocol import requests
 from longsuit.protocol.errors import Refusal
-from longsuit.protocol.views import shown
+from longsuit.protocol.views import encode_view
 
 from ..house import House, house, play_on
 from ..proxy import Proxy, proxy
@@ -82,7 +82,7 @@ def right(at: House, client: Client) -> bool:
     if course is None or not client.view:
         return False
     play = course.play
-    view = msgspec.json.decode(shown(play.game, play.state, client.view["seat"]))
+    view = msgspec.json.decode(encode_view(play.game, play.state, client.view["seat"]))
     return client.n == play.n and client.view == view
 
 

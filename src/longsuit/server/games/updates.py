@@ -9,7 +9,7 @@ from ...engine.actions import WATCHER, Event, seen
 from ...engine.cards import Seat
 from ...engine.game import winners
 from ...protocol import messages as told
-from ...protocol.views import Looks, inside, shown
+from ...protocol.views import ViewCache, encode_members, encode_view
 from .record import Play, Step, history
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def noted(event: Event) -> str:
 class Telling:
     def __init__(self, course: "Course") -> None:
         self.course = course
-        self.looks = Looks()
+        self.views = ViewCache()
         self.head: tuple[Step | None, bytes] = (None, b"")  # of the last record told
         self.trail: tuple[int, Any] = (-1, None)  # events that watchers have seen, and their state
 
@@ -72,18 +72,21 @@ class Telling:
         if self.head[0] is not step:
             whole = told.Event(game=self.play.head.id, n=step.n, event=noted(known), view=NO_VIEW)
             self.head = (step, told.encode(whole).removesuffix(b"}}"))
-        return b"%b%b}}" % (self.head[1], inside(self.play.game, step.state, seat, self.looks))
+        return b"%b%b}}" % (
+            self.head[1],
+            encode_members(self.play.game, step.state, seat, self.views),
+        )
 
     def message(self, n: int, what: Event | int, state: Any, seat: Seat) -> told.Event | told.Undo:
         """A record as a seat sees it."""
-        view, game = shown(self.play.game, state, seat, self.looks), self.play.head.id
+        view, game = encode_view(self.play.game, state, seat, self.views), self.play.head.id
         if isinstance(what, int):
             return told.Undo(game=game, n=n, back=what, view=view)
         return told.Event(game=game, n=n, event=noted(seen(what, seat)), view=view)
 
     def view(self, seat: Seat, asked: int = 0) -> told.View:
         play = self.play
-        view = shown(play.game, play.state, seat, self.looks)
+        view = encode_view(play.game, play.state, seat, self.views)
         return told.View(id=asked, game=play.head.id, n=play.n, view=view)
 
     def reveals(self, since: int) -> list[told.Reveal]:
@@ -214,7 +217,9 @@ class Telling:
 
     def late_view(self) -> told.View:
         n, state = self.trail
-        return told.View(game=self.play.head.id, n=n, view=shown(self.play.game, state, WATCHER))
+        return told.View(
+            game=self.play.head.id, n=n, view=encode_view(self.play.game, state, WATCHER)
+        )
 
     def watching(self, guest: "Guest") -> None:
         """Where the game stands, as far as a watcher may know."""

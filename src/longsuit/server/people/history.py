@@ -13,7 +13,7 @@ from ...engine.game import AnyGame
 from ...engine.options import Options
 from ...engine.sentences import say
 from ...protocol.errors import Refusal
-from ...protocol.views import shown as view_of
+from ...protocol.views import encode_view
 from ..games.record import Play
 from ..store.queries import Reading
 from ..store.schema import calls, games, ratings, scores
@@ -128,7 +128,7 @@ def moments(
         s = game.apply(s, event.action)
         if at >= look.first:
             text = "* shuffle" if event.seat == CHANCE else repr(event)
-            moment = {"at": at + 1, "event": text, "view": view_of(game, s, look.seat)}
+            moment = {"at": at + 1, "event": text, "view": encode_view(game, s, look.seat)}
             if look.open:
                 hands = [game.view(s, seat).hand for seat in range(game.seats(rules))]
                 moment["hands"] = [names(hand).split() for hand in hands]
