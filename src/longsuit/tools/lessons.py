@@ -14,7 +14,7 @@ import msgspec
 from ..engine.actions import CHANCE
 from ..engine.notation import log
 from ..games.replay import final, game_of
-from ..protocol.views import shown
+from ..protocol.views import encode_view
 
 HEADER = ("game ", "rules ", "seats ")
 
@@ -42,7 +42,7 @@ def lesson(text: str) -> dict[str, Any]:
     for event in source.events:
         state = game.apply(state, event.action)
         name = "* shuffle" if event.seat == CHANCE else repr(event)
-        moments.append({"event": name, "view": shown(game, state, 0)})
+        moments.append({"event": name, "view": encode_view(game, state, 0)})
     sentences = steps(text)
     for sentence in sentences:
         if "hint" in sentence and source.events[sentence["at"]].seat != 0:
