@@ -27,7 +27,7 @@ from longsuit.sim.compile.entry_points import row
 from longsuit.sim.deals.plan import hidden
 from longsuit.sim.kernels import estimation_whist as kernel
 from longsuit.sim.kernels import layout
-from longsuit.sim.rollouts.trials_estimation_whist import TRY
+from longsuit.sim.rollouts.trials_estimation_whist import ROLLOUT
 
 SUITS = (0, 1, 3, 2)  # OpenSpiel has them in the order C D S H
 FORMS = ((4, 7), (4, 12), (5, 10), (3, 5))  # seats and cards
@@ -117,7 +117,7 @@ class Ours:
         tried = [action - CALLS if calling else card_of(action) for action in legal]
         by = learned("estimation_whist", plain=True)
         trial = Trial(
-            entry=TRY,
+            entry=ROLLOUT,
             rules=row([seats, starter + 1, 1, 0, 0, *[size, trump] * (starter + 1)]),
             start=w,
             unseen=hidden(known, sizes, tuple(voids), gone | 1 << turned),
@@ -207,7 +207,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="one form, as 4x7")
     asked = parser.parse_args()
-    TRY.ready()
+    ROLLOUT.ready()
     print("| seats × cards | who | deals | points a hand more | our calls made | ms ours, theirs |")
     print("| --- | --- | ---: | ---: | ---: | ---: |")
     for seats, size in FORMS:

@@ -21,7 +21,7 @@ from typing import Any
 from longsuit.engine.cards import DECK, RANKS, SUIT_CARDS, bits, mask
 from longsuit.engine.phases.tricks import Tricks, begin
 from longsuit.sim.compile.entry_points import row
-from longsuit.sim.solver.endings import BEST_LINE, FORCED, Solver, position
+from longsuit.sim.solver.endings import BEST_LINE, FORCED_TRICKS, Solver, search_row
 
 SEATS, PAIR, ALONE = 4, 0b0101, 0b0001
 SIZES = (5, 6, 7, 8)
@@ -55,12 +55,12 @@ class Timed:
         self.rows: list[Any] = []
 
     def fresh(self) -> None:
-        self.rows = [position(t) for t in self.endings]
+        self.rows = [search_row(t) for t in self.endings]
 
     def forced(self, side: int) -> None:
         s = self.solver
         for w in self.rows:
-            FORCED(w, SEATS, side, s.order, s.memory, s.frames)
+            FORCED_TRICKS(w, SEATS, side, s.order, s.memory, s.frames)
 
     def lines(self, number: int) -> None:
         s = self.solver
@@ -125,7 +125,7 @@ def main() -> None:
     parser.add_argument("--endings", type=int, default=1000)
     parser.add_argument("--agree", type=int, default=2500)
     chosen = parser.parse_args()
-    FORCED.ready()
+    FORCED_TRICKS.ready()
     BEST_LINE.ready()
     for size in SIZES:
         compare(size, chosen.endings, chosen.agree)

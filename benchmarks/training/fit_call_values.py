@@ -30,7 +30,13 @@ from longsuit.sim.kernels.layout import (
 )
 from longsuit.sim.kernels.rng import advance, below, seeded
 from longsuit.sim.kernels.trick_loop import play_tricks
-from longsuit.sim.rollouts.trick_policy import LOSE, TRICK, call_sensed, promise_of, tricks_sensed
+from longsuit.sim.rollouts.trick_policy import (
+    LOSE,
+    TRICK,
+    expected_tricks,
+    rounded_call,
+    tricks_before_play,
+)
 
 FILE = Path(models.__path__[0]) / "call_value_tables.py"
 SEATS, CARDS = 4, 13
@@ -58,7 +64,7 @@ def play_some(policy: int, seed: int, first: int, number: int, w: Row, sums: Row
         me = ruler if below(w[RNG_STATE], 3) == 0 else (ruler + 1 + below(w[RNG_STATE], 3)) % SEATS
         trump, most = 0, -1
         for strain in range(5):
-            promised = call_sensed(w, w[HANDS + ruler], strain, SEATS, 0)
+            promised = tricks_before_play(w, w[HANDS + ruler], strain, SEATS, 0)
             if promised > most:
                 trump = strain
                 most = promised
@@ -66,7 +72,7 @@ def play_some(policy: int, seed: int, first: int, number: int, w: Row, sums: Row
         w[LEADER] = ruler
         w[STOCK] = 0
         for seat in range(SEATS):
-            w[CALLS + seat] = tricks_sensed(w, seat, SEATS)
+            w[CALLS + seat] = rounded_call(w, seat, SEATS)
             if seat == ruler and seat != me:  # bids are raised
                 w[RNG_STATE] = advance(w[RNG_STATE])
                 w[CALLS + seat] += below(w[RNG_STATE], 3)
@@ -78,10 +84,10 @@ def play_some(policy: int, seed: int, first: int, number: int, w: Row, sums: Row
             call = 0
         w[CALLS + me] = call
         if call:
-            away = call_sensed(w, hand, trump, SEATS, 0) - TRICK * call
+            away = tricks_before_play(w, hand, trump, SEATS, 0) - TRICK * call
             place = LOW + (away + PART // 2) // PART
         else:
-            place = promise_of(w, hand, DECK & ~hand, 39, SEATS - 1, trump, 0, LOSE) // FINE
+            place = expected_tricks(w, hand, DECK & ~hand, 39, SEATS - 1, trump, 0, LOSE) // FINE
         place = min(max(place, 0), PLACES - 1)
         play_tricks(w, SEATS, policy, None)
         kind = (0 if call else 2) + (0 if me == ruler else 1)

@@ -21,7 +21,7 @@ from longsuit.sim import batches
 from longsuit.sim.compile.entry_points import Entry, row
 from longsuit.sim.kernels.layout import BEST, TALLY, Row
 from longsuit.sim.kernels.pesten import match as kernel
-from longsuit.sim.kernels.pesten.choices import PLAYERS, SENSE
+from longsuit.sim.kernels.pesten.choices import PLAYERS, WEIGHTS
 from longsuit.sim.kernels.pesten.layout import (
     ASKED,
     HELD,
@@ -40,19 +40,19 @@ from longsuit.sim.kernels.pesten.turns import beginnings, besides, drawn_only
 from longsuit.sim.kernels.rng import advance, below, seeded
 from longsuit.sim.models.pesten_weights import FILE
 from longsuit.sim.models.pesten_weights import weights as weights_now
-from longsuit.sim.rollouts.pesten_features import NUMBER, WEIGHTS
+from longsuit.sim.rollouts.pesten_features import FEATURE_COUNT, WEIGHT_COUNT
 from longsuit.sim.rollouts.pesten_policy import (
     LAYING,
-    MOST,
-    OTHER,
+    MOST_RECORDS,
     RECORD,
+    SECOND_TABLE,
     STRIDE,
-    weigh,
-    weigh_gift,
-    weigh_suit,
+    best_gift,
+    best_suit,
+    choose_play,
 )
 from longsuit.sim.rollouts.simple_policies import SENSIBLE, SIMPLE
-from longsuit.sim.rollouts.trials_pesten import do, play_out
+from longsuit.sim.rollouts.trials_pesten import apply_action, finish_game
 
 ONE = 4096  # the weight of a game won
 RIDGE = 60_000.0  # for signs seldom seen
@@ -80,13 +80,13 @@ def options(r: Row, w: Row, out: Row) -> None:
     """What the seat in turn may do, written down with its signs."""
     out[0] = 0
     if w[ASKED] == TO_NAME:
-        weigh_suit(r, w, SENSIBLE, out)
+        best_suit(r, w, SENSIBLE, out)
     elif w[ASKED] == TO_GIVE:
-        weigh_gift(r, w, w[TURN], SENSIBLE, out)
+        best_gift(r, w, w[TURN], SENSIBLE, out)
     else:
         cards = beginnings(r, w)
         other = besides(r, w, cards != 0)
-        weigh(r, w, w[TURN], drawn_only(w, cards), other, SENSIBLE, out)
+        choose_play(r, w, w[TURN], drawn_only(w, cards), other, SENSIBLE, out)
     for at in range(out[0]):
         if out[1 + RECORD * at] == LAYING and out[2 + RECORD * at] == w[HELD + w[TURN]]:
             out[0] = 0  # nothing to learn from a game that can be won at once
@@ -97,7 +97,7 @@ def add(out: Row, gains: Row, marks: Row, found: Row, a: Row, b: Row) -> None:
     """One decision in the equations: all pairs of its actions compared."""
     count, used = out[0], 0
     for at in range(count):
-        for place in range(NUMBER):
+        for place in range(FEATURE_COUNT):
             sign = out[1 + RECORD * at + STRIDE + place]
             if marks[sign] == 0:
                 found[used] = sign
@@ -108,21 +108,21 @@ def add(out: Row, gains: Row, marks: Row, found: Row, a: Row, b: Row) -> None:
         total += gains[at]
     for at in range(count):
         first = 1 + RECORD * at + STRIDE
-        for one in range(NUMBER):
+        for one in range(FEATURE_COUNT):
             sign = out[first + one]
             if marks[sign] < count:
                 b[sign] += share * (count * gains[at] - total)
-                for two in range(NUMBER):
+                for two in range(FEATURE_COUNT):
                     other = out[first + two]
                     if marks[other] < count:
-                        a[sign * WEIGHTS + other] += share * count
+                        a[sign * WEIGHT_COUNT + other] += share * count
     for one in range(used):
         sign = found[one]
         if marks[sign] < count:
             for two in range(used):
                 other = found[two]
                 if marks[other] < count:
-                    a[sign * WEIGHTS + other] -= share * marks[sign] * marks[other]
+                    a[sign * WEIGHT_COUNT + other] -= share * marks[sign] * marks[other]
     for one in range(used):
         marks[found[one]] = 0
 
@@ -168,8 +168,8 @@ def study(
                         for at in range(out[0]):
                             for place in range(WIDTH):
                                 trial[place] = w[place]
-                            do(r, trial, me, policy, out, 1 + RECORD * at)
-                            play_out(r, trial, policy)
+                            apply_action(r, trial, me, policy, out, 1 + RECORD * at)
+                            finish_game(r, trial, policy)
                             gain = seats * trial[SCORES + me]
                             for seat in range(seats):
                                 gain -= trial[SCORES + seat]
@@ -192,7 +192,7 @@ def registered() -> None:
 
 
 def with_weights(rules: Rules, *tables: Sequence[int]) -> list[int]:
-    encoded = list(kernel.encode(rules)[:SENSE])
+    encoded = list(kernel.encode(rules)[:WEIGHTS])
     for table in tables:
         encoded += table
     return encoded
@@ -210,7 +210,7 @@ def wins(rules: Rules, new: Sequence[int], old: Sequence[int], games: int, seed:
     r = row(with_weights(rules, old or new, new))
     for seat in range(seats):
         others = [SIMPLE if not old else SENSIBLE] * seats
-        others[seat] = OTHER
+        others[seat] = SECOND_TABLE
         policy = sum(number << 4 * at for at, number in enumerate(others))
         tally, totals = row(TALLY), row(games * seats)
         head = r, row(WIDTH), row(WIDTH), policy, seed, seat * games, games, 0
@@ -223,10 +223,17 @@ def studied(
     weights: Sequence[int], games: int, seed: int
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """The equations from so many games."""
-    size = WEIGHTS
+    size = WEIGHT_COUNT
     a, b = row(size * size), row(size)
-    work = row(WIDTH), row(WIDTH), row(WIDTH), row(1 + RECORD * MOST), row(MOST), row(size)
-    found, decisions = row(RECORD * MOST), 0
+    work = (
+        row(WIDTH),
+        row(WIDTH),
+        row(WIDTH),
+        row(1 + RECORD * MOST_RECORDS),
+        row(MOST_RECORDS),
+        row(size),
+    )
+    found, decisions = row(RECORD * MOST_RECORDS), 0
     parts = sum(part for _, part in KINDS)
     with Progress() as progress:
         task = progress.add_task("games studied", total=games)
@@ -261,8 +268,8 @@ def main() -> None:
     parser.add_argument("--fresh", action="store_true", help="begin with no weights")
     asked = parser.parse_args()
     registered()
-    weights = [0] * WEIGHTS if asked.fresh else list(weights_now())
-    a, b = np.zeros((WEIGHTS, WEIGHTS)), np.zeros(WEIGHTS)
+    weights = [0] * WEIGHT_COUNT if asked.fresh else list(weights_now())
+    a, b = np.zeros((WEIGHT_COUNT, WEIGHT_COUNT)), np.zeros(WEIGHT_COUNT)
     for time in range(asked.times):
         more = studied(weights, asked.games, asked.seed + 100_000 * time)
         a, b = FADES * a + more[0], FADES * b + more[1]

@@ -23,11 +23,11 @@ from longsuit.sim.kernels.pesten.choices import PLAYERS
 from longsuit.sim.kernels.pesten.layout import (
     ASKED,
     DREW,
+    FEATURES,
     LIVE,
     OWED,
     PLAYING,
     SCORES,
-    SIGNS,
     STOCKED,
     TO_PLAY,
     TURN,
@@ -46,14 +46,20 @@ from longsuit.sim.kernels.pesten.match import (
 )
 from longsuit.sim.kernels.rng import advance, below, seeded
 from longsuit.sim.models.pesten_weights import WORTHS
-from longsuit.sim.rollouts.pesten_value import NUMBER, ONE, PLACES, fewest_of, worth_signs
-from longsuit.sim.rollouts.trials_pesten import LONGEST
+from longsuit.sim.rollouts.pesten_value import (
+    GAME_WON,
+    VALUE_FEATURE_COUNT,
+    VALUE_WEIGHT_COUNT,
+    fewest_cards,
+    write_value_features,
+)
+from longsuit.sim.rollouts.trials_pesten import LONGEST_ROLLOUT
 
 PIECE, ROOM = 4000, 900  # games at a time, and numbers that one takes at most on average
 EVERY = 6  # of so many turns one is noted
 SENSIBLY = 0x22222222
 RIDGE = 20.0
-RECORD = NUMBER + 1
+RECORD = VALUE_FEATURE_COUNT + 1
 
 
 def observe(r: Row, start: Row, w: Row, data: Row, seed: int, first: int, number: int) -> int:
@@ -63,7 +69,7 @@ def observe(r: Row, start: Row, w: Row, data: Row, seed: int, first: int, number
         open_match(w, start, seed, game)
         shuffle(r, w, None)
         began, chance = used, seeded(seed ^ 0x3C3C3C, game)
-        for _ in range(LONGEST):
+        for _ in range(LONGEST_ROLLOUT):
             if w[OWED] and w[STOCKED]:
                 draw_one(w)
             elif w[LIVE] == DEALING:
@@ -76,16 +82,16 @@ def observe(r: Row, start: Row, w: Row, data: Row, seed: int, first: int, number
                 if noting and below(chance, EVERY) == 0:
                     seat = w[TURN]
                     for wait in range(seats):
-                        worth_signs(r, w, seat, wait, fewest_of(r, w, seat))
-                        for at in range(NUMBER):
-                            data[used + at] = w[SIGNS + at]
-                        data[used + NUMBER] = seat
+                        write_value_features(r, w, seat, wait, fewest_cards(r, w, seat))
+                        for at in range(VALUE_FEATURE_COUNT):
+                            data[used + at] = w[FEATURES + at]
+                        data[used + VALUE_FEATURE_COUNT] = seat
                         used += RECORD
                         seat = onward(seat, w[WAY], w[PLAYING], seats)
                 happen(r, w, SENSIBLY, None)
         score(r, w)
         for at in range(began, used, RECORD):
-            data[at + NUMBER] = w[SCORES + data[at + NUMBER]]
+            data[at + VALUE_FEATURE_COUNT] = w[SCORES + data[at + VALUE_FEATURE_COUNT]]
     return used
 
 
@@ -100,24 +106,33 @@ def noted(rules: Rules, seed: int, first: int) -> NDArray[Any]:
 
 
 def fitted(name: str, games: int, seed: int) -> list[int]:
-    rules, a, b = PRESETS[name], np.zeros(PLACES * PLACES), np.zeros(PLACES)
+    rules, a, b = (
+        PRESETS[name],
+        np.zeros(VALUE_WEIGHT_COUNT * VALUE_WEIGHT_COUNT),
+        np.zeros(VALUE_WEIGHT_COUNT),
+    )
     for first in track(range(0, games, PIECE), description=name):
         found = noted(rules, seed, first)
-        signs, won = found[:, :NUMBER], found[:, NUMBER].astype(np.float64)
-        for one in range(NUMBER):
-            b += np.bincount(signs[:, one], weights=won, minlength=PLACES)
-            for two in range(NUMBER):
-                pairs = signs[:, one] * PLACES + signs[:, two]
-                a += np.bincount(pairs, minlength=PLACES * PLACES)
-    weights = np.linalg.solve(a.reshape(PLACES, PLACES) + RIDGE * np.eye(PLACES), b)
+        signs, won = (
+            found[:, :VALUE_FEATURE_COUNT],
+            found[:, VALUE_FEATURE_COUNT].astype(np.float64),
+        )
+        for one in range(VALUE_FEATURE_COUNT):
+            b += np.bincount(signs[:, one], weights=won, minlength=VALUE_WEIGHT_COUNT)
+            for two in range(VALUE_FEATURE_COUNT):
+                pairs = signs[:, one] * VALUE_WEIGHT_COUNT + signs[:, two]
+                a += np.bincount(pairs, minlength=VALUE_WEIGHT_COUNT * VALUE_WEIGHT_COUNT)
+    weights = np.linalg.solve(
+        a.reshape(VALUE_WEIGHT_COUNT, VALUE_WEIGHT_COUNT) + RIDGE * np.eye(VALUE_WEIGHT_COUNT), b
+    )
     shown(name, rules, weights, noted(rules, seed + 1, 0))
-    return [round(ONE * weight) for weight in weights]
+    return [round(GAME_WON * weight) for weight in weights]
 
 
 def shown(name: str, rules: Rules, weights: NDArray[Any], found: NDArray[Any]) -> None:
     """How well the weights foretell other games."""
-    won = found[:, NUMBER]
-    worth = np.maximum(weights[found[:, :NUMBER]].sum(1), 0).reshape(-1, rules.players)
+    won = found[:, VALUE_FEATURE_COUNT]
+    worth = np.maximum(weights[found[:, :VALUE_FEATURE_COUNT]].sum(1), 0).reshape(-1, rules.players)
     chance = (worth / worth.sum(1, keepdims=True)).ravel()
     brier, base = ((chance - won) ** 2).mean(), won.mean() * (1 - won.mean())
     print(f"{name}: {len(won):,} hands, Brier score {brier:.4f}, of the mean {base:.4f}")

@@ -27,19 +27,19 @@ from longsuit.games.estimation_whist import Rules
 from longsuit.sim import batches, models
 from longsuit.sim.batches import Run
 from longsuit.sim.kernels import kernel_log, replay_log
-from longsuit.sim.kernels.layout import CALLS, HANDS, SIGNS, SIZE, STOCK, TRUMP, WON
+from longsuit.sim.kernels.layout import CALLS, FEATURES, HANDS, SIZE, STOCK, TRUMP, WON
 from longsuit.sim.models import trick_policy_weights
 from longsuit.sim.rollouts import trick_policy
-from longsuit.sim.rollouts.simple_policies import packed
+from longsuit.sim.rollouts.simple_policies import policy_code
 
 FILE = Path(models.__path__[0]) / "trick_policy_weights.py"
 SEATS = (4, 4, 4, 3, 5)
 ONE = 64  # a weight of 1
 SIZES = {
-    "PLAIN": (trick_policy.PLAIN_SIGNS, 4),
-    "OPEN": (trick_policy.PLAIN_SIGNS, 4),
-    "TRUMPS": (trick_policy.TRUMP_SIGNS, 4),
-    "STANDS": (trick_policy.STAND_SIGNS, 1),
+    "PLAIN": (trick_policy.PLAIN_FEATURES, 4),
+    "OPEN": (trick_policy.PLAIN_FEATURES, 4),
+    "TRUMPS": (trick_policy.TRUMP_FEATURES, 4),
+    "STANDS": (trick_policy.HOLD_FEATURES, 1),
 }
 Rows = dict[tuple[str, int], tuple[list[list[int]], list[int]]]
 
@@ -53,7 +53,7 @@ def rounds_of(
         game="estimation_whist",
         rules=rules,
         games=matches,
-        policy=packed("sensible", seats),
+        policy=policy_code("sensible", seats),
         seed=seed,
     )
     trumps = game.trumps(rules)
@@ -73,7 +73,7 @@ def rounds_of(
 def add(rows: Rows, kind: str, mode: int, w: list[int]) -> list[int]:
     """Another row, whose outcome comes later."""
     signs, outcomes = rows.setdefault((kind, mode), ([], []))
-    signs.append(w[SIGNS : SIGNS + SIZES[kind][0]])
+    signs.append(w[FEATURES : FEATURES + SIZES[kind][0]])
     outcomes.append(0)
     return [len(outcomes) - 1]
 
@@ -90,12 +90,16 @@ def study(
     watched: list[tuple[str, int, int, int]] = []  # kind, mode, row, card
 
     def watch(seat: int, over: int, mode: int) -> None:
-        hand, unseen = w[HANDS + seat], trick_policy.hidden_from(w, seats, seat)
+        hand, unseen = w[HANDS + seat], trick_policy.unseen_cards(w, seats, seat)
         held = unseen.bit_count() - w[STOCK].bit_count()
         for card in bits(hand):
             kind = "OPEN" if trump == NO_SUIT else "PLAIN"
             kind = "TRUMPS" if suit_of(card) == trump else kind
-            signs = trick_policy.trump_signs if kind == "TRUMPS" else trick_policy.plain_signs
+            signs = (
+                trick_policy.write_trump_features
+                if kind == "TRUMPS"
+                else trick_policy.write_plain_features
+            )
             signs(w, card, hand, unseen, held, seats - 1, trump, over)
             (at,) = add(rows, kind, mode, w)
             watched.append((kind, mode, at, card))
@@ -121,12 +125,14 @@ def study(
                     if not 0 < need < left
                     else 1
                 )
-                watch(seat, trick_policy.contest(w, seats, left), mode)
+                watch(seat, trick_policy.excess_demand(w, seats, left), mode)
             led = suit_of(card) if place == 0 else led
             if place == 0 or beats(card, best, trump):
                 if place < seats - 1:
-                    unseen = trick_policy.hidden_from(w, seats, seat)
-                    trick_policy.stand_signs(w, seats, seat, card, led, seats - 1 - place, unseen)
+                    unseen = trick_policy.unseen_cards(w, seats, seat)
+                    trick_policy.write_hold_features(
+                        w, seats, seat, card, led, seats - 1 - place, unseen
+                    )
                     standing.append((add(rows, "STANDS", 0, w)[0], card))
                 best, holder = card, seat
             w[HANDS + seat] &= ~(1 << card)

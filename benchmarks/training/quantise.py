@@ -11,7 +11,7 @@ import numpy
 from numpy.typing import NDArray
 
 import longsuit.sim
-from longsuit.sim.rollouts.network import CALL_SIGNS, LENGTH, SIGNS
+from longsuit.sim.rollouts.network import CALL_FEATURES, FEATURES, LENGTH
 
 Floats = NDArray[numpy.float64]
 FIRST, LATER = 256, 1024  # what 1 is in the first layer, and in the others
@@ -44,7 +44,7 @@ def layers(path: Path, signs: int) -> tuple[Floats, Floats, list[NDArray[numpy.i
 def play_weights(path: Path) -> list[NDArray[numpy.int16]]:
     """What a card is worth.  The network was told the cards that are unseen: all but those that it
     holds or has seen, so the sum over all is a constant less what these add."""
-    rows, constants, others = layers(path, SIGNS + 1)
+    rows, constants, others = layers(path, FEATURES + 1)
     hand, unseen, best, shown = rows[:52], rows[52:104], rows[104:156], rows[156:416]
     signs = [hand - unseen, best, -unseen, shown - numpy.tile(unseen, (5, 1)), rows[416:-1]]
     constants = constants + rows[-1] + unseen.sum(0)
@@ -52,7 +52,7 @@ def play_weights(path: Path) -> list[NDArray[numpy.int16]]:
 
 
 def call_weights(path: Path) -> list[NDArray[numpy.int16]]:
-    rows, constants, others = layers(path, CALL_SIGNS + 1)
+    rows, constants, others = layers(path, CALL_FEATURES + 1)
     return [whole(constants + rows[-1], FIRST), whole(rows[:-1], FIRST), *others]
 
 

@@ -15,7 +15,7 @@ from longsuit.sim.compile.entry_points import available, row, rule_functions
 from longsuit.sim.kernels import replay_log
 from longsuit.sim.kernels.kernel_log import ROOM, place_for
 from longsuit.sim.kernels.layout import ROUNDS, TALLY
-from longsuit.sim.rollouts.simple_policies import packed
+from longsuit.sim.rollouts.simple_policies import policy_code
 
 RUN = Run(game="estimation_whist", rules=Rules(max_cards=3, sequence="up"), games=3 * CHUNK + 5)
 CHECK = """
@@ -115,13 +115,13 @@ def test_a_log_with_an_unknown_event_is_refused() -> None:
     [("random", 0), ("simple", 0x1111), ("simple, random*3", 1), ("random*2,simple*2", 0x1100)],
 )
 def test_policies(text: str, policy: int) -> None:
-    assert packed(text, 4) == policy
+    assert policy_code(text, 4) == policy
 
 
 @pytest.mark.parametrize("text", ["clever", "simple*", "simple*x", "simple,random", ""])
 def test_policies_that_are_none(text: str) -> None:
     with pytest.raises(ValueError, match="polic"):
-        packed(text, 4)
+        policy_code(text, 4)
 
 
 def test_simple_play_wins() -> None:

@@ -18,7 +18,7 @@ from rich.progress import (
 from ..games import GAMES
 from ..sim import batches
 from ..sim.batches import Outcome, Run
-from ..sim.rollouts.simple_policies import POLICIES, packed
+from ..sim.rollouts.simple_policies import POLICIES, policy_code
 from ..terminal import style
 from .arguments import Refused, chosen, game_named, split
 from .outcomes import json, show
@@ -89,7 +89,7 @@ def sim_command(
     rules = chosen(game, preset, [*single, *options], None)
     try:
         batches.KERNELS[game].encode(rules)
-        number = packed(policy, GAMES[game].seats(rules))
+        number = policy_code(policy, GAMES[game].seats(rules))
     except ValueError as error:
         raise Refused(str(error)) from None
     run = Run(game=game, rules=rules, games=games, policy=number, seed=seed)

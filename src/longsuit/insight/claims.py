@@ -14,10 +14,10 @@ from ..engine.options import Options
 from ..engine.phases.tricks import Tricks
 from ..games.whist import Rules as WhistRules
 from ..sim.deals.counting import Unseen, deals, open_to
-from ..sim.solver.decided import settled
-from ..sim.solver.endings import position
-from ..sim.solver.frames import DEPTHS, FRAME, tricks_of
-from ..sim.solver.transposition_table import HEADS, slots_size
+from ..sim.solver.decided import decided_tricks
+from ..sim.solver.endings import search_row
+from ..sim.solver.frames import FRAME, MAX_DEPTH, tricks_of
+from ..sim.solver.transposition_table import SLOTS, exact_table_size
 
 LIMIT = 20_000  # positions that are looked at for one deal
 QUICK = 300  # the same where somebody waits
@@ -35,12 +35,12 @@ class Plain:
     """The kernel as it is written: for few positions that is quicker than to compile it."""
 
     def __init__(self) -> None:
-        self.frames, self.slots = [0] * (DEPTHS * FRAME), [0] * slots_size(QUICK)
-        self.slots[HEADS] = QUICK
+        self.frames, self.slots = [0] * (MAX_DEPTH * FRAME), [0] * exact_table_size(QUICK)
+        self.slots[SLOTS] = QUICK
 
     def decided(self, t: Tricks, limit: int) -> tuple[int, ...] | None:
-        w, seats = [int(number) for number in position(t)], len(t.hands)
-        packed = settled(w, seats, limit, self.slots, self.frames)
+        w, seats = [int(number) for number in search_row(t)], len(t.hands)
+        packed = decided_tricks(w, seats, limit, self.slots, self.frames)
         return tuple([tricks_of(packed, seat) for seat in range(seats)]) if packed >= 0 else None
 
 

@@ -69,8 +69,8 @@ def test_trials_begin_where_the_game_is(name: str, rules: Any) -> None:
                 skipped |= {layout.TRUMP, egyptian_bidding.LAST}
             if view.phase == "call":
                 skipped |= {egyptian_bidding.LAST} if name == "egyptian_estimation" else set()
-            mine = [(at, found[at]) for at in range(layout.SIGNS) if at not in skipped]
-            assert mine == [(at, whole[at]) for at in range(layout.SIGNS) if at not in skipped]
+            mine = [(at, found[at]) for at in range(layout.FEATURES) if at not in skipped]
+            assert mine == [(at, whole[at]) for at in range(layout.FEATURES) if at not in skipped]
     assert {"call", "play"} <= phases
     assert "bid" in phases
 

@@ -28,7 +28,7 @@ from longsuit.games import pesten as game
 from longsuit.games.pesten import PRESETS, Rules, State, customs
 from longsuit.sim.kernels.pesten.layout import FACES, HELD, STOCKED, WIDTH
 from longsuit.sim.rollouts.trials import BETTER, GAIN, SUMS
-from longsuit.sim.rollouts.trials_pesten import sampled
+from longsuit.sim.rollouts.trials_pesten import sample_world
 
 POSITIONS = Path(__file__).parents[2] / "positions"
 
@@ -115,7 +115,7 @@ def test_deals_agree_with_what_was_shown() -> None:
     start, state, liked = position(view, rules, watch), 12345, 0
     for _ in range(60):
         deal = [0] * WIDTH
-        state = sampled(start, evidence, hidden, deal, state)
+        state = sample_world(start, evidence, hidden, deal, state)
         for seat in others:
             assert deal[HELD + seat] == view.sizes[seat]
             assert not deal[FACES + seat] & lacking

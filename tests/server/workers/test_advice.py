@@ -10,7 +10,7 @@ from longsuit.insight.advice.searched import COARSE
 from longsuit.protocol import messages, requests
 from longsuit.sim.batches import PLAY
 from longsuit.sim.deals.sampling import DEAL, WEIGH
-from longsuit.sim.rollouts.trials_estimation_whist import TRY
+from longsuit.sim.rollouts.trials_estimation_whist import ROLLOUT
 
 from ..house import House, house
 from ..http import calls
@@ -21,7 +21,7 @@ from ..tables.test_table import begun, close, refused, tell, turn, until
 @pytest.fixture(autouse=True)
 def compiled() -> None:
     """So that nobody waits for the compiler here: the process for insight finds it all stored."""
-    for entry in (TRY, PLAY["estimation_whist"], DEAL, WEIGH):
+    for entry in (ROLLOUT, PLAY["estimation_whist"], DEAL, WEIGH):
         entry.ready()
 
 

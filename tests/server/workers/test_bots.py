@@ -19,7 +19,7 @@ from longsuit.engine.actions import CHANCE, Event, Shuffle
 from longsuit.games.whist import Rules, View, actor, apply, pack, start, view
 from longsuit.server.workers import bots
 from longsuit.server.workers.bots import Thinking, chosen, slow_one
-from longsuit.sim.rollouts.trials_whist import TRY
+from longsuit.sim.rollouts.trials_whist import ROLLOUT
 
 from ..house import house, until
 from ..http.calls import call, guest, play
@@ -58,7 +58,7 @@ async def asked(at: Thinking, kind: str = KIND) -> Choice:
 
 
 def test_a_decision_is_what_the_player_would_choose_here() -> None:
-    TRY.ready()
+    ROLLOUT.ready()
 
     async def table(at: Thinking) -> None:
         seen = first_view()
@@ -95,7 +95,7 @@ def test_under_load_decisions_get_shorter_and_then_quick(monkeypatch: pytest.Mon
 
 
 def test_a_search_keeps_to_its_share() -> None:
-    TRY.ready()
+    ROLLOUT.ready()
     seen = first_view()
     whole = "search(ms=60000)"
     began = time.perf_counter()

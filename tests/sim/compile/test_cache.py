@@ -4,7 +4,7 @@ from types import FunctionType
 
 from longsuit.sim.batches import PLAY
 from longsuit.sim.compile.cache import digest, reached
-from longsuit.sim.rollouts.trials_whist import TRY
+from longsuit.sim.rollouts.trials_whist import ROLLOUT
 
 SOURCE = """
 LIMIT = {limit}
@@ -38,7 +38,7 @@ def test_comments_docstrings_and_names_of_variables_do_not() -> None:
 
 
 def test_an_entry_point_reaches_the_rules_of_its_own_game_only() -> None:
-    whist = {name.partition(":")[0] for name in reached(TRY.function)}
+    whist = {name.partition(":")[0] for name in reached(ROLLOUT.function)}
     assert "longsuit.engine.phases.tricks.beats" in whist
     assert not [name for name in whist if "pesten" in name]
     pesten = reached(PLAY["pesten"].function)

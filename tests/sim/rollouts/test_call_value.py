@@ -10,8 +10,8 @@ from longsuit.engine.notation import card
 from longsuit.engine.phases.auction import bid_strain, bid_tricks, bid_value
 from longsuit.sim.kernels.layout import HANDS, SIZE
 from longsuit.sim.rollouts import egyptian_bidding, israeli_bidding
-from longsuit.sim.rollouts.call_value import MADE, OVER, UNDER, expect
-from longsuit.sim.rollouts.trick_policy import TRICK, call_sensed
+from longsuit.sim.rollouts.call_value import MADE, OVER, UNDER, forecast_call
+from longsuit.sim.rollouts.trick_policy import TRICK, tricks_before_play
 
 HIGHEST = bid_value(13, NO_SUIT)
 STRONG = "AS KS QS JS 9S 8S AH KH 5D 4D 3C 2C 6C"
@@ -29,33 +29,33 @@ def test_four_hands_promise_thirteen_tricks_in_every_strain(trump: int) -> None:
         pack = list(bits(DECK))
         rng.shuffle(pack)
         hands = [mask(pack[at : at + 13]) for at in range(0, 52, 13)]
-        totals.append(sum([call_sensed(w, hand, trump, 4, 0) for hand in hands]) / TRICK)
+        totals.append(sum([tricks_before_play(w, hand, trump, 4, 0) for hand in hands]) / TRICK)
     assert 12 < fmean(totals) < 14.2
 
 
 def test_a_long_strong_suit_is_bid_and_nothing_is_passed() -> None:
     w = [0] * SIZE
     for scoring in (False, True):
-        bid = israeli_bidding.bid_hoped(
+        bid = israeli_bidding.policy_bid(
             w, hand_of(STRONG), scoring, 0, bid_value(5, 0), HIGHEST, False
         )
         assert bid_strain(bid) == 3
         assert 6 <= bid_tricks(bid) <= 9
-        assert not israeli_bidding.bid_hoped(
+        assert not israeli_bidding.policy_bid(
             w, hand_of(WEAK), scoring, 0, bid_value(5, 0), HIGHEST, False
         )
-    bid = egyptian_bidding.bid_hoped(w, hand_of(STRONG), 0, 0, -1, bid_value(4, 0), HIGHEST)
+    bid = egyptian_bidding.policy_bid(w, hand_of(STRONG), 0, 0, -1, bid_value(4, 0), HIGHEST)
     assert bid_strain(bid) == 3
-    assert not egyptian_bidding.bid_hoped(w, hand_of(WEAK), 0, 0, -1, bid_value(4, 0), HIGHEST)
+    assert not egyptian_bidding.policy_bid(w, hand_of(WEAK), 0, 0, -1, bid_value(4, 0), HIGHEST)
 
 
 def test_none_is_called_on_nothing_and_many_on_much() -> None:
     w, every = [0] * SIZE, (1 << 14) - 1
     w[HANDS : HANDS + 2] = [hand_of(STRONG), hand_of(WEAK)]
-    assert israeli_bidding.call_hoped(w, 1, False, every, 8, 1, False, 3) == 0
-    assert israeli_bidding.call_hoped(w, 0, False, every, 0, 3, True, 3) >= 6
-    assert egyptian_bidding.dash_hoped(w, hand_of(WEAK), 0, 4, 0)
-    assert not egyptian_bidding.dash_hoped(w, hand_of(STRONG), 0, 4, 0)
+    assert israeli_bidding.policy_call(w, 1, False, every, 8, 1, False, 3) == 0
+    assert israeli_bidding.policy_call(w, 0, False, every, 0, 3, True, 3) >= 6
+    assert egyptian_bidding.prefers_dash(w, hand_of(WEAK), 0, 4, 0)
+    assert not egyptian_bidding.prefers_dash(w, hand_of(STRONG), 0, 4, 0)
 
 
 @pytest.mark.parametrize("ruling", [False, True])
@@ -63,7 +63,7 @@ def test_who_calls_more_than_the_hand_promises_takes_fewer(ruling: bool) -> None
     w = [0] * SIZE
     rows = []
     for call in range(2, 9):
-        expect(w, 5 * TRICK, 0, call, ruling)
+        forecast_call(w, 5 * TRICK, 0, call, ruling)
         rows.append((w[MADE], w[UNDER], w[OVER]))
     assert [row[1] for row in rows] == sorted([row[1] for row in rows])
     assert [row[2] for row in rows] == sorted([row[2] for row in rows], reverse=True)

@@ -10,13 +10,13 @@ from longsuit.sim.kernels.layout import CALLS, HANDS, LEADER, PLAYED, SHOWN, SIZ
 from longsuit.sim.models import networks
 from longsuit.sim.models.networks import network, units
 from longsuit.sim.rollouts.network import (
-    JUDGE_CALLS,
-    JUDGE_CARDS,
+    CALL_VALUES,
+    CARD_VALUES,
     LENGTH,
-    judge_calls,
-    judge_cards,
-    play_learned,
-    turned,
+    call_values,
+    canonical_card,
+    card_values,
+    play_by_network,
 )
 
 SEATS = 4
@@ -46,19 +46,19 @@ def weights() -> list[int]:
 
 def judged_cards(w: list[int], net: list[int]) -> list[int]:
     found = [0] * 64
-    judge_cards(w, SEATS, w[LEADER], NO_SUIT, 0, 0, net, [0] * 768, found)
+    card_values(w, SEATS, w[LEADER], NO_SUIT, 0, 0, net, [0] * 768, found)
     return found
 
 
 def test_compiled_and_interpreted_judge_the_same(weights: list[int]) -> None:
     w = dealt(1, 5)
     found = row(64)
-    JUDGE_CARDS(row(w), SEATS, w[LEADER], NO_SUIT, 0, 0, NET, units(), found)
+    CARD_VALUES(row(w), SEATS, w[LEADER], NO_SUIT, 0, 0, NET, units(), found)
     assert [int(value) for value in found] == judged_cards(w, weights)
     assert len(set(judged_cards(w, weights))) > 40
     plain, called = [0] * 64, row(64)
-    judge_calls(w, SEATS, 1, 0, weights, [0] * 768, plain)
-    JUDGE_CALLS(row(w), SEATS, 1, 0, NET, units(), called)
+    call_values(w, SEATS, 1, 0, weights, [0] * 768, plain)
+    CALL_VALUES(row(w), SEATS, 1, 0, NET, units(), called)
     assert [int(value) for value in called] == plain
 
 
@@ -84,16 +84,16 @@ def test_the_names_of_suits_do_not_matter(weights: list[int], trump: int) -> Non
 
 def test_trump_is_turned_into_the_first_suit() -> None:
     for trump in range(NO_SUIT + 1):
-        places = {turned(card, trump) for card in bits(DECK)}
+        places = {canonical_card(card, trump) for card in bits(DECK)}
         assert places == set(range(52))
-    assert turned(3 * 16, 3) == 0
-    assert turned(0, 3) == 39
+    assert canonical_card(3 * 16, 3) == 0
+    assert canonical_card(0, 3) == 39
 
 
 def test_every_card_is_played_once_and_every_trick_is_won(weights: list[int]) -> None:
     w = dealt(3, 3)
     hands = w[HANDS : HANDS + SEATS]
-    assert not play_learned(w, SEATS, 0, False, weights, [0] * 768, [0])
+    assert not play_by_network(w, SEATS, 0, False, weights, [0] * 768, [0])
     assert w[SHOWN : SHOWN + SEATS] == hands
     assert w[HANDS : HANDS + SEATS] == [0] * SEATS
     assert sum(w[WON : WON + SEATS]) == 3
@@ -109,14 +109,14 @@ def test_looking_ahead_stops_at_a_choice_from_where_play_goes_on_as_it_would(
     stopped = 0
     for seed in range(6):
         whole, parts, me = dealt(seed, 3), dealt(seed, 3), seed % SEATS
-        play_learned(whole, SEATS, me, False, weights, [0] * 768, [0])
+        play_by_network(whole, SEATS, me, False, weights, [0] * 768, [0])
         value = [0]
-        if play_learned(parts, SEATS, me, True, weights, [0] * 768, value):
+        if play_by_network(parts, SEATS, me, True, weights, [0] * 768, value):
             stopped += 1
             assert parts[HANDS + me].bit_count() == 3
             assert (parts[LEADER] + parts[PLAYED]) % SEATS == me
             assert value[0]
-        play_learned(parts, SEATS, me, False, weights, [0] * 768, [0])
+        play_by_network(parts, SEATS, me, False, weights, [0] * 768, [0])
         assert parts[WON : WON + SEATS] == whole[WON : WON + SEATS]
     assert stopped > 3
 

@@ -11,39 +11,39 @@ from longsuit.engine.notation import card
 from longsuit.games import pesten as game
 from longsuit.games.pesten import Rules, State
 from longsuit.sim.kernels.pesten import match as kernel
-from longsuit.sim.kernels.pesten.choices import SENSE
+from longsuit.sim.kernels.pesten.choices import WEIGHTS
 from longsuit.sim.kernels.pesten.layout import (
     ASKED,
     CHOSEN,
     FACES,
+    FEATURES,
     HELD,
     LAID,
-    SIGNS,
     TO_GIVE,
     TO_NAME,
     TURN,
 )
 from longsuit.sim.kernels.pesten.turns import beginnings, besides, drawn_only
 from longsuit.sim.models.pesten_weights import weights, worths
-from longsuit.sim.rollouts.pesten_features import NUMBER, WEIGHTS
+from longsuit.sim.rollouts.pesten_features import FEATURE_COUNT, WEIGHT_COUNT
 from longsuit.sim.rollouts.pesten_policy import (
+    FORBIDDEN,
     LAYING,
-    MOST,
-    NONE,
+    MOST_RECORDS,
     RECORD,
     STRIDE,
-    WON,
-    value_of,
-    weigh,
-    weigh_gift,
-    weigh_suit,
+    WINS_NOW,
+    action_value,
+    best_gift,
+    best_suit,
+    choose_play,
 )
-from longsuit.sim.rollouts.pesten_value import ONE, PLACES, worth
+from longsuit.sim.rollouts.pesten_value import GAME_WON, VALUE_WEIGHT_COUNT, win_chance
 from longsuit.sim.rollouts.simple_policies import SENSIBLE
 
 from ..kernels.test_pesten import any_rules
 
-ROOM = 1 + RECORD * MOST
+ROOM = 1 + RECORD * MOST_RECORDS
 
 
 def read_cards(text: str) -> tuple[int, ...]:
@@ -71,12 +71,12 @@ def options(r: list[int], w: list[int]) -> list[int]:
     """What the seat in turn may do, written down; behind it what it would choose."""
     out = [0] * ROOM
     if w[ASKED] == TO_NAME:
-        return [*out, weigh_suit(r, w, SENSIBLE, out), *out]
+        return [*out, best_suit(r, w, SENSIBLE, out), *out]
     if w[ASKED] == TO_GIVE:
-        return [*out, weigh_gift(r, w, w[TURN], SENSIBLE, out), *out]
+        return [*out, best_gift(r, w, w[TURN], SENSIBLE, out), *out]
     cards = beginnings(r, w)
     other = besides(r, w, cards != 0)
-    laid = weigh(r, w, w[TURN], drawn_only(w, cards), other, SENSIBLE, out)
+    laid = choose_play(r, w, w[TURN], drawn_only(w, cards), other, SENSIBLE, out)
     chosen = w[CHOSEN : CHOSEN + w[LAID]] if laid else [-1]
     return [*chosen, -2, *out]
 
@@ -97,7 +97,7 @@ def test_it_looks_into_no_other_hand(seed: int) -> None:
 
 def test_every_sign_has_one_place_and_its_own() -> None:
     """Places stay within the table, and in the same order as the signs."""
-    seen: list[set[int]] = [set() for _ in range(NUMBER)]
+    seen: list[set[int]] = [set() for _ in range(FEATURE_COUNT)]
     for seed in range(40):
         rules = any_rules(Random(seed))
         s = walked(rules, seed)
@@ -107,21 +107,21 @@ def test_every_sign_has_one_place_and_its_own() -> None:
             first = 1 + RECORD * at + STRIDE
             if found[1 + RECORD * at] == LAYING and found[2 + RECORD * at] == w[HELD + w[TURN]]:
                 continue  # a game won is beyond all signs
-            for sign, place in enumerate(found[first : first + NUMBER]):
+            for sign, place in enumerate(found[first : first + FEATURE_COUNT]):
                 seen[sign].add(place)
     assert all(seen)
-    assert all(0 <= place < WEIGHTS for places in seen for place in places)
-    for one in range(NUMBER):
+    assert all(0 <= place < WEIGHT_COUNT for places in seen for place in places)
+    for one in range(FEATURE_COUNT):
         for two in range(one):
             assert not seen[one] & seen[two]
 
 
 def test_weights_are_there_for_every_place() -> None:
-    assert len(weights()) == WEIGHTS
-    assert kernel.encode(Rules())[SENSE:] == weights() + worths(True)
-    assert kernel.encode(Rules(sets=False))[SENSE:] == weights() + worths(False)
-    assert len(worths(True)) == len(worths(False)) == PLACES
-    assert sum(weight != 0 for weight in weights()) > WEIGHTS // 2
+    assert len(weights()) == WEIGHT_COUNT
+    assert kernel.encode(Rules())[WEIGHTS:] == weights() + worths(True)
+    assert kernel.encode(Rules(sets=False))[WEIGHTS:] == weights() + worths(False)
+    assert len(worths(True)) == len(worths(False)) == VALUE_WEIGHT_COUNT
+    assert sum(weight != 0 for weight in weights()) > WEIGHT_COUNT // 2
 
 
 def dealt(rules: Rules, hand: str, top: str) -> tuple[list[int], list[int]]:
@@ -149,7 +149,7 @@ def dealt(rules: Rules, hand: str, top: str) -> tuple[list[int], list[int]]:
 def test_it_plays_what_is_plainly_best(hand: str, top: str, laid: str) -> None:
     r, w = dealt(Rules(cards=len(hand.split())), hand, top)
     cards = beginnings(r, w)
-    assert weigh(r, w, 1, cards, besides(r, w, True), SENSIBLE, None)
+    assert choose_play(r, w, 1, cards, besides(r, w, True), SENSIBLE, None)
     chosen = w[CHOSEN : CHOSEN + w[LAID]]
     assert mask(chosen) == mask(read_cards(laid or hand))
 
@@ -157,9 +157,9 @@ def test_it_plays_what_is_plainly_best(hand: str, top: str, laid: str) -> None:
 def test_a_win_is_worth_more_than_anything() -> None:
     r, w = dealt(Rules(cards=3), "4H 5H 6H", "QH")
     action = [LAYING, 3, *read_cards("4H 5H 6H")]
-    assert value_of(r, w, 1, action, 0) > WON
+    assert action_value(r, w, 1, action, 0) > WINS_NOW
     r, w = dealt(Rules(cards=1, finish="plain"), "2H", "QH")
-    assert value_of(r, w, 1, [LAYING, 1, *read_cards("2H")], 0) == NONE
+    assert action_value(r, w, 1, [LAYING, 1, *read_cards("2H")], 0) == FORBIDDEN
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -172,33 +172,33 @@ def test_an_action_is_worth_the_same_by_itself(seed: int) -> None:
     values = []
     for at in range(found[0]):
         first = 1 + RECORD * at
-        alone = value_of(r, list(w), w[TURN], found, first)
+        alone = action_value(r, list(w), w[TURN], found, first)
         signs = found[first + STRIDE : first + RECORD]
-        if alone < WON:
+        if alone < WINS_NOW:
             assert alone == sum(weights()[place] for place in signs)
         values.append(alone)
     plays = [a for a in game.legal(s) if isinstance(a, Play)]
     if w[ASKED] < TO_NAME and plays:
         cards = beginnings(r, w)
         other = besides(r, w, cards != 0)
-        if weigh(r, w, w[TURN], drawn_only(w, cards), other, SENSIBLE, None):
+        if choose_play(r, w, w[TURN], drawn_only(w, cards), other, SENSIBLE, None):
             action = [LAYING, w[LAID], *w[CHOSEN : CHOSEN + w[LAID]]]
-            assert value_of(r, list(w), w[TURN], action, 0) == max(values)
+            assert action_value(r, list(w), w[TURN], action, 0) == max(values)
             assert tuple(action[2:]) in [a.cards for a in plays] or len(action) > 4
-    assert w[SIGNS] >= 0
+    assert w[FEATURES] >= 0
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_chances_of_all_seats_make_one(seed: int) -> None:
     rules = Rules(sets=seed % 2 == 0)
     r, w = list(kernel.encode(rules)), kernel.position(walked(rules, seed))
-    chances = [worth(r, w, seat, SENSE + WEIGHTS) for seat in range(4)]
-    assert ONE - 4 <= sum(chances) <= ONE
+    chances = [win_chance(r, w, seat, WEIGHTS + WEIGHT_COUNT) for seat in range(4)]
+    assert GAME_WON - 4 <= sum(chances) <= GAME_WON
     assert min(chances) >= 0
 
 
 def test_who_has_one_card_is_worth_more_than_who_has_eight() -> None:
     r, w = dealt(Rules(cards=7), "4H 5S 6C 9D KC QD 3S", "QH")
-    before = worth(r, w, 1, SENSE + WEIGHTS)
+    before = win_chance(r, w, 1, WEIGHTS + WEIGHT_COUNT)
     w[FACES + 1], w[HELD + 1] = mask(read_cards("4H")), 1
-    assert worth(r, w, 1, SENSE + WEIGHTS) > max(before, ONE // 3)
+    assert win_chance(r, w, 1, WEIGHTS + WEIGHT_COUNT) > max(before, GAME_WON // 3)

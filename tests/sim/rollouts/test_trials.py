@@ -13,7 +13,7 @@ from longsuit.engine.actions import CHANCE, Action, Call, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 from longsuit.sim.compile.entry_points import Entry, row
-from longsuit.sim.rollouts.trials import GAIN, GRAIN, MADE, POINTS, SUMS
+from longsuit.sim.rollouts.trials import GAIN, GAIN_UNIT, MADE, POINTS, SUMS
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -26,7 +26,7 @@ def test_the_interpreter_finds_the_same_gains(name: str, monkeypatch: pytest.Mon
         done = int(entry.ready()(*arguments))
         for mine, theirs in zip(rows, arguments, strict=True):
             assert isinstance(theirs, int) or mine == [int(n) for n in theirs]
-        if "try" in entry.name:
+        if "roll_out" in entry.name:
             runs.append(done)
         return done
 
@@ -71,7 +71,7 @@ def test_means_and_errors_are_those_of_the_deals_one_by_one(
     for t in found:
         assert isinstance(t.action, Call)
         at = SUMS * t.action.tricks
-        gains = [deal[at + GAIN] / (3 * GRAIN) for deal in deals]
+        gains = [deal[at + GAIN] / (3 * GAIN_UNIT) for deal in deals]
         assert t.gain == pytest.approx(fmean(gains))
         assert t.error == pytest.approx(pstdev(gains) / 4)
         assert t.points == pytest.approx(fmean(deal[at + POINTS] for deal in deals))

@@ -20,8 +20,15 @@ from longsuit.engine.phases.tricks import (
     turn,
 )
 from longsuit.sim.compile.entry_points import row
-from longsuit.sim.solver.endings import BEST_LINE, FORCED, SETTLED, Solver, equals, position
-from longsuit.sim.solver.transposition_table import ROOM
+from longsuit.sim.solver.endings import (
+    BEST_LINE,
+    DECIDED_TRICKS,
+    FORCED_TRICKS,
+    Solver,
+    equivalent_cards,
+    search_row,
+)
+from longsuit.sim.solver.transposition_table import CAPACITY
 
 LARGEST = {2: 5, 3: 3, 4: 3, 5: 2, 6: 2}  # cards in a hand that plain recursion can afford
 
@@ -174,7 +181,7 @@ def test_a_position_is_worth_its_best_card(solver: Solver, side: int) -> None:
 
 def test_a_search_that_forgets_is_as_right(solver: Solver) -> None:
     small = Solver()
-    small.memory[ROOM] = 4
+    small.memory[CAPACITY] = 4
     rng = Random(5)
     for _ in range(30):
         t = ending(rng, 4, 6)
@@ -244,19 +251,19 @@ def test_interpreted_equals_compiled(solver: Solver) -> None:
         t = ending(rng, seats, 3)
         scores = [points for line in exact_bids(rng, t) for points in line]
         width = len(scores) // seats
-        rows = [list(map(int, row(position(t)))) for _ in range(3)]  # type: ignore[arg-type]
+        rows = [list(map(int, row(search_row(t)))) for _ in range(3)]  # type: ignore[arg-type]
         order, frames = [0] * len(solver.order), [0] * len(solver.frames)
         memory, slots = [int(n) for n in solver.memory], [int(n) for n in solver.slots]
         before = solver.nodes
         found = (
-            FORCED(position(t), seats, 1, solver.order, solver.memory, solver.frames),
-            BEST_LINE(position(t), seats, row(scores), width, solver.slots, solver.frames),
-            SETTLED(position(t), seats, 10**6, solver.slots, solver.frames),
+            FORCED_TRICKS(search_row(t), seats, 1, solver.order, solver.memory, solver.frames),
+            BEST_LINE(search_row(t), seats, row(scores), width, solver.slots, solver.frames),
+            DECIDED_TRICKS(search_row(t), seats, 10**6, solver.slots, solver.frames),
         )
         mine = (
-            FORCED.function(rows[0], seats, 1, order, memory, frames),
+            FORCED_TRICKS.function(rows[0], seats, 1, order, memory, frames),
             BEST_LINE.function(rows[1], seats, scores, width, slots, frames),
-            SETTLED.function(rows[2], seats, 10**6, slots, frames),
+            DECIDED_TRICKS.function(rows[2], seats, 10**6, slots, frames),
         )
         assert mine == found
         assert solver.nodes > before
@@ -267,7 +274,7 @@ def test_interpreted_equals_compiled(solver: Solver) -> None:
 def test_equals_are_touching_cards() -> None:
     names = "2C 3C 5C 9D", "4C 8D TD QD"
     t = begin(tuple([mask(map(parse, hand.split())) for hand in names]), NO_SUIT, 0)
-    assert list(equals(t)) == [[0, 1], [3], [23]]
+    assert list(equivalent_cards(t)) == [[0, 1], [3], [23]]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from ...sim.compile.entry_points import row
 from ...sim.kernels import egyptian_bidding as saying
 from ...sim.kernels import egyptian_estimation as kernel
 from ...sim.kernels import layout
-from ...sim.rollouts.trials_egyptian_estimation import TRY
+from ...sim.rollouts.trials_egyptian_estimation import ROLLOUT
 from ..heuristic import make as heuristic
 from ..player import Player
 from .auction_candidates import bid_so_far, bids, boasted
@@ -53,7 +53,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         by = learned("egyptian_estimation", plain=prize is POINTS)
         spoken = view.phase in ("call", "play")
         trial = Trial(
-            entry=TRY,
+            entry=ROLLOUT,
             rules=encoded,
             start=w,
             unseen=unseen(k, hands(k), tuple(declared)),

@@ -10,7 +10,7 @@ from ...games.estimation_whist import Rules, View, sizes
 from ...sim.compile.entry_points import row
 from ...sim.kernels import estimation_whist as kernel
 from ...sim.kernels import layout
-from ...sim.rollouts.trials_estimation_whist import TRY
+from ...sim.rollouts.trials_estimation_whist import ROLLOUT
 from ..heuristic import make as heuristic
 from ..player import Player
 from .budget import Budget
@@ -47,7 +47,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
             by = learned("estimation_whist", plain=plain and prize is POINTS)
         tried = calls(view.legal) if view.phase == "call" else cards(view.legal, k)
         trial = Trial(
-            entry=TRY,
+            entry=ROLLOUT,
             rules=encoded,
             start=w,
             unseen=unseen(k, hands(k), k.voids),

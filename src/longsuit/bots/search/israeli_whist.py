@@ -11,7 +11,7 @@ from ...games.israeli_whist import LEAST, Rules, View, length
 from ...sim.compile.entry_points import row
 from ...sim.kernels import israeli_whist as kernel
 from ...sim.kernels import layout
-from ...sim.rollouts.trials_israeli_whist import TRY
+from ...sim.rollouts.trials_israeli_whist import ROLLOUT
 from ..heuristic import make as heuristic
 from ..heuristic.passing import least_kept, most_kept
 from ..player import Player
@@ -46,7 +46,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         known_hands, left = with_gift(k, view), length(rules) - view.round
         said, strains = evidence(view)
         trial = Trial(
-            entry=TRY,
+            entry=ROLLOUT,
             rules=encoded,
             start=w,
             unseen=unseen(k, known_hands, k.voids),

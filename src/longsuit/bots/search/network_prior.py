@@ -9,8 +9,8 @@ from ...sim.compile.entry_points import row
 from ...sim.kernels import layout
 from ...sim.kernels.layout import Row
 from ...sim.models.networks import network, units
-from ...sim.rollouts.network import JUDGE_CALLS, JUDGE_CARDS, ONE
-from ...sim.rollouts.trials import AHEAD, GRAIN, TO_THE_END
+from ...sim.rollouts.network import CALL_VALUES, CARD_VALUES, VALUE_BITS
+from ...sim.rollouts.trials import GAIN_UNIT, TO_NEXT_CHOICE, TO_THE_END
 
 WORTH = {"estimation_whist": 10, "egyptian_estimation": 20}  # points
 
@@ -32,21 +32,21 @@ def learned(game: str, *, plain: bool) -> Learned:
     net = network(game)
     if net is None:
         return UNLEARNED
-    return Learned(net, AHEAD if plain else TO_THE_END, WORTH[game])
+    return Learned(net, TO_NEXT_CHOICE if plain else TO_THE_END, WORTH[game])
 
 
 def judged(
     by: Learned, w: list[int], k: Known, tried: Iterable[int], *, called: bool
 ) -> Mapping[int, int]:
     """By call or card, the gain that the network sees in it; nothing where it does not judge."""
-    if by.net is None or by.how != AHEAD:
+    if by.net is None or by.how != TO_NEXT_CHOICE:
         return {}
     start, found = row(w), row(64)
     start[layout.HANDS + k.me] = k.hand
     if called:
         spoken = sum([n >= 0 for n in w[layout.CALLS : layout.CALLS + k.seats]])
-        JUDGE_CALLS(start, k.seats, k.me, spoken, by.net, units(), found)
+        CALL_VALUES(start, k.seats, k.me, spoken, by.net, units(), found)
     else:
         head = start, k.seats, k.me, k.led, max(k.best, 0), max(k.holder, 0)
-        JUDGE_CARDS(*head, by.net, units(), found)
-    return {at: by.worth * GRAIN * (k.seats - 1) * int(found[at]) >> ONE for at in tried}
+        CARD_VALUES(*head, by.net, units(), found)
+    return {at: by.worth * GAIN_UNIT * (k.seats - 1) * int(found[at]) >> VALUE_BITS for at in tried}

@@ -21,11 +21,12 @@ from ...sim.rollouts.pesten_policy import (
     PASSING,
     STRIDE,
     TAKING,
-    value_of,
+    action_value,
 )
-from ...sim.rollouts.pesten_value import ONE
+from ...sim.rollouts.pesten_value import GAME_WON
 from ...sim.rollouts.simple_policies import SENSIBLE
-from ...sim.rollouts.trials import BETTER, GAIN, SCRATCH, SUMS, UNIT
+from ...sim.rollouts.trials import BETTER, CHANCE_BITS, GAIN, SCRATCH, SUMS
+from ...sim.rollouts.trials_pesten import AT_MOST as MOST_HELD
 from ...sim.rollouts.trials_pesten import (
     CARDS,
     EVIDENCE,
@@ -34,10 +35,9 @@ from ...sim.rollouts.trials_pesten import (
     LIMITED,
     LIMITS,
     ORDER,
+    ROLLOUT,
     SIZES,
-    TRY,
 )
-from ...sim.rollouts.trials_pesten import MOST as MOST_HELD
 from ..heuristic import make as heuristic
 from ..player import Player
 from .budget import Budget
@@ -71,7 +71,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         start, hidden = row(position(view, rules, watch)), row(list(view.unseen))
         prize = prize_for(view, rules)
         ahead = TURNS_AHEAD if prize is POINTS and seats == FITTED_SEATS else 0
-        evidence, grain = row(evidence_of(view, watch, ahead)), ONE if ahead else 1
+        evidence, grain = row(evidence_of(view, watch, ahead)), GAME_WON if ahead else 1
         trust = TRUST if ahead else TRUST_TO_THE_END
         work = row(prize), row(table.WIDTH), row(table.WIDTH), row(SCRATCH)
         leaning = leanings(numbers, start, view, tried) if prize is POINTS else []
@@ -79,14 +79,14 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         def run(ids: list[int], leader: int, seed: int, first: int, n: int, sums: Row) -> None:
             actions = row([number for at in ids for number in written(tried[at])])
             head = encoded, start, evidence, hidden, actions, len(ids), leader
-            TRY(*head, policy, seed, first, n, *work, sums)
+            ROLLOUT(*head, policy, seed, first, n, *work, sums)
             if first == 0 and leaning:
                 lean(sums, ids, leader, [round(trust * grain * gain) for gain in leaning])
 
         found = compared(run, range(len(tried)), budget, rng)
         if leaning:
             believe(found, seats, trust)
-        scale = grain * (seats - 1) if prize is POINTS else 1 << 2 * UNIT
+        scale = grain * (seats - 1) if prize is POINTS else 1 << 2 * CHANCE_BITS
         return [
             Thought(
                 action=tried[one.action],
@@ -109,10 +109,12 @@ def leanings(r: Row, start: Row, view: View, tried: list[Action]) -> list[float]
     w = [int(n) for n in start]
     for seat, size in enumerate(view.sizes):
         w[table.HELD + seat] = size
-    values = [value_of(r, w, view.seat, written(action), 0) for action in tried]
-    bounded = [max(min(value, ONE), -ONE) for value in values]  # a game won is worth far more
+    values = [action_value(r, w, view.seat, written(action), 0) for action in tried]
+    bounded = [
+        max(min(value, GAME_WON), -GAME_WON) for value in values
+    ]  # a game won is worth far more
     mean = sum(bounded) / len(bounded)
-    return [len(view.sizes) * (value - mean) / ONE for value in bounded]
+    return [len(view.sizes) * (value - mean) / GAME_WON for value in bounded]
 
 
 def lean(sums: Row, ids: list[int], leader: int, leaning: list[int]) -> None:

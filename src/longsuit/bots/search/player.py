@@ -16,7 +16,7 @@ from .evaluation import Thinker
 
 
 def trials(game: str) -> Entry:
-    entry: Entry = import_module(f"longsuit.sim.rollouts.trials_{game}").TRY
+    entry: Entry = import_module(f"longsuit.sim.rollouts.trials_{game}").ROLLOUT
     return entry
 
 

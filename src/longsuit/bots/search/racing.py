@@ -18,30 +18,30 @@ from ...sim.models.networks import shorts, units
 from ...sim.rollouts.simple_policies import SENSIBLE
 from ...sim.rollouts.trials import (
     BETTER,
+    BETTER_SQUARED,
+    CALL_TRICKS,
+    CALL_TRUMP,
+    CALL_VARIANCE,
+    CARDS_PLAYED,
+    CHANCE_BITS,
     EVIDENCE,
     EXACT,
     GAIN,
-    GRAIN,
-    LEARNED,
+    GAIN_SQUARED,
+    GAIN_UNIT,
     MADE,
-    MOST,
-    NOTED,
-    ROUGH,
-    SAID,
+    MOST_CANDIDATES,
+    NETWORK,
+    NETWORK_UNIT,
+    OUTCOMES,
+    POINTS_SQUARED,
     SCRATCH,
-    SHOWN,
-    SPREAD,
-    SQUARE,
-    STRAIN,
     SUMS,
-    UNIT,
-    VARIED,
-    WORTH,
 )
 from ...sim.rollouts.trials import POINTS as OWN_POINTS
 from ...sim.rollouts.trick_policy import TRICK
-from ...sim.solver.frames import DEPTHS, FRAME
-from ...sim.solver.transposition_table import HEADS, slots_size
+from ...sim.solver.frames import FRAME, MAX_DEPTH
+from ...sim.solver.transposition_table import SLOTS, exact_table_size
 from .budget import Budget, Clock
 from .evaluation import Thought
 from .network_prior import UNLEARNED, Learned
@@ -98,9 +98,9 @@ LOCAL = local()
 def solver_rows() -> tuple[Row, Row, Row]:
     """What solving endings takes, once for every thread."""
     if not hasattr(LOCAL, "rows"):
-        slots = row(slots_size(1 << 12))
-        slots[HEADS] = 1 << 12
-        LOCAL.rows = row(6 * 16), slots, row(DEPTHS * FRAME)
+        slots = row(exact_table_size(1 << 12))
+        slots[SLOTS] = 1 << 12
+        LOCAL.rows = row(6 * 16), slots, row(MAX_DEPTH * FRAME)
     rows: tuple[Row, Row, Row] = LOCAL.rows
     return rows
 
@@ -114,18 +114,22 @@ def evidence_of(t: Trial) -> list[int]:
     e = [0] * EVIDENCE
     e[:4] = [t.seats, t.me, TRIES if any(n >= 0 for n in t.said) else 1, t.out]
     e[EXACT] = 0 if t.by.how else EXACTLY
-    e[LEARNED], e[WORTH], e[ROUGH] = t.by.how, t.by.worth, round((TRICK * t.rough) ** 2 / 4)
+    e[NETWORK], e[NETWORK_UNIT], e[CALL_VARIANCE] = (
+        t.by.how,
+        t.by.worth,
+        round((TRICK * t.rough) ** 2 / 4),
+    )
     said = t.said or (-1,) * t.seats
-    e[SAID : SAID + t.seats] = [round(TRICK * n) if n >= 0 else -1 for n in said]
-    e[STRAIN : STRAIN + t.seats] = t.strains or (t.start[TRUMP],) * t.seats
-    e[SHOWN : SHOWN + t.seats] = t.shown or (0,) * t.seats
+    e[CALL_TRICKS : CALL_TRICKS + t.seats] = [round(TRICK * n) if n >= 0 else -1 for n in said]
+    e[CALL_TRUMP : CALL_TRUMP + t.seats] = t.strains or (t.start[TRUMP],) * t.seats
+    e[CARDS_PLAYED : CARDS_PLAYED + t.seats] = t.shown or (0,) * t.seats
     return e
 
 
 def prize_of(deviation: float) -> tuple[int, ...]:
     """The chance to end ahead by the lead now, where what is to come has this deviation; a small
     part goes by the lead itself, for where the match is as good as decided."""
-    scale, most = max(deviation, 0.3) * sqrt(3) / pi, (1 << UNIT) - 1
+    scale, most = max(deviation, 0.3) * sqrt(3) / pi, (1 << CHANCE_BITS) - 1
     chances = []
     for lead in range(-REACH, REACH + 1):
         ahead = 1 / (1 + exp(-max(-30.0, min(30.0, lead / scale))))
@@ -153,7 +157,7 @@ def best(t: Trial, actions: Sequence[int], budget: Budget, rng: Random) -> list[
 
 def thought(t: Trial, tried: Mapping[int, Action], budget: Budget, rng: Random) -> list[Thought]:
     """What comes of the actions, given by the numbers that stand for them, best first."""
-    scale = GRAIN * (t.seats - 1) if t.prize is POINTS else 1 << 2 * UNIT
+    scale = GAIN_UNIT * (t.seats - 1) if t.prize is POINTS else 1 << 2 * CHANCE_BITS
     return [
         Thought(
             action=tried[found.action],
@@ -178,7 +182,7 @@ def compared(
 ) -> list[Tried]:
     """The candidates, best first; those given up keep the gain they had then."""
     clock, seed, leader = Clock(budget), rng.getrandbits(32), 0
-    alive, gone = [Tried(action) for action in actions[:MOST]], list[Tried]()
+    alive, gone = [Tried(action) for action in actions[:MOST_CANDIDATES]], list[Tried]()
     sums = row(SUMS * len(alive))
     while (len(alive) > 1 or not clock.worlds) and (number := clock.batch(len(alive))):
         run([c.action for c in alive], leader, seed, clock.worlds, number, sums)
@@ -205,9 +209,11 @@ def compared(
 
 def describe(c: Tried, sums: Row, at: int, worlds: int, prior: Mapping[int, int]) -> None:
     """The means of a candidate's sums, what the network saw at first among them."""
-    gain, spread = [int(sums[at * SUMS + n]) / worlds for n in (GAIN, SPREAD)]
-    told = max(1, int(sums[at * SUMS + NOTED]))
-    c.points, varied, c.made = [int(sums[at * SUMS + n]) / told for n in (OWN_POINTS, VARIED, MADE)]
+    gain, spread = [int(sums[at * SUMS + n]) / worlds for n in (GAIN, GAIN_SQUARED)]
+    told = max(1, int(sums[at * SUMS + OUTCOMES]))
+    c.points, varied, c.made = [
+        int(sums[at * SUMS + n]) / told for n in (OWN_POINTS, POINTS_SQUARED, MADE)
+    ]
     c.worlds, c.gain, heard = worlds, gain, worlds
     if prior:
         heard += PRIOR
@@ -224,7 +230,7 @@ def ahead(c: Tried, leader: Tried, prior: Mapping[int, int]) -> int:
 def near(sums: Row, at: int, worlds: int, before: int = 0) -> bool:
     """Whether a candidate may still be as good as the leader."""
     mean = sums[at * SUMS + BETTER] / worlds
-    variance = max(0.0, sums[at * SUMS + SQUARE] / worlds - mean * mean)
+    variance = max(0.0, sums[at * SUMS + BETTER_SQUARED] / worlds - mean * mean)
     return bool(mean + before / worlds + BEHIND * sqrt(variance / worlds) + 1e-9 >= 0)
 
 

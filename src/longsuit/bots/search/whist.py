@@ -9,7 +9,7 @@ from ...games.whist import Rules, View, due_cards
 from ...sim.compile.entry_points import row
 from ...sim.kernels import layout
 from ...sim.kernels import whist as kernel
-from ...sim.rollouts.trials_whist import TRY
+from ...sim.rollouts.trials_whist import ROLLOUT
 from ..heuristic import make as heuristic
 from ..player import Player
 from .budget import Budget
@@ -41,7 +41,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         due = due_cards(k.hand, k.led, k.trump, strict)
         legal = [a for a in view.legal if isinstance(a, Play) and due >> a.cards[0] & 1]
         trial = Trial(
-            entry=TRY,
+            entry=ROLLOUT,
             rules=encoded,
             start=w,
             unseen=unseen(k, hands(k), tuple(voids)),

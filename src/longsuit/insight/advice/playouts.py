@@ -18,7 +18,7 @@ from ...games import GAMES
 from ...sim.batches import KERNELS, PLAY
 from ...sim.compile.entry_points import row
 from ...sim.kernels.layout import CALLS, TALLY, WON, Row
-from ...sim.rollouts.simple_policies import POLICIES, packed
+from ...sim.rollouts.simple_policies import POLICIES, policy_code
 
 BY = "heuristic"
 SORTS = (BY, BY, "heuristic(bold)", "heuristic(careful)", "level(easy)")
@@ -99,7 +99,7 @@ class Quick:
         self.name = game_of(rules)
         self.game, self.kernel = GAMES[self.name], KERNELS[self.name]
         self.seats, self.rules = self.kernel.seats(rules), row(self.kernel.encode(rules))
-        self.policy = packed(POLICIES[-1], self.seats)
+        self.policy = policy_code(POLICIES[-1], self.seats)
         self.totals, self.tally, self.row = row(self.seats), row(TALLY), row(self.kernel.WIDTH)
 
     def run(self, s: Any, seed: int, policy: int) -> None:
@@ -146,4 +146,4 @@ def habits(seats: int, number: int, seed: int = 1) -> list[int]:
         rows = [list(row) for row in product(ways, repeat=seats)]
     else:
         rows = [[rng.choice(ways) for _ in range(seats)] for _ in range(number)]
-    return [packed(",".join(row), seats) for row in rows]
+    return [policy_code(",".join(row), seats) for row in rows]

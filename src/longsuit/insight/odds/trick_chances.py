@@ -24,7 +24,7 @@ from ...sim.kernels import whist as whist_kernel
 from ...sim.kernels.layout import GREED, MOST_SEATS, SIZE
 from ...sim.rollouts.simple_policies import SENSIBLE
 from ...sim.rollouts.trials import SCRATCH
-from ...sim.rollouts.trick_outcomes import AS_IT_GOES, FORESEE, ROOM
+from ...sim.rollouts.trick_outcomes import POLICY_CHOICE, TRICK_COUNTS, TRICK_OUTCOMES
 
 ALL = 26  # more tricks than there are: who plays Whist wants every one
 PACK = 52
@@ -52,8 +52,8 @@ def prospects(
     ways = evidence(view, events, rules) if cards else ()
     if not ways:
         return None
-    candidates, seats = [*cards, AS_IT_GOES], len(view.sizes)
-    sums, rng = row(len(candidates) + seats * ROOM), Random(seed)
+    candidates, seats = [*cards, POLICY_CHOICE], len(view.sizes)
+    sums, rng = row(len(candidates) + seats * TRICK_COUNTS), Random(seed)
     encoded = row(whist_kernel.encode(rules) if isinstance(rules, whist.Rules) else 1)
     counts = Counter(rng.choices(range(len(ways)), [float(way.weight) for way in ways], k=number))
     for at, deals in counts.items():
@@ -62,7 +62,7 @@ def prospects(
         )
     shares = [int(n) / number for n in sums]
     size = len(view.hand) + sum(view.won)
-    begins = [len(candidates) + seat * ROOM for seat in range(seats)]
+    begins = [len(candidates) + seat * TRICK_COUNTS for seat in range(seats)]
     return Prospects(
         trick=dict(zip(cards, shares, strict=False)),
         tricks=tuple([tuple(shares[at : at + size + 1]) for at in begins]),
@@ -80,7 +80,7 @@ def trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evidence) -
     w[layout.CALLS : layout.CALLS + k.seats] = calls
     w[GREED] = (1 << MOST_SEATS) - 1 if name in ("whist", "estimation_whist") else 0
     return Trial(
-        entry=FORESEE,
+        entry=TRICK_OUTCOMES,
         rules=row(1),
         start=w,
         unseen=way.unseen,
@@ -97,7 +97,7 @@ def played_out(
     t: Trial, rules: layout.Row, cards: Sequence[int], number: int, seed: int, sums: layout.Row
 ) -> None:
     head = rules, row(t.start), row(plan_of(t.unseen, t.known)), row(evidence_of(t))
-    FORESEE(
+    TRICK_OUTCOMES(
         *head,
         row(list(cards)),
         len(cards),

@@ -2,7 +2,7 @@
 
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, Suit
 from ...engine.phases.auction import bid_strain, bid_tricks, bid_value, next_bidder, still_asked
-from ..rollouts.simple_policies import RANDOM, high_cards, policy_of
+from ..rollouts.simple_policies import RANDOM, honour_tricks, seat_policy
 from .kernel_log import BID, PASS, note, note_one
 from .layout import HANDS, OWN, RNG_STATE, Row
 from .rng import below
@@ -21,7 +21,7 @@ def open_bids(state: Row, first: Seat, asked: int, seats: int) -> None:
 
 def bid_plainly(state: Row, seat: Seat, lowest: int, highest: int, seats: int, policy: int) -> int:
     """The value of a bid at random or by simple bidding; lower than the lowest is a pass."""
-    if policy_of(policy, seat) == RANDOM:
+    if seat_policy(policy, seat) == RANDOM:
         return lowest - 1 + below(state[RNG_STATE], highest - lowest + 2)
     return bid_by(state[HANDS + seat], lowest, highest, seats)
 
@@ -56,7 +56,7 @@ def bid_by(hand: Cards, lowest: int, highest: int, seats: int) -> int:
     value = bid_value(bid_tricks(lowest), strain)
     if value < lowest:
         value = bid_value(bid_tricks(lowest) + 1, strain)
-    if value > highest or bid_tricks(value) > high_cards(hand, strain, seats):
+    if value > highest or bid_tricks(value) > honour_tricks(hand, strain, seats):
         return 0
     return value
 

@@ -5,8 +5,8 @@ from ...engine.phases.auction import NO_SEAT, bid_tricks, bid_value, lowest_bid
 from ...engine.phases.calls import allowed_calls
 from ...games.egyptian_estimation.declarations import may_dash, void_suits
 from ...games.egyptian_estimation.scoring import CARDS, SEATS
-from ..rollouts.egyptian_bidding import bid_hoped, dash_hoped, estimate_hoped
-from ..rollouts.simple_policies import RANDOM, SIMPLE, high_cards, nearest, policy_of
+from ..rollouts.egyptian_bidding import policy_bid, policy_estimate, prefers_dash
+from ..rollouts.simple_policies import RANDOM, SIMPLE, honour_tricks, nearest, seat_policy
 from .auction import AFTER_BIDS, BID_OF, BIDDER, HOLDER, bid_plainly, bid_trump, open_bids, speak
 from .kernel_log import CALL, CHOOSE, DASH, PASS, VOID, note, note_one
 from .layout import CALLS, HANDS, LEADER, RNG_STATE, ROUND, TRUMP, Row, nth, pick
@@ -73,7 +73,7 @@ def declare_all(
         redeals = 1 if void and rules[VOID_RULE] == VOID_REDEAL else 0
         dashes = 1 if may_dash(state[DASHED], rules[own + DASHES]) else 0
         state[RNG_STATE] = advance(state[RNG_STATE])
-        if policy_of(policy, seat) == RANDOM:
+        if seat_policy(policy, seat) == RANDOM:
             what = below(state[RNG_STATE], suits + redeals + dashes + 1)
         else:
             bare = dashes != 0 and dashes_by(rules, state, own, seat, policy)
@@ -98,9 +98,9 @@ def declare_all(
 def dashes_by(rules: Row, state: Row, own: int, seat: Seat, policy: int) -> bool:
     """§3: whether a seat that may declare a dash call does."""
     hand = state[HANDS + seat]
-    if policy_of(policy, seat) == SIMPLE:
-        return high_cards(hand, NO_SUIT, SEATS) == 0
-    return dash_hoped(state, hand, rules[SCORING], rules[own + LEAST], rules[own + FIXED])
+    if seat_policy(policy, seat) == SIMPLE:
+        return honour_tricks(hand, NO_SUIT, SEATS) == 0
+    return prefers_dash(state, hand, rules[SCORING], rules[own + LEAST], rules[own + FIXED])
 
 
 def bid_all(rules: Row, state: Row, own: int, policy: int, log: Row | None) -> None:
@@ -109,11 +109,11 @@ def bid_all(rules: Row, state: Row, own: int, policy: int, log: Row | None) -> N
     while state[BIDDER] >= 0:
         seat, lowest = state[BIDDER], lowest_bid(state[BID_OF], rules[own + LEAST])
         state[RNG_STATE] = advance(state[RNG_STATE])
-        if policy_of(policy, seat) <= SIMPLE:
+        if seat_policy(policy, seat) <= SIMPLE:
             value = bid_plainly(state, seat, lowest, highest, SEATS, policy)
         else:
             hand, scoring = state[HANDS + seat], rules[SCORING]
-            value = bid_hoped(state, hand, scoring, state[BID_OF], fixed, lowest, highest)
+            value = policy_bid(state, hand, scoring, state[BID_OF], fixed, lowest, highest)
         speak(state, SEATS, value, lowest, rules[RAISING] != 0, False, log)
 
 
@@ -130,14 +130,14 @@ def estimate_all(rules: Row, state: Row, opener: int, policy: int, log: Row | No
         if state[CALLS + seat] < 0:
             numbers = allowed_calls(most, CARDS, called, waiting == 1, True)
             state[RNG_STATE] = advance(state[RNG_STATE])
-            if policy_of(policy, seat) == RANDOM:
+            if seat_policy(policy, seat) == RANDOM:
                 call = pick(numbers, state[RNG_STATE])
-            elif policy_of(policy, seat) == SIMPLE:
-                call = nearest(numbers, high_cards(state[HANDS + seat], state[TRUMP], SEATS))
+            elif seat_policy(policy, seat) == SIMPLE:
+                call = nearest(numbers, honour_tricks(state[HANDS + seat], state[TRUMP], SEATS))
             else:
                 number, trump, later = most if state[BID_OF] else -1, state[TRUMP], waiting - 1
                 scoring = rules[SCORING]
-                call = estimate_hoped(state, seat, scoring, numbers, called, later, number, trump)
+                call = policy_estimate(state, seat, scoring, numbers, called, later, number, trump)
             state[CALLS + seat] = call
             called += call
             waiting -= 1

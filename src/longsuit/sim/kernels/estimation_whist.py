@@ -4,8 +4,8 @@ from ...engine.cards import DECK
 from ...engine.phases.calls import allowed_calls
 from ...games import estimation_whist as game
 from ...games.estimation_whist import Rules, State, bonus, round_score
-from ..rollouts.simple_policies import RANDOM, SIMPLE, high_cards, nearest, policy_of
-from ..rollouts.trick_policy import tricks_sensed
+from ..rollouts.simple_policies import RANDOM, SIMPLE, honour_tricks, nearest, seat_policy
+from ..rollouts.trick_policy import rounded_call
 from .kernel_log import CALL, note_deal, note_end, note_one
 from .layout import (
     CALLS,
@@ -104,12 +104,12 @@ def call_all(rules: Row, state: Row, size: int, policy: int, log: Row | None) ->
     for place in range(state[SPOKEN], seats):
         numbers = allowed_calls(size, size, called, place == seats - 1, hook)
         rng_state = advance(rng_state)
-        if policy == RANDOM or policy_of(policy, seat) == RANDOM:
+        if policy == RANDOM or seat_policy(policy, seat) == RANDOM:
             call = pick(numbers, rng_state)
-        elif policy_of(policy, seat) == SIMPLE:
-            call = nearest(numbers, high_cards(state[HANDS + seat], state[TRUMP], seats))
+        elif seat_policy(policy, seat) == SIMPLE:
+            call = nearest(numbers, honour_tricks(state[HANDS + seat], state[TRUMP], seats))
         else:
-            call = nearest(numbers, tricks_sensed(state, seat, seats))
+            call = nearest(numbers, rounded_call(state, seat, seats))
         state[CALLS + seat] = call
         called += call
         note_one(log, CALL, seat, call)

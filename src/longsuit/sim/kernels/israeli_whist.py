@@ -18,8 +18,15 @@ from ...games.israeli_whist import (
     square_score,
 )
 from ...games.israeli_whist.passing import after_gifts
-from ..rollouts.israeli_bidding import bid_hoped, call_hoped, gift_hoped
-from ..rollouts.simple_policies import RANDOM, SIMPLE, bottom, high_cards, nearest, policy_of
+from ..rollouts.israeli_bidding import policy_bid, policy_call, policy_gift
+from ..rollouts.simple_policies import (
+    RANDOM,
+    SIMPLE,
+    honour_tricks,
+    lowest_ranked,
+    nearest,
+    seat_policy,
+)
 from .auction import (
     AFTER_BIDS,
     ASKED,
@@ -133,7 +140,7 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
             open_hands(state, first)
         elif stage == CHOOSING:
             state[RNG_STATE] = advance(state[RNG_STATE])
-            what = CONTINUE if policy_of(policy, first) else below(state[RNG_STATE], ASK)
+            what = CONTINUE if seat_policy(policy, first) else below(state[RNG_STATE], ASK)
             note_one(log, CHOOSE, first, what)
             state[STAGE] = unruled(state, what)
         elif stage == CALLING:
@@ -162,12 +169,12 @@ def bid_all(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     while state[BIDDER] >= 0:
         seat, lowest = state[BIDDER], lowest_bid(state[BID_OF], LEAST + state[FRISCHED])
         state[RNG_STATE] = advance(state[RNG_STATE])
-        if policy_of(policy, seat) <= SIMPLE:
+        if seat_policy(policy, seat) <= SIMPLE:
             value = bid_plainly(state, seat, lowest, highest, SEATS, policy)
         else:
             square, may_raise = rules[SQUARE] != 0, rules[MAY_RAISE] != 0
             hand = state[HANDS + seat]
-            value = bid_hoped(state, hand, square, state[BID_OF], lowest, highest, may_raise)
+            value = policy_bid(state, hand, square, state[BID_OF], lowest, highest, may_raise)
         speak(state, SEATS, value, lowest, True, rules[MAY_RETURN] != 0, log)
 
 
@@ -198,7 +205,7 @@ def give_all(state: Row, first: int, policy: int, log: Row | None) -> None:
     for place in range(SEATS):
         seat = (first + place) % SEATS
         if state[GIFTS + seat] == 0:
-            state[GIFTS + seat] = gift(state, state[HANDS + seat], policy_of(policy, seat))
+            state[GIFTS + seat] = gift(state, state[HANDS + seat], seat_policy(policy, seat))
             note_one(log, GIVE, seat, state[GIFTS + seat])
     for seat in range(SEATS):
         received = state[GIFTS + (seat + SEATS - 1) % SEATS]
@@ -213,9 +220,9 @@ def gift(state: Row, hand: Cards, policy: int) -> Cards:
     left = hand
     for _ in range(GIFT):
         state[RNG_STATE] = advance(state[RNG_STATE])
-        card = pick(left, state[RNG_STATE]) if policy == RANDOM else bottom(left)
+        card = pick(left, state[RNG_STATE]) if policy == RANDOM else lowest_ranked(left)
         left ^= 1 << card
-    return hand ^ left if policy <= SIMPLE else gift_hoped(state, hand, GIFT)
+    return hand ^ left if policy <= SIMPLE else policy_gift(state, hand, GIFT)
 
 
 def call_all(rules: Row, state: Row, first: int, policy: int, log: Row | None) -> None:
@@ -230,14 +237,14 @@ def call_all(rules: Row, state: Row, first: int, policy: int, log: Row | None) -
         floor = bid_tricks(state[BID_OF]) if seat == state[HOLDER] else 0
         numbers = calls_from(floor, called, place == SEATS - 1)
         state[RNG_STATE] = advance(state[RNG_STATE])
-        if policy_of(policy, seat) == RANDOM:
+        if seat_policy(policy, seat) == RANDOM:
             call = pick(numbers, state[RNG_STATE])
-        elif policy_of(policy, seat) == SIMPLE:
-            call = nearest(numbers, high_cards(state[HANDS + seat], state[TRUMP], SEATS))
+        elif seat_policy(policy, seat) == SIMPLE:
+            call = nearest(numbers, honour_tricks(state[HANDS + seat], state[TRUMP], SEATS))
         else:
             later, ruling = SEATS - 1 - place, seat == state[HOLDER]
             square, trump = rules[SQUARE] != 0, state[TRUMP]
-            call = call_hoped(state, seat, square, numbers, called, later, ruling, trump)
+            call = policy_call(state, seat, square, numbers, called, later, ruling, trump)
         state[CALLS + seat] = call
         called += call
         note_one(log, CALL, seat, call)

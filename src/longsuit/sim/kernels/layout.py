@@ -19,7 +19,7 @@ RNG_STATE = 41  # of the generator
 OWN = 42  # from here on the game's own
 STOCK = 62  # the cards that stay out of the deal
 GREED = 63  # the set of seats that take what they can get once they miss their calls
-SIGNS = 64  # for what tells how a card will fare
+FEATURES = 64  # for what tells how a card will fare
 # What a network looks at: by seat, what it has played in this deal, and the suits it has shown to
 # hold none of; 1 + the seat that rules, and the variant of the game from 1 on, where there is one.
 SHOWN, VOIDS, RULER, VARIANT = 80, 86, 92, 93
@@ -86,7 +86,7 @@ def begin(state: Row, start: Row, seed: int, number: int) -> None:
     held = 0
     for seat in range(MOST_SEATS):
         held |= start[HANDS + seat]
-    for place in range(HANDS if held else TOTALS, SIGNS):
+    for place in range(HANDS if held else TOTALS, FEATURES):
         state[place] = start[place]
     state[RNG_STATE] = seeded(seed, number)
 

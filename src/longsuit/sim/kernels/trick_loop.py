@@ -2,8 +2,8 @@
 
 from ...engine.cards import NO_SUIT, suit_of
 from ...engine.phases.tricks import beats, follow
-from ..rollouts.simple_policies import RANDOM, SIMPLE, card_by, policy_of
-from ..rollouts.trick_policy import card_sensed
+from ..rollouts.simple_policies import RANDOM, SIMPLE, seat_policy, simple_card
+from ..rollouts.trick_policy import policy_card
 from .kernel_log import PLAY, note_one
 from .layout import CALLS, HANDS, LEADER, PLAYED, RNG_STATE, TABLE, TRUMP, WON, Row, next_seat, pick
 from .rng import advance
@@ -56,13 +56,13 @@ def play_trick(state: Row, seats: int, policy: int, log: Row | None) -> None:
             hand = state[HANDS + seat]
             choices = follow(hand, led)
             state[RNG_STATE] = advance(state[RNG_STATE])
-            if policy_of(policy, seat) == RANDOM:
+            if seat_policy(policy, seat) == RANDOM:
                 card = pick(choices, state[RNG_STATE])
-            elif policy_of(policy, seat) == SIMPLE:
+            elif seat_policy(policy, seat) == SIMPLE:
                 wanted = state[CALLS + seat] - state[WON + seat]
-                card = card_by(choices, place, best, trump, wanted, place == seats - 1)
+                card = simple_card(choices, place, best, trump, wanted, place == seats - 1)
             else:
-                card = card_sensed(state, seats, seat, choices, place, led, best)
+                card = policy_card(state, seats, seat, choices, place, led, best)
             state[HANDS + seat] = hand ^ 1 << card
             note_one(log, PLAY, seat, card)
         if place == 0:

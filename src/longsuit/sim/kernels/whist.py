@@ -3,8 +3,8 @@
 from ...engine.cards import NO_SUIT, UNSEEN, Cards, Seat, Suit, suit_of
 from ...engine.phases.tricks import beats
 from ...games.whist import Rules, State, cut_cards, due_cards, leading
-from ..rollouts.simple_policies import RANDOM, SIMPLE, card_by, policy_of
-from ..rollouts.trick_policy import card_sensed
+from ..rollouts.simple_policies import RANDOM, SIMPLE, seat_policy, simple_card
+from ..rollouts.trick_policy import policy_card
 from .kernel_log import PLAY, TOP, note_deal, note_end, note_one
 from .layout import (
     CALLS,
@@ -130,12 +130,12 @@ def play_trick(rules: Row, state: Row, policy: int, log: Row | None) -> None:
             hand = state[HANDS + seat]
             choices = choices_of(hand, led, trump, rules[STRICT] != 0, rules[ENFORCED] != 0)
             state[RNG_STATE] = advance(state[RNG_STATE])
-            if policy_of(policy, seat) == RANDOM:
+            if seat_policy(policy, seat) == RANDOM:
                 card = pick(choices, state[RNG_STATE])
-            elif policy_of(policy, seat) == SIMPLE:
-                card = card_by(choices, place, best, trump, 1, place == seats - 1)
+            elif seat_policy(policy, seat) == SIMPLE:
+                card = simple_card(choices, place, best, trump, 1, place == seats - 1)
             else:
-                card = card_sensed(state, seats, seat, choices, place, led, best)
+                card = policy_card(state, seats, seat, choices, place, led, best)
             state[HANDS + seat] = hand ^ 1 << card
             note_one(log, PLAY, seat, card)
         if place == 0:

@@ -5,7 +5,7 @@ known by its promises, which are written down once for every strain.
 """
 
 from ...engine.cards import DECK, Cards, Suit
-from ..kernels.layout import SIGNS, Row
+from ..kernels.layout import FEATURES, Row
 from ..models.call_value_tables import (
     OTHER_MADE,
     OTHER_NONE_MADE,
@@ -18,30 +18,30 @@ from ..models.call_value_tables import (
     RULER_OVER,
     RULER_UNDER,
 )
-from .trick_policy import LOSE, TRICK, promise_of
+from .trick_policy import LOSE, TRICK, expected_tricks
 
-PART, FINE, PLACES = 32, 8, 65  # of the tables: 256ths of a trick to a place
-LOW = PLACES // 2
+STEP, ZERO_STEP, PLACES = 32, 8, 65  # of the tables: 256ths of a trick to a place
+MIDDLE = PLACES // 2
 SEATS, CARDS = 4, 13
-WEAK = 4 * TRICK  # a promise above which nobody calls none
+MOST_FOR_ZERO = 4 * TRICK  # a promise above which nobody calls none
 # Where the row holds what was found: calls made, tricks too few and too many, in 256ths.
-MADE, UNDER, OVER = SIGNS, SIGNS + 1, SIGNS + 2
+MADE, UNDER, OVER = FEATURES, FEATURES + 1, FEATURES + 2
 
 
-def risk_sensed(state: Row, hand: Cards, trump: Suit) -> int:
+def unwanted_tricks(state: Row, hand: Cards, trump: Suit) -> int:
     """The tricks that a hand takes against its will, in 256ths."""
-    return promise_of(state, hand, DECK & ~hand, 3 * CARDS, SEATS - 1, trump, 0, LOSE)
+    return expected_tricks(state, hand, DECK & ~hand, 3 * CARDS, SEATS - 1, trump, 0, LOSE)
 
 
-def expect(state: Row, promised: int, risk: int, call: int, ruling: bool) -> None:
+def forecast_call(state: Row, promised: int, risk: int, call: int, ruling: bool) -> None:
     """What becomes of a call."""
     if call:
-        place = min(max(LOW + (promised - TRICK * call + PART // 2) // PART, 0), PLACES - 1)
+        place = min(max(MIDDLE + (promised - TRICK * call + STEP // 2) // STEP, 0), PLACES - 1)
         state[MADE] = RULER_MADE[place] if ruling else OTHER_MADE[place]
         state[UNDER] = RULER_UNDER[place] if ruling else OTHER_UNDER[place]
         state[OVER] = RULER_OVER[place] if ruling else OTHER_OVER[place]
     else:
-        place = min(risk // FINE, PLACES - 1)
+        place = min(risk // ZERO_STEP, PLACES - 1)
         state[MADE] = RULER_NONE_MADE[place] if ruling else OTHER_NONE_MADE[place]
         state[UNDER] = 0
         state[OVER] = RULER_NONE_OVER[place] if ruling else OTHER_NONE_OVER[place]

@@ -28,63 +28,63 @@ from ..kernels.layout import (
 NUMBERS, RIVALS = 16, 5  # of tricks told apart; seats beside one's own
 # Places of the signs of a card: of the seat's own hand, the best card on the table, what the seat
 # and the others have played, who holds the trick, who is void, who needs and has called how many.
-HAND, BEST, OWN, OTHERS = 0, 52, 104, 156
+HAND, BEST_CARD, OWN_PLAYED, OTHERS_PLAYED = 0, 52, 104, 156
 LED, HOLDER, VOID = 416, 420, 425
-NEED, CALLED, LEFT, PLAYERS, PLACE, OVER = 445, 541, 637, 652, 657, 663
-RULES, SIGNS = 676, 686  # who rules, no trump, and the game's variants
+NEED, CALLED, CARDS_LEFT, PLAYERS, PLACE, EXCESS = 445, 541, 637, 652, 657, 663
+RULES, FEATURES = 676, 686  # who rules, no trump, and the game's variants
 # And of a call: the place in the order, the cards dealt, what was called.
-ORDER, SEATED, DEALT, SAID, CALL_RULES, CALL_SIGNS = 52, 58, 63, 78, 158, 168
+ORDER, CALL_PLAYERS, DEALT, CALLS_MADE, CALL_RULES, CALL_FEATURES = 52, 58, 63, 78, 158, 168
 # Units of the layers, and where each layer's constants and weights begin.
 FIRST, SECOND = 512, 256
 WEIGHTS = FIRST
-SECOND_AT = WEIGHTS + SIGNS * FIRST
+SECOND_AT = WEIGHTS + FEATURES * FIRST
 LAST_AT = SECOND_AT + SECOND + FIRST * SECOND
 CALL_FIRST, CALL_SECOND = 256, 128
 CALL_AT = LAST_AT + 52 + 52 * SECOND
-CALL_SECOND_AT = CALL_AT + CALL_FIRST + CALL_SIGNS * CALL_FIRST
+CALL_SECOND_AT = CALL_AT + CALL_FIRST + CALL_FEATURES * CALL_FIRST
 CALL_LAST_AT = CALL_SECOND_AT + CALL_SECOND + CALL_FIRST * CALL_SECOND
 LENGTH = CALL_LAST_AT + NUMBERS + NUMBERS * CALL_SECOND
 UNITS = FIRST + SECOND
-MOST = 1023  # that a unit passes on
-ONE = 18  # bits of what a network calls 1: so many points, by the game
+ACTIVATION_LIMIT = 1023  # that a unit passes on
+VALUE_BITS = 18  # bits of what a network calls 1: so many points, by the game
 
 
-def turned_suit(suit: Suit, trump: Suit) -> int:
+def canonical_suit(suit: Suit, trump: Suit) -> int:
     if suit == trump:
         return 0
     return trump if suit == 0 and trump < NO_SUIT else suit
 
 
-def turned(card: Card, trump: Suit) -> int:
+def canonical_card(card: Card, trump: Suit) -> int:
     """A card's place among 52 when trump is the first suit."""
-    return turned_suit(suit_of(card), trump) * 13 + (card & 15)
+    return canonical_suit(suit_of(card), trump) * 13 + (card & 15)
 
 
 # The layers.  Places are masked where they are not negative for certain otherwise: only then does
 # compiled code take many units at once.
 
 
-def put(net: Row, units: Row, sign: int) -> None:
+def add_feature(net: Row, units: Row, sign: int) -> None:
     """A sign of a card."""
     base = WEIGHTS + (sign & 1023) * FIRST
     for unit in range(FIRST):
         units[unit] += net[base + unit]
 
 
-def put_cards(net: Row, units: Row, sign: int, cards: Cards, trump: Suit) -> None:
+def add_card_features(net: Row, units: Row, sign: int, cards: Cards, trump: Suit) -> None:
     while cards:
-        put(net, units, sign + turned(lowest(cards), trump))
+        add_feature(net, units, sign + canonical_card(lowest(cards), trump))
         cards &= cards - 1
 
 
-def put_said(net: Row, units: Row, sign: int) -> None:
+def add_call_feature(net: Row, units: Row, sign: int) -> None:
     """A sign of a call."""
     base = CALL_AT + CALL_FIRST + (sign & 255) * CALL_FIRST
     for unit in range(CALL_FIRST):
         units[unit] += net[base + unit]
 
 
-def pass_on(net: Row, units: Row, at: int, first: int, second: int) -> None:
+def second_layer(net: Row, units: Row, at: int, first: int, second: int) -> None:
     """From the first layer to the second."""
     base = at & 0xFFFFF
     for unit in range(second):
@@ -93,15 +93,17 @@ def pass_on(net: Row, units: Row, at: int, first: int, second: int) -> None:
     for origin in range(first):
         value = units[origin]
         if value > 0:
-            value = min(value, MOST)
+            value = min(value, ACTIVATION_LIMIT)
             for unit in range(second):
                 units[first + unit] += value * net[base + unit]
         base += second
     for unit in range(second):
-        units[first + unit] = min(max(units[first + unit] >> 10, 0), MOST)
+        units[first + unit] = min(max(units[first + unit] >> 10, 0), ACTIVATION_LIMIT)
 
 
-def worth(net: Row, units: Row, at: int, first: int, second: int, actions: int, action: int) -> int:
+def action_output(
+    net: Row, units: Row, at: int, first: int, second: int, actions: int, action: int
+) -> int:
     """Of an action against the others."""
     total = net[at + action] << 8
     base = (at + actions + action * second) & 0xFFFFF
@@ -113,7 +115,7 @@ def worth(net: Row, units: Row, at: int, first: int, second: int, actions: int, 
 # What a seat sees.
 
 
-def see(
+def evaluate_play(
     state: Row,
     seats: int,
     seat: Seat,
@@ -129,73 +131,81 @@ def see(
     left = hand.bit_count()
     for unit in range(FIRST):
         units[unit] = net[unit]
-    put_cards(net, units, HAND, hand, trump)
-    put_cards(net, units, OWN, state[SHOWN + seat], trump)
+    add_card_features(net, units, HAND, hand, trump)
+    add_card_features(net, units, OWN_PLAYED, state[SHOWN + seat], trump)
     other, over = seat, -left
     for at in range(seats):
         need = state[CALLS + other] - state[WON + other]
         over += max(0, need)
-        put(net, units, NEED + at * NUMBERS + min(max(need + 2, 0), NUMBERS - 1))
-        put(net, units, CALLED + at * NUMBERS + min(max(state[CALLS + other], 0), NUMBERS - 1))
+        add_feature(net, units, NEED + at * NUMBERS + min(max(need + 2, 0), NUMBERS - 1))
+        add_feature(
+            net, units, CALLED + at * NUMBERS + min(max(state[CALLS + other], 0), NUMBERS - 1)
+        )
         if state[RULER] == other + 1:
-            put(net, units, RULES + at)
+            add_feature(net, units, RULES + at)
         if at:
-            put_cards(net, units, OTHERS + (at - 1) * 52, state[SHOWN + other], trump)
+            add_card_features(
+                net, units, OTHERS_PLAYED + (at - 1) * 52, state[SHOWN + other], trump
+            )
             for suit in range(NO_SUIT):
                 if state[VOIDS + other] >> suit & 1:
-                    put(net, units, VOID + (at - 1) * 4 + turned_suit(suit, trump))
+                    add_feature(net, units, VOID + (at - 1) * 4 + canonical_suit(suit, trump))
         other = next_seat(other, seats)
     if place:
-        put(net, units, BEST + turned(best, trump))
-        put(net, units, LED + turned_suit(led, trump))
-        put(net, units, HOLDER + (holder - seat if holder > seat else holder - seat + seats) - 1)
-    put(net, units, LEFT + min(left, 15) - 1)
-    put(net, units, PLAYERS + seats - 2)
-    put(net, units, PLACE + place)
-    put(net, units, OVER + min(max(over + 6, 0), 12))
+        add_feature(net, units, BEST_CARD + canonical_card(best, trump))
+        add_feature(net, units, LED + canonical_suit(led, trump))
+        add_feature(
+            net, units, HOLDER + (holder - seat if holder > seat else holder - seat + seats) - 1
+        )
+    add_feature(net, units, CARDS_LEFT + min(left, 15) - 1)
+    add_feature(net, units, PLAYERS + seats - 2)
+    add_feature(net, units, PLACE + place)
+    add_feature(net, units, EXCESS + min(max(over + 6, 0), 12))
     if trump == NO_SUIT:
-        put(net, units, RULES + 6)
+        add_feature(net, units, RULES + 6)
     if state[VARIANT]:
-        put(net, units, RULES + 6 + state[VARIANT])
-    pass_on(net, units, SECOND_AT, FIRST, SECOND)
+        add_feature(net, units, RULES + 6 + state[VARIANT])
+    second_layer(net, units, SECOND_AT, FIRST, SECOND)
 
 
-def see_call(state: Row, seats: int, seat: Seat, place: int, net: Row, units: Row) -> None:
+def evaluate_call(state: Row, seats: int, seat: Seat, place: int, net: Row, units: Row) -> None:
     """The same for a seat that is to call, in this place of the order."""
     trump, hand = state[TRUMP], state[HANDS + seat]
     for unit in range(CALL_FIRST):
         units[unit] = net[CALL_AT + unit]
     cards = hand
     while cards:
-        put_said(net, units, turned(lowest(cards), trump))
+        add_call_feature(net, units, canonical_card(lowest(cards), trump))
         cards &= cards - 1
     other = seat
     for at in range(seats):
         if state[RULER] == other + 1:
-            put_said(net, units, CALL_RULES + at)
+            add_call_feature(net, units, CALL_RULES + at)
         if at and state[CALLS + other] >= 0:
-            put_said(net, units, SAID + (at - 1) * NUMBERS + min(state[CALLS + other], NUMBERS - 1))
+            add_call_feature(
+                net, units, CALLS_MADE + (at - 1) * NUMBERS + min(state[CALLS + other], NUMBERS - 1)
+            )
         other = next_seat(other, seats)
-    put_said(net, units, ORDER + place)
-    put_said(net, units, SEATED + seats - 2)
-    put_said(net, units, DEALT + min(hand.bit_count(), 15) - 1)
+    add_call_feature(net, units, ORDER + place)
+    add_call_feature(net, units, CALL_PLAYERS + seats - 2)
+    add_call_feature(net, units, DEALT + min(hand.bit_count(), 15) - 1)
     if trump == NO_SUIT:
-        put_said(net, units, CALL_RULES + 6)
+        add_call_feature(net, units, CALL_RULES + 6)
     if state[VARIANT]:
-        put_said(net, units, CALL_RULES + 6 + state[VARIANT])
-    pass_on(net, units, CALL_SECOND_AT, CALL_FIRST, CALL_SECOND)
+        add_call_feature(net, units, CALL_RULES + 6 + state[VARIANT])
+    second_layer(net, units, CALL_SECOND_AT, CALL_FIRST, CALL_SECOND)
 
 
 # What a seat does.
 
 
-def worth_of_card(net: Row, units: Row, card: Card, trump: Suit) -> int:
-    return worth(net, units, LAST_AT, FIRST, SECOND, 52, turned(card, trump))
+def value_of_card(net: Row, units: Row, card: Card, trump: Suit) -> int:
+    return action_output(net, units, LAST_AT, FIRST, SECOND, 52, canonical_card(card, trump))
 
 
-def worth_of_call(net: Row, units: Row, number: int) -> int:
+def value_of_call(net: Row, units: Row, number: int) -> int:
     at = min(number, NUMBERS - 1)
-    return worth(net, units, CALL_LAST_AT, CALL_FIRST, CALL_SECOND, NUMBERS, at)
+    return action_output(net, units, CALL_LAST_AT, CALL_FIRST, CALL_SECOND, NUMBERS, at)
 
 
 def best_call(net: Row, units: Row, numbers: int) -> int:
@@ -204,7 +214,7 @@ def best_call(net: Row, units: Row, numbers: int) -> int:
     while numbers:
         number = lowest(numbers)
         numbers &= numbers - 1
-        now = worth_of_call(net, units, number)
+        now = value_of_call(net, units, number)
         if now > most:
             found = number
             most = now
@@ -217,7 +227,7 @@ def best_card(net: Row, units: Row, choices: Cards, trump: Suit, value: Row) -> 
     while choices:
         card = lowest(choices)
         choices &= choices - 1
-        now = worth_of_card(net, units, card, trump)
+        now = value_of_card(net, units, card, trump)
         if now > most:
             found = card
             most = now
@@ -225,7 +235,7 @@ def best_card(net: Row, units: Row, choices: Cards, trump: Suit, value: Row) -> 
     return found
 
 
-def play_learned(
+def play_by_network(
     state: Row, seats: int, me: Seat, ahead: bool, net: Row, units: Row, value: Row
 ) -> bool:
     """Plays on until the hands are empty; when looking ahead, only until a seat has a choice:
@@ -241,7 +251,7 @@ def play_learned(
                 choices = follow(hand, led)
                 mine = ahead and seat == me
                 if choices & choices - 1 or (mine and hand != choices):
-                    see(state, seats, seat, place, led, best, winner, net, units)
+                    evaluate_play(state, seats, seat, place, led, best, winner, net, units)
                     card = best_card(net, units, choices, trump, value)
                     if mine:
                         return True
@@ -265,7 +275,7 @@ def play_learned(
     return False
 
 
-def judge_cards(
+def card_values(
     state: Row,
     seats: int,
     me: Seat,
@@ -277,23 +287,23 @@ def judge_cards(
     found: Row,
 ) -> int:
     """What every card would be worth to the seat whose turn it is, by its place in the row."""
-    see(state, seats, me, state[PLAYED], led, best, holder, net, units)
+    evaluate_play(state, seats, me, state[PLAYED], led, best, holder, net, units)
     for suit in range(NO_SUIT):
         for rank in range(13):
             card = suit * 16 + rank
-            found[card] = worth_of_card(net, units, card, state[TRUMP])
+            found[card] = value_of_card(net, units, card, state[TRUMP])
     return 0
 
 
-def judge_calls(
+def call_values(
     state: Row, seats: int, me: Seat, place: int, net: Row, units: Row, found: Row
 ) -> int:
     """What every call would be worth to the seat whose turn it is."""
-    see_call(state, seats, me, place, net, units)
+    evaluate_call(state, seats, me, place, net, units)
     for number in range(NUMBERS):
-        found[number] = worth_of_call(net, units, number)
+        found[number] = value_of_call(net, units, number)
     return 0
 
 
-JUDGE_CARDS = Entry(judge_cards, "aiiiiihwa")
-JUDGE_CALLS = Entry(judge_calls, "aiiihwa")
+CARD_VALUES = Entry(card_values, "aiiiiihwa")
+CALL_VALUES = Entry(call_values, "aiiihwa")

@@ -28,6 +28,7 @@ from ..kernels.pesten.layout import (
     COPIES,
     DISCARDS,
     FACES,
+    FEATURES,
     FEWEST,
     GONE,
     HELD,
@@ -35,7 +36,6 @@ from ..kernels.pesten.layout import (
     NEAR,
     PACKS,
     PLAYING,
-    SIGNS,
     WAY,
     copies,
 )
@@ -70,25 +70,25 @@ SHED = SEEN + 8 * OTHERS  # cards laid or taken
 GIFT = SHED + 4 * 16  # what is passed on
 AFTER = GIFT + 21 * OTHERS  # cards of who is next but one
 RACE = AFTER + 2 * OTHERS * OTHERS
-WEIGHTS = RACE + LEFT * OTHERS
-NUMBER = 22  # of signs
+WEIGHT_COUNT = RACE + LEFT * OTHERS
+FEATURE_COUNT = 22  # of signs
 
 CORNER_RANKS = 3 | 3 << 16 | 3 << 32 | 3 << 48  # 2 and 3, which follow the ace
 
 
-def few(number: int) -> int:
+def size_class(number: int) -> int:
     """Cards of another seat, as they are told apart."""
     return min(max(number, 1), OTHERS) - 1
 
 
-def look(rules: Row, state: Row, seat: Seat, way: int) -> None:
+def write_context(rules: Row, state: Row, seat: Seat, way: int) -> None:
     """What all that a seat may do has in common; `way` is where its neighbour sits."""
-    state[NEAR] = few(state[HELD + onward(seat, way, state[PLAYING], rules[PLAYERS])])
+    state[NEAR] = size_class(state[HELD + onward(seat, way, state[PLAYING], rules[PLAYERS])])
     fewest = 99
     for other in range(rules[PLAYERS]):
         if other != seat and state[PLAYING] >> other & 1:
             fewest = min(fewest, state[HELD + other])
-    state[FEWEST] = few(fewest)
+    state[FEWEST] = size_class(fewest)
     for suit in range(NO_SUIT):
         gone = (state[FACES + seat] & SUIT_CARDS[suit]).bit_count()
         for pack in range(state[PACKS]):
@@ -96,7 +96,9 @@ def look(rules: Row, state: Row, seat: Seat, way: int) -> None:
         state[GONE + suit] = min(gone // (2 * state[PACKS]), 6)
 
 
-def hand_signs(rules: Row, state: Row, seat: Seat, rest: Cards, left: int, jokers: int) -> None:
+def write_hand_features(
+    rules: Row, state: Row, seat: Seat, rest: Cards, left: int, jokers: int
+) -> None:
     """Of the cards that are left."""
     close = 1 if state[FEWEST] < 2 else 0
     suits, chain = 0, 0
@@ -116,12 +118,12 @@ def hand_signs(rules: Row, state: Row, seat: Seat, rest: Cards, left: int, joker
         rules[DOING + SKIP] | rules[DOING + ANSWER] | rules[DOING + BACK] | rules[DOING + REVERSE]
     )
     turns = min((rest & turning).bit_count(), 3)
-    state[SIGNS + 4] = SUITS + suits * LEFT + left
-    state[SIGNS + 5] = KEPT_JOKERS + (min(jokers, 2) * 2 + close) * LEFT + left
-    state[SIGNS + 6] = KEPT_TWOS + (twos * 2 + close) * LEFT + left
-    state[SIGNS + 7] = KEPT_SEVENS + (sevens * 2 + chain) * LEFT + left
-    state[SIGNS + 8] = KEPT_JACKS + (jacks * 2 + (1 if rules[WILD] else 0)) * LEFT + left
-    state[SIGNS + 9] = KEPT_TURNS + turns * LEFT + left
+    state[FEATURES + 4] = SUITS + suits * LEFT + left
+    state[FEATURES + 5] = KEPT_JOKERS + (min(jokers, 2) * 2 + close) * LEFT + left
+    state[FEATURES + 6] = KEPT_TWOS + (twos * 2 + close) * LEFT + left
+    state[FEATURES + 7] = KEPT_SEVENS + (sevens * 2 + chain) * LEFT + left
+    state[FEATURES + 8] = KEPT_JACKS + (jacks * 2 + (1 if rules[WILD] else 0)) * LEFT + left
+    state[FEATURES + 9] = KEPT_TURNS + turns * LEFT + left
     rows, pairs, triples = 0, 0, 0
     if rules[SETS]:
         cards = rest & DECK
@@ -133,15 +135,15 @@ def hand_signs(rules: Row, state: Row, seat: Seat, rest: Cards, left: int, joker
         three = ((a & b) & (c | d)) | ((c & d) & (a | b))
         triples = min(three.bit_count(), 2)
         pairs = min(((two | both) & ~three).bit_count() + state[MANIFOLD + seat], 3)
-    state[SIGNS + 12] = IN_ROW + rows * LEFT + left
-    state[SIGNS + 13] = ALIKE + (triples * 4 + pairs) * LEFT + left
+    state[FEATURES + 12] = IN_ROW + rows * LEFT + left
+    state[FEATURES + 13] = ALIKE + (triples * 4 + pairs) * LEFT + left
     ending = 0
     if rules[PLAIN_FINISH]:
         ending = 2 if rest & rules[PLAINS] else 1
-    state[SIGNS + 15] = ENDING + ending * LEFT + left
+    state[FEATURES + 15] = ENDING + ending * LEFT + left
 
 
-def points_of(state: Row, seat: Seat, rest: Cards) -> int:
+def hand_points(state: Row, seat: Seat, rest: Cards) -> int:
     """What the cards left cost."""
     points = 0
     while rest:
@@ -151,7 +153,7 @@ def points_of(state: Row, seat: Seat, rest: Cards) -> int:
     return points
 
 
-def signs(
+def write_features(
     rules: Row,
     state: Row,
     seat: Seat,
@@ -167,16 +169,16 @@ def signs(
     """Writes the places of all signs: `cards` are left in the hand, with the faces of `rest`; then
     lies `top`, asked for is `suit`, in turn is `after`, to be taken is `payload`."""
     left = min(cards, LEFT) - 1
-    turn = OTHERS - 1 if after == seat else few(state[HELD + after])
+    turn = OTHERS - 1 if after == seat else size_class(state[HELD + after])
     near, fewest = state[NEAR], state[FEWEST]
-    state[SIGNS] = DONE + (kind * LEFT + left) * OTHERS + turn
-    state[SIGNS + 1] = NEXT + kind * OTHERS + near
-    state[SIGNS + 2] = LEAST + kind * OTHERS + fewest
+    state[FEATURES] = DONE + (kind * LEFT + left) * OTHERS + turn
+    state[FEATURES + 1] = NEXT + kind * OTHERS + near
+    state[FEATURES + 2] = LEAST + kind * OTHERS + fewest
     load = 0
     if payload:
         load = 1 if payload < 3 else 2 if payload < 6 else 3 if payload < 10 else 4
-    state[SIGNS + 3] = LOAD + load * OTHERS + turn
-    hand_signs(
+    state[FEATURES + 3] = LOAD + load * OTHERS + turn
+    write_hand_features(
         rules,
         state,
         seat,
@@ -187,35 +189,35 @@ def signs(
     own = 4
     if suit != NO_SUIT:
         own = min((rest & SUIT_CARDS[suit]).bit_count(), 3)
-    state[SIGNS + 10] = FOLLOWING + own * LEFT + left
+    state[FEATURES + 10] = FOLLOWING + own * LEFT + left
     same = 0
     if top != JOKER and rest & rank_cards(rank_of(top)) & DECK:
         same = 1
-    state[SIGNS + 11] = SAME_RANK + same * LEFT + left
+    state[FEATURES + 11] = SAME_RANK + same * LEFT + left
     goes = 0
     if kind == AGAIN:
         goes = 1 + min((rest & fitting(top, NO_SUIT, rules[WILD])).bit_count(), 3)
-    state[SIGNS + 14] = GOES_ON + goes * LEFT + left
+    state[FEATURES + 14] = GOES_ON + goes * LEFT + left
     dear = 0
     if rules[SCORE] == POINTS:
-        dear = 1 + min(points_of(state, seat, rest) // 8, 9)
-    state[SIGNS + 16] = DEAR + dear * OTHERS + fewest
-    state[SIGNS + 17] = SEEN + (7 if suit == NO_SUIT else state[GONE + suit]) * OTHERS + turn
+        dear = 1 + min(hand_points(state, seat, rest) // 8, 9)
+    state[FEATURES + 16] = DEAR + dear * OTHERS + fewest
+    state[FEATURES + 17] = SEEN + (7 if suit == NO_SUIT else state[GONE + suit]) * OTHERS + turn
     held = state[HELD + seat]
     size = 0 if held < 4 else 1 if held < 6 else 2 if held < 9 else 3
-    state[SIGNS + 18] = (
+    state[FEATURES + 18] = (
         SHED + size * 16 + (min(laid, 6) if laid >= 0 else 6 + min(9, (1 - laid) // 2))
     )
-    state[SIGNS + 19] = GIFT
+    state[FEATURES + 19] = GIFT
     beyond = onward(after, state[WAY], state[PLAYING], rules[PLAYERS])
-    later = OTHERS - 1 if beyond == seat else few(state[HELD + beyond])
-    state[SIGNS + 20] = AFTER + ((OTHERS if payload else 0) + turn) * OTHERS + later
-    state[SIGNS + 21] = RACE + left * OTHERS + fewest
+    later = OTHERS - 1 if beyond == seat else size_class(state[HELD + beyond])
+    state[FEATURES + 20] = AFTER + ((OTHERS if payload else 0) + turn) * OTHERS + later
+    state[FEATURES + 21] = RACE + left * OTHERS + fewest
 
 
-def total(rules: Row, state: Row, base: int) -> int:
+def weighted_sum(rules: Row, state: Row, base: int) -> int:
     """The weights of the signs that are written, added up; `base` is where the table begins."""
     value = 0
-    for at in range(NUMBER):
-        value += rules[base + state[SIGNS + at]]
+    for at in range(FEATURE_COUNT):
+        value += rules[base + state[FEATURES + at]]
     return value

@@ -18,8 +18,8 @@ from ..kernels.pesten.choices import (
     PLAY_DRAWN,
     PLAYERS,
     RISING,
-    SENSE,
     SINGLE,
+    WEIGHTS,
     WILD,
     least,
     length,
@@ -30,12 +30,12 @@ from ..kernels.pesten.layout import (
     BEGAN,
     CHOSEN,
     FACES,
+    FEATURES,
     HELD,
     LAID,
     NEAR,
     PAYLOAD,
     PLAYING,
-    SIGNS,
     TOP,
     TURN,
     WAY,
@@ -45,41 +45,41 @@ from ..kernels.pesten.layout import NAMED as NAMED_SUIT
 from .pesten_features import (
     AGAIN,
     DRAWN,
+    FEATURE_COUNT,
     GAVE,
     GIFT,
     JOKERED,
     NAMED,
-    NUMBER,
     OTHERS,
     SAT_OUT,
     STACKED,
     TAKEN,
-    WEIGHTS,
-    look,
-    signs,
-    total,
+    WEIGHT_COUNT,
+    weighted_sum,
+    write_context,
+    write_features,
 )
 
 # What is done, as it is written down: then how many numbers, then these: cards, or a suit.
 LAYING, TAKING, DRAWING, PASSING, NAMING, GIVING = range(6)
 STRIDE = 20
-RECORD = STRIDE + NUMBER  # an action and its signs, where they are asked for
-MOST = 64  # such records
-OTHER = 15  # the policy that goes by the second table of weights, where there is one
-WON = 1 << 40  # more than any weights
-NONE = -(1 << 40)
+RECORD = STRIDE + FEATURE_COUNT  # an action and its signs, where they are asked for
+MOST_RECORDS = 64  # such records
+SECOND_TABLE = 15  # the policy that goes by the second table of weights, where there is one
+WINS_NOW = 1 << 40  # more than any weights
+FORBIDDEN = -(1 << 40)
 JOKER_GIVEN = 9  # behind the effects
 
 
-def table_of(policy: int) -> int:
+def weights_place(policy: int) -> int:
     """Where the weights of a policy begin among the rules."""
-    return SENSE + WEIGHTS if policy == OTHER else SENSE
+    return WEIGHTS + WEIGHT_COUNT if policy == SECOND_TABLE else WEIGHTS
 
 
-def noted(state: Row, out: Row | None, kind: int, number: int, value: int) -> None:
+def record_action(state: Row, out: Row | None, kind: int, number: int, value: int) -> None:
     """An action with its signs, one more of those written down; cards are those chosen."""
     if out is not None:
-        if out[0] == MOST:
+        if out[0] == MOST_RECORDS:
             return
         at = 1 + RECORD * out[0]
         out[0] += 1
@@ -87,11 +87,11 @@ def noted(state: Row, out: Row | None, kind: int, number: int, value: int) -> No
         out[at + 1] = number
         for place in range(number):
             out[at + 2 + place] = state[CHOSEN + place] if kind == LAYING else value
-        for place in range(NUMBER):
-            out[at + STRIDE + place] = state[SIGNS + place]
+        for place in range(FEATURE_COUNT):
+            out[at + STRIDE + place] = state[FEATURES + place]
 
 
-def rest_of(state: Row, seat: Seat, number: int) -> Cards:
+def faces_left(state: Row, seat: Seat, number: int) -> Cards:
     """The faces left when so many of the cards chosen are laid."""
     rest = state[FACES + seat]
     for at in range(number):
@@ -101,7 +101,7 @@ def rest_of(state: Row, seat: Seat, number: int) -> Cards:
     return rest
 
 
-def asked_suit(state: Row) -> Suit:
+def required_suit(state: Row) -> Suit:
     """The suit to be played as things lie."""
     if state[NAMED_SUIT] != NO_SUIT:
         return state[NAMED_SUIT]
@@ -115,7 +115,9 @@ def play_value(rules: Row, state: Row, seat: Seat, number: int, base: int) -> in
     effect = TAKES if state[PAYLOAD] else rules[EFFECTS + rank_of(top)]
     if left == 0:
         return (
-            NONE if rules[PLAIN_FINISH] and rules[EFFECTS + rank_of(top)] != PLAIN else WON + number
+            FORBIDDEN
+            if rules[PLAIN_FINISH] and rules[EFFECTS + rank_of(top)] != PLAIN
+            else WINS_NOW + number
         )
     payload, kind = state[PAYLOAD], effect
     if effect == TAKES:
@@ -125,31 +127,33 @@ def play_value(rules: Row, state: Row, seat: Seat, number: int, base: int) -> in
     if after == seat:
         kind = AGAIN
     suit = NO_SUIT if top == JOKER else suit_of(top)
-    rest = rest_of(state, seat, number)
-    signs(rules, state, seat, kind, left, rest, top, suit, after, payload, number)
-    return total(rules, state, base)
+    rest = faces_left(state, seat, number)
+    write_features(rules, state, seat, kind, left, rest, top, suit, after, payload, number)
+    return weighted_sum(rules, state, base)
 
 
 def other_value(rules: Row, state: Row, seat: Seat, other: int, base: int) -> int:
     """What it is worth to take, to draw or to pass."""
     held, rest, top = state[HELD + seat], state[FACES + seat], state[TOP]
-    after, suit = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS]), asked_suit(state)
+    after, suit = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS]), required_suit(state)
     if other == TAKE_THEM:
         payload = state[PAYLOAD]
         if top != JOKER and rules[AFTER_TWOS]:
             after = seat
         if suit == NO_SUIT:
             suit = longest_suit(state, seat)
-        signs(rules, state, seat, TAKEN, held + payload, rest, top, suit, after, 0, -payload)
+        write_features(
+            rules, state, seat, TAKEN, held + payload, rest, top, suit, after, 0, -payload
+        )
     elif other == DRAW_ONE:
         able = 1 if rules[PLAY_DRAWN] and rest & fitting(top, state[NAMED_SUIT], rules[WILD]) else 0
-        signs(rules, state, seat, DRAWN, held + 1, rest, top, suit, after, 0, -1 - able)
+        write_features(rules, state, seat, DRAWN, held + 1, rest, top, suit, after, 0, -1 - able)
     else:
-        signs(rules, state, seat, SAT_OUT, held, rest, top, suit, after, 0, 0)
-    return total(rules, state, base)
+        write_features(rules, state, seat, SAT_OUT, held, rest, top, suit, after, 0, 0)
+    return weighted_sum(rules, state, base)
 
 
-def lay_out(rules: Row, state: Row, seat: Seat, first: Card, kind: int, which: int) -> None:
+def choose_cards(rules: Row, state: Row, seat: Seat, first: Card, kind: int, which: int) -> None:
     """Chooses the cards of a play: a set of one rank by its last card, a run by its length."""
     size = length(rules, state, seat, first, state[TOP], kind, 0)
     state[LAID] = size
@@ -161,7 +165,7 @@ def lay_out(rules: Row, state: Row, seat: Seat, first: Card, kind: int, which: i
         state[LAID] = which
 
 
-def ways(rules: Row, state: Row, seat: Seat, first: Card, kind: int, size: int) -> int:
+def first_variant(rules: Row, state: Row, seat: Seat, first: Card, kind: int, size: int) -> int:
     """The first of the numbers by which the plays of a kind are told apart; the last is `size`, or
     one less for sets of one rank."""
     if kind in (SINGLE, ALIKE):
@@ -169,16 +173,16 @@ def ways(rules: Row, state: Row, seat: Seat, first: Card, kind: int, size: int) 
     return least(three_in_row(state[TOP], first, state[CHOSEN + 1], rules[CORNER] != 0))
 
 
-def weigh(
+def choose_play(
     rules: Row, state: Row, seat: Seat, cards: Cards, other: int, policy: int, out: Row | None
 ) -> bool:
     """Chooses cards to lay, that begin with one of these, or none if something else is better."""
-    look(rules, state, seat, state[WAY])
-    base, best, found, found_kind, found_way = table_of(policy), NONE, -1, SINGLE, 0
+    write_context(rules, state, seat, state[WAY])
+    base, best, found, found_kind, found_way = weights_place(policy), FORBIDDEN, -1, SINGLE, 0
     if other:
         best = other_value(rules, state, seat, other, base)
         kind = TAKING if other == TAKE_THEM else DRAWING if other == DRAW_ONE else PASSING
-        noted(state, out, kind, 0, 0)
+        record_action(state, out, kind, 0, 0)
     left = cards
     while left:
         first = lowest(left)
@@ -189,18 +193,18 @@ def weigh(
             size = length(rules, state, seat, first, state[TOP], kind, 0)
             if size:
                 for way in range(
-                    ways(rules, state, seat, first, kind, size), size + (kind != ALIKE)
+                    first_variant(rules, state, seat, first, kind, size), size + (kind != ALIKE)
                 ):
                     if kind == ALIKE:
-                        lay_out(rules, state, seat, first, kind, way)
+                        choose_cards(rules, state, seat, first, kind, way)
                     value = play_value(rules, state, seat, size if kind == ALIKE else way, base)
                     if value > best:
                         best, found, found_kind, found_way = value, first, kind, way
-                    if value != NONE:
-                        noted(state, out, LAYING, size if kind == ALIKE else way, 0)
+                    if value != FORBIDDEN:
+                        record_action(state, out, LAYING, size if kind == ALIKE else way, 0)
     if found < 0:
         return False
-    lay_out(rules, state, seat, found, found_kind, found_way)
+    choose_cards(rules, state, seat, found, found_kind, found_way)
     return True
 
 
@@ -209,8 +213,10 @@ def suit_value(rules: Row, state: Row, suit: Suit, base: int) -> int:
     seat = state[TURN]
     after = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])
     held, faces = max(state[HELD + seat], 1), state[FACES + seat]
-    signs(rules, state, seat, NAMED, held, faces, state[TOP], suit, after, state[PAYLOAD], 0)
-    return total(rules, state, base)
+    write_features(
+        rules, state, seat, NAMED, held, faces, state[TOP], suit, after, state[PAYLOAD], 0
+    )
+    return weighted_sum(rules, state, base)
 
 
 def gift_value(rules: Row, state: Row, seat: Seat, card: Card, base: int) -> int:
@@ -220,7 +226,7 @@ def gift_value(rules: Row, state: Row, seat: Seat, card: Card, base: int) -> int
         state[FACES + seat],
     )
     rest = faces if copies(state, seat, card) > 1 else faces & ~(1 << card)
-    signs(
+    write_features(
         rules,
         state,
         seat,
@@ -228,54 +234,54 @@ def gift_value(rules: Row, state: Row, seat: Seat, card: Card, base: int) -> int
         state[HELD + seat],
         rest,
         state[TOP],
-        asked_suit(state),
+        required_suit(state),
         after,
         0,
         0,
     )
     effect = JOKER_GIVEN if card == JOKER else rules[EFFECTS + rank_of(card)]
     fits = fitting(state[TOP], NO_SUIT, rules[WILD]) >> card & 1
-    state[SIGNS + 19] = GIFT + (1 + effect * 2 + fits) * OTHERS + state[NEAR]
-    return total(rules, state, base)
+    state[FEATURES + 19] = GIFT + (1 + effect * 2 + fits) * OTHERS + state[NEAR]
+    return weighted_sum(rules, state, base)
 
 
-def weigh_suit(rules: Row, state: Row, policy: int, out: Row | None) -> Suit:
+def best_suit(rules: Row, state: Row, policy: int, out: Row | None) -> Suit:
     """The suit that the seat in turn had best name."""
-    found, best, base = 0, NONE, table_of(policy)
-    look(rules, state, state[TURN], state[WAY])
+    found, best, base = 0, FORBIDDEN, weights_place(policy)
+    write_context(rules, state, state[TURN], state[WAY])
     for suit in range(NO_SUIT):
         value = suit_value(rules, state, suit, base)
-        noted(state, out, NAMING, 1, suit)
+        record_action(state, out, NAMING, 1, suit)
         if value > best:
             best, found = value, suit
     return found
 
 
-def weigh_gift(rules: Row, state: Row, seat: Seat, policy: int, out: Row | None) -> Card:
+def best_gift(rules: Row, state: Row, seat: Seat, policy: int, out: Row | None) -> Card:
     """The card that a seat had best pass to the left."""
-    found, best, base, left = -1, NONE, table_of(policy), state[FACES + seat]
-    look(rules, state, seat, 1)
+    found, best, base, left = -1, FORBIDDEN, weights_place(policy), state[FACES + seat]
+    write_context(rules, state, seat, 1)
     while left:
         card = lowest(left)
         left &= left - 1
         value = gift_value(rules, state, seat, card, base)
-        noted(state, out, GIVING, 1, card)
+        record_action(state, out, GIVING, 1, card)
         if value > best:
             best, found = value, card
     return found
 
 
-def value_of(rules: Row, state: Row, seat: Seat, actions: Row, at: int) -> int:
+def action_value(rules: Row, state: Row, seat: Seat, actions: Row, at: int) -> int:
     """What a seat thinks of an action that is written there, by the signs alone."""
     kind, number = actions[at], actions[at + 1]
-    look(rules, state, seat, 1 if kind == GIVING else state[WAY])
+    write_context(rules, state, seat, 1 if kind == GIVING else state[WAY])
     if kind == LAYING:
         for place in range(number):
             state[CHOSEN + place] = actions[at + 2 + place]
-        return play_value(rules, state, seat, number, SENSE)
+        return play_value(rules, state, seat, number, WEIGHTS)
     if kind == NAMING:
-        return suit_value(rules, state, actions[at + 2], SENSE)
+        return suit_value(rules, state, actions[at + 2], WEIGHTS)
     if kind == GIVING:
-        return gift_value(rules, state, seat, actions[at + 2], SENSE)
+        return gift_value(rules, state, seat, actions[at + 2], WEIGHTS)
     other = TAKE_THEM if kind == TAKING else DRAW_ONE if kind == DRAWING else SIT_OUT
-    return other_value(rules, state, seat, other, SENSE)
+    return other_value(rules, state, seat, other, WEIGHTS)

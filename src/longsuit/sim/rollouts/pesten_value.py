@@ -12,11 +12,11 @@ from ..kernels.layout import Row
 from ..kernels.pesten.choices import DOING, PLAYERS, WILD
 from ..kernels.pesten.layout import (
     FACES,
+    FEATURES,
     HELD,
     NAMED,
     PAYLOAD,
     PLAYING,
-    SIGNS,
     TOP,
     TURN,
     WAY,
@@ -35,38 +35,38 @@ JACKS = SEVENS + 3 * SIZES
 ROWS = JACKS + 3 * SIZES
 PAIRS = ROWS + 4 * SIZES
 LOAD = PAIRS + 9 * SIZES  # by what is to be taken, turns to wait, whether it can be answered
-PLACES = LOAD + 5 * TURNS * 2
-NUMBER = 10
-ONE = 4096  # a game won
+VALUE_WEIGHT_COUNT = LOAD + 5 * TURNS * 2
+VALUE_FEATURE_COUNT = 10
+GAME_WON = 4096  # a game won
 
 
-def worth_signs(rules: Row, state: Row, seat: Seat, wait: int, fewest: int) -> None:
+def write_value_features(rules: Row, state: Row, seat: Seat, wait: int, fewest: int) -> None:
     """Writes the places of a seat's signs."""
     cards = state[FACES + seat]
     held, turn = min(state[HELD + seat], SIZES) - 1, min(wait, TURNS - 1)
-    state[SIGNS] = SIZE + (held * TURNS + turn) * LOW + min(fewest, LOW) - 1
+    state[FEATURES] = SIZE + (held * TURNS + turn) * LOW + min(fewest, LOW) - 1
     fits = 0
     if not state[PAYLOAD]:
         fits = min((cards & fitting(state[TOP], state[NAMED], rules[WILD])).bit_count(), 3)
-    state[SIGNS + 1] = FIT + (fits * TURNS + turn) * SIZES + held
+    state[FEATURES + 1] = FIT + (fits * TURNS + turn) * SIZES + held
     suits = 0
     for suit in range(NO_SUIT):
         suits += 1 if cards & SUIT_CARDS[suit] else 0
-    state[SIGNS + 2] = SUITS + suits * SIZES + held
-    state[SIGNS + 3] = JOKERS + min(copies(state, seat, JOKER), 2) * SIZES + held
+    state[FEATURES + 2] = SUITS + suits * SIZES + held
+    state[FEATURES + 3] = JOKERS + min(copies(state, seat, JOKER), 2) * SIZES + held
     twos = (cards & rules[DOING + TAKES] & DECK).bit_count()
-    state[SIGNS + 4] = TWOS + min(twos, 2) * SIZES + held
-    state[SIGNS + 5] = SEVENS + min((cards & rules[DOING + AGAIN]).bit_count(), 2) * SIZES + held
-    state[SIGNS + 6] = JACKS + min((cards & rules[DOING + NAME]).bit_count(), 2) * SIZES + held
+    state[FEATURES + 4] = TWOS + min(twos, 2) * SIZES + held
+    state[FEATURES + 5] = SEVENS + min((cards & rules[DOING + AGAIN]).bit_count(), 2) * SIZES + held
+    state[FEATURES + 6] = JACKS + min((cards & rules[DOING + NAME]).bit_count(), 2) * SIZES + held
     own = cards & DECK
     own |= (own & CORNER_RANKS) << 13
     rows = (own & own >> 1 & own >> 2 & DECK).bit_count()
-    state[SIGNS + 7] = ROWS + min(rows, 3) * SIZES + held
+    state[FEATURES + 7] = ROWS + min(rows, 3) * SIZES + held
     a, b, c, d = cards & 0x1FFF, cards >> 16 & 0x1FFF, cards >> 32 & 0x1FFF, cards >> 48 & 0x1FFF
     two = (a & b) | (c & d) | ((a | b) & (c | d))
     three = ((a & b) & (c | d)) | ((c & d) & (a | b))
     pairs = min(two.bit_count(), 2) * 3 + min(three.bit_count(), 2)
-    state[SIGNS + 8] = PAIRS + pairs * SIZES + held
+    state[FEATURES + 8] = PAIRS + pairs * SIZES + held
     load, answers = 0, 0
     if state[PAYLOAD]:
         load = (
@@ -79,10 +79,10 @@ def worth_signs(rules: Row, state: Row, seat: Seat, wait: int, fewest: int) -> N
             else 4
         )
         answers = 1 if (twos if state[TOP] != JOKER else cards >> JOKER & 1) else 0
-    state[SIGNS + 9] = LOAD + (load * TURNS + turn) * 2 + answers
+    state[FEATURES + 9] = LOAD + (load * TURNS + turn) * 2 + answers
 
 
-def fewest_of(rules: Row, state: Row, seat: Seat) -> int:
+def fewest_cards(rules: Row, state: Row, seat: Seat) -> int:
     """Cards of who, of the others, holds fewest."""
     fewest = 99
     for other in range(rules[PLAYERS]):
@@ -91,14 +91,14 @@ def fewest_of(rules: Row, state: Row, seat: Seat) -> int:
     return fewest
 
 
-def worth(rules: Row, state: Row, me: Seat, base: int) -> int:
+def win_chance(rules: Row, state: Row, me: Seat, base: int) -> int:
     """The chance of a seat to win: its worth among that of all."""
     seat, mine, all_of = state[TURN], 0, 0
     for wait in range(rules[PLAYERS]):
-        worth_signs(rules, state, seat, wait, fewest_of(rules, state, seat))
+        write_value_features(rules, state, seat, wait, fewest_cards(rules, state, seat))
         value = 0
-        for at in range(NUMBER):
-            value += rules[base + state[SIGNS + at]]
+        for at in range(VALUE_FEATURE_COUNT):
+            value += rules[base + state[FEATURES + at]]
         value = max(value, 0)
         all_of += value
         if seat == me:
@@ -106,4 +106,4 @@ def worth(rules: Row, state: Row, me: Seat, base: int) -> int:
         seat = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])
         if seat == state[TURN]:
             break
-    return mine * ONE // max(all_of, 1)
+    return mine * GAME_WON // max(all_of, 1)

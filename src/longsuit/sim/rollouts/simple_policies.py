@@ -10,7 +10,7 @@ POLICIES = ("random", "simple", "sensible")
 RANDOM, SIMPLE, SENSIBLE = range(3)
 
 
-def packed(text: str, seats: int) -> int:
+def policy_code(text: str, seats: int) -> int:
     """The policy of a text: one name for all seats, or one for each, where random*3 is three."""
     names: list[str] = []
     for word in text.split(","):
@@ -25,11 +25,11 @@ def packed(text: str, seats: int) -> int:
     return sum(POLICIES.index(name) << 4 * seat for seat, name in enumerate(names))
 
 
-def policy_of(policy: int, seat: Seat) -> int:
+def seat_policy(policy: int, seat: Seat) -> int:
     return policy >> 4 * seat & 15
 
 
-def high_cards(hand: Cards, trump: Suit, seats: int) -> int:
+def honour_tricks(hand: Cards, trump: Suit, seats: int) -> int:
     """The tricks a hand looks good for: its honours, and its trumps beyond a fair share."""
     total = 0  # in quarters of a trick
     for suit in range(NO_SUIT):
@@ -53,23 +53,25 @@ def nearest(numbers: int, wanted: int) -> int:
     return 0
 
 
-def card_by(choices: Cards, place: int, best: Card, trump: Suit, wanted: int, last: bool) -> Card:
+def simple_card(
+    choices: Cards, place: int, best: Card, trump: Suit, wanted: int, last: bool
+) -> Card:
     """Simple play: who wants tricks plays its best card, or throws its lowest where that does not
     win; who wants none plays the highest card that does not win."""
     if place == 0:
-        return top(choices) if wanted > 0 else bottom(choices)
-    winning = winners(choices, best, trump)
+        return highest_ranked(choices) if wanted > 0 else lowest_ranked(choices)
+    winning = winning_cards(choices, best, trump)
     losing = choices & ~winning
     if wanted > 0:
         if winning:
-            return bottom(winning) if last else top(winning)
-        return bottom(losing)
+            return lowest_ranked(winning) if last else highest_ranked(winning)
+        return lowest_ranked(losing)
     if losing:
-        return top(losing)
-    return top(winning) if last else bottom(winning)
+        return highest_ranked(losing)
+    return highest_ranked(winning) if last else lowest_ranked(winning)
 
 
-def winners(choices: Cards, best: Card, trump: Suit) -> Cards:
+def winning_cards(choices: Cards, best: Card, trump: Suit) -> Cards:
     """Those of the cards that beat the best one so far."""
     winning = 0
     while choices:
@@ -80,7 +82,7 @@ def winners(choices: Cards, best: Card, trump: Suit) -> Cards:
     return winning
 
 
-def top(cards: Cards) -> Card:
+def highest_ranked(cards: Cards) -> Card:
     """The card of highest rank, of the highest suit among them."""
     best = highest(cards)
     while cards:
@@ -91,7 +93,7 @@ def top(cards: Cards) -> Card:
     return best
 
 
-def bottom(cards: Cards) -> Card:
+def lowest_ranked(cards: Cards) -> Card:
     """The card of lowest rank, of the lowest suit among them."""
     best = lowest(cards)
     while cards:

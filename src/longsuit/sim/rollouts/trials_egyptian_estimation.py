@@ -23,13 +23,13 @@ from ..kernels.egyptian_bidding import (
 )
 from ..kernels.egyptian_estimation import play_round
 from ..kernels.layout import CALLS, ROUND, RULER, Row
-from .network import best_call, see_call
-from .trials import WIDTH, entry_of, lay
+from .network import best_call, evaluate_call
+from .trials import SCORES_WIDTH, play_card, rollout_entry
 
 MAKERS = 2  # in a usual round
 
 
-def take(rules: Row, state: Row, me: Seat, action: int) -> None:
+def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
     """The seat bids by a bid's value or passes by 0, estimates, or plays a card."""
     if state[STAGE] == BIDDING:
         lowest = lowest_bid(state[BID_OF], rules[FIRST + ROUND_ROW * state[ROUND] + LEAST])
@@ -38,10 +38,10 @@ def take(rules: Row, state: Row, me: Seat, action: int) -> None:
         state[CALLS + me] = action
         state[LAST] = me
     else:
-        lay(state, me, action)
+        play_card(state, me, action)
 
 
-def scored(rules: Row, state: Row, scores: Row) -> bool:
+def write_scores(rules: Row, state: Row, scores: Row) -> bool:
     """What every number of tricks is worth to each seat in a usual round, once they are played
     for."""
     scoring, caller, total = rules[SCORING], state[CALLER], 0
@@ -53,11 +53,11 @@ def scored(rules: Row, state: Row, scores: Row) -> bool:
         risk = risk_of(scoring, role, seat == state[LAST], total)
         for won in range(CARDS + 1):
             points = score(scoring, role, risk, estimate, won, total, MAKERS)
-            scores[seat * WIDTH + won] = points
+            scores[seat * SCORES_WIDTH + won] = points
     return state[STAGE] == PLAYING
 
 
-def speak_learned(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
+def finish_calls(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
     """What is still to be said, the estimates by the network."""
     opener, called, waiting = state[ROUND] % SEATS, 0, 0
     say_first(rules, state, policy, None)
@@ -70,7 +70,7 @@ def speak_learned(rules: Row, state: Row, policy: int, net: Row, units: Row) -> 
         for place in range(SEATS):
             seat = ((state[HOLDER] if state[BID_OF] else opener) + place) % SEATS
             if state[CALLS + seat] < 0:
-                see_call(state, SEATS, seat, SEATS - waiting, net, units)
+                evaluate_call(state, SEATS, seat, SEATS - waiting, net, units)
                 numbers = allowed_calls(most, CARDS, called, waiting == 1, True)
                 state[CALLS + seat] = best_call(net, units, numbers)
                 called += state[CALLS + seat]
@@ -82,4 +82,4 @@ def speak_learned(rules: Row, state: Row, policy: int, net: Row, units: Row) -> 
     return state[STAGE] == PLAYING
 
 
-TRY = entry_of(take, scored, play_round, speak_learned)
+ROLLOUT = rollout_entry(apply_action, write_scores, play_round, finish_calls)

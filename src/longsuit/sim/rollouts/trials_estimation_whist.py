@@ -5,20 +5,20 @@ from ...engine.phases.calls import allowed_calls
 from ...games.estimation_whist import bonus, round_score
 from ..kernels.estimation_whist import HARD, HOOK, PLAYERS, ROUNDS, SQUARED, play_round
 from ..kernels.layout import CALLS, ROUND, SPOKEN, Row
-from .network import best_call, see_call
-from .trials import WIDTH, entry_of, lay
+from .network import best_call, evaluate_call
+from .trials import SCORES_WIDTH, play_card, rollout_entry
 
 
-def take(rules: Row, state: Row, me: Seat, action: int) -> None:
+def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
     """The seat calls a number, or plays a card."""
     if state[SPOKEN] < rules[PLAYERS]:
         state[CALLS + me] = action
         state[SPOKEN] += 1
     else:
-        lay(state, me, action)
+        play_card(state, me, action)
 
 
-def scored(rules: Row, state: Row, scores: Row) -> bool:
+def write_scores(rules: Row, state: Row, scores: Row) -> bool:
     """What every number of tricks is worth to each seat, once all have called."""
     seats, size, called = rules[PLAYERS], rules[ROUNDS + 2 * state[ROUND]], 0
     for seat in range(seats):
@@ -27,11 +27,11 @@ def scored(rules: Row, state: Row, scores: Row) -> bool:
         call = state[CALLS + seat]
         extra = bonus(call, called, size, rules[HARD] != 0)
         for won in range(size + 1):
-            scores[seat * WIDTH + won] = round_score(call, won, extra, rules[SQUARED] != 0)
+            scores[seat * SCORES_WIDTH + won] = round_score(call, won, extra, rules[SQUARED] != 0)
     return state[SPOKEN] == seats
 
 
-def speak(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
+def finish_calls(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
     """The calls that are still to come."""
     seats, called = rules[PLAYERS], 0
     for seat in range(seats):
@@ -45,11 +45,11 @@ def speak(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
             place == seats - 1,
             rules[HOOK] != 0,
         )
-        see_call(state, seats, seat, place, net, units)
+        evaluate_call(state, seats, seat, place, net, units)
         state[CALLS + seat] = best_call(net, units, numbers)
         called += state[CALLS + seat]
     state[SPOKEN] = seats
     return True
 
 
-TRY = entry_of(take, scored, play_round, speak)
+ROLLOUT = rollout_entry(apply_action, write_scores, play_round, finish_calls)

@@ -19,10 +19,10 @@ from ..kernels.israeli_whist import (
     unruled,
 )
 from ..kernels.layout import CALLS, SPOKEN, Row
-from .trials import WIDTH, entry_of, lay
+from .trials import SCORES_WIDTH, play_card, rollout_entry
 
 
-def take(rules: Row, state: Row, me: Seat, action: int) -> None:
+def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
     """The seat bids by a bid's value or passes by 0, gives a set of cards, chooses, calls a number
     or plays a card."""
     if state[STAGE] == BIDDING:
@@ -36,10 +36,10 @@ def take(rules: Row, state: Row, me: Seat, action: int) -> None:
         state[CALLS + me] = action
         state[SPOKEN] += 1
     else:
-        lay(state, me, action)
+        play_card(state, me, action)
 
 
-def scored(rules: Row, state: Row, scores: Row) -> bool:
+def write_scores(rules: Row, state: Row, scores: Row) -> bool:
     """What every number of tricks is worth to each seat, once they are played for."""
     called = 0
     for seat in range(SEATS):
@@ -48,10 +48,10 @@ def scored(rules: Row, state: Row, scores: Row) -> bool:
         call = state[CALLS + seat]
         for won in range(TRICKS + 1):
             if rules[SQUARE]:
-                scores[seat * WIDTH + won] = square_score(call, won, called)
+                scores[seat * SCORES_WIDTH + won] = square_score(call, won, called)
             else:
-                scores[seat * WIDTH + won] = linear_score(call, won, called)
+                scores[seat * SCORES_WIDTH + won] = linear_score(call, won, called)
     return state[STAGE] == PLAYING
 
 
-TRY = entry_of(take, scored, play_round)
+ROLLOUT = rollout_entry(apply_action, write_scores, play_round)

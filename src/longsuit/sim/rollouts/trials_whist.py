@@ -3,17 +3,17 @@
 from ...engine.cards import Seat
 from ..kernels.layout import Row
 from ..kernels.whist import play_round
-from .trials import entry_of, lay
+from .trials import play_card, rollout_entry
 
 
-def take(rules: Row, state: Row, me: Seat, action: int) -> None:
+def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
     """The seat plays a card."""
-    lay(state, me, action)
+    play_card(state, me, action)
 
 
-def scored(rules: Row, state: Row, scores: Row) -> bool:
+def write_scores(rules: Row, state: Row, scores: Row) -> bool:
     """Endings are not solved."""
     return False
 
 
-TRY = entry_of(take, scored, play_round)
+ROLLOUT = rollout_entry(apply_action, write_scores, play_round)

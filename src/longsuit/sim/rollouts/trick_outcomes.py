@@ -6,15 +6,15 @@ from ..kernels.layout import LEADER, MOST_TRICKS, SIZE, WON, Row
 from ..kernels.trick_loop import play_trick, play_tricks
 from ..kernels.whist import play_out
 from ..kernels.whist import play_trick as play_trick_of_whist
-from .trials import ME, SEATS, begin_deal, lay, sampled
+from .trials import ME, SEATS, play_card, sample_world, seed_deal
 
 # Places in the row of sums: for every candidate how often it won the trick on the table, then by
 # seat and number how often it took so many tricks in the deal, where the policy chose the card.
-ROOM = MOST_TRICKS + 1
-AS_IT_GOES = -1  # the last candidate: what the policy plays
+TRICK_COUNTS = MOST_TRICKS + 1
+POLICY_CHOICE = -1  # the last candidate: what the policy plays
 
 
-def foresee(
+def count_outcomes(
     rules: Row,
     start: Row,
     plan: Row,
@@ -35,13 +35,13 @@ def foresee(
     """Every candidate in the deals of these numbers; `r` are the rules of Whist, where it is."""
     seats, me = evidence[SEATS], evidence[ME]
     for at in range(number):
-        begin_deal(seed, first + at, chance)
-        sampled(start, plan, evidence, deal, scratch, chance)
+        seed_deal(seed, first + at, chance)
+        sample_world(start, plan, evidence, deal, scratch, chance)
         for candidate in range(candidates):
             for place in range(SIZE):
                 state[place] = deal[place]
-            if cards[candidate] != AS_IT_GOES:
-                lay(state, me, cards[candidate])
+            if cards[candidate] != POLICY_CHOICE:
+                play_card(state, me, cards[candidate])
             if whist:
                 play_trick_of_whist(rules, state, policy, None)
             else:
@@ -52,8 +52,8 @@ def foresee(
         else:
             play_tricks(state, seats, policy, None)
         for seat in range(seats):
-            sums[candidates + seat * ROOM + state[WON + seat]] += 1
+            sums[candidates + seat * TRICK_COUNTS + state[WON + seat]] += 1
     return number
 
 
-FORESEE = Entry(foresee, "aaaaaiiiiiiaaaaa")
+TRICK_OUTCOMES = Entry(count_outcomes, "aaaaaiiiiiiaaaaa")

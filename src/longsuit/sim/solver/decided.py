@@ -8,29 +8,29 @@ from .frames import (
     HAND,
     LIVE,
     MOVES,
-    OWN,
     PLACE,
+    SEARCH_OWN,
     SEAT,
+    compress_ranks,
+    distinct_moves,
     first_frame,
-    moves_of,
-    play_down,
-    pressed,
+    push_card,
     tricks_of,
 )
 from .sure_tricks import takes_all
-from .transposition_table import NODES, forget, found, keep
+from .transposition_table import NODES, clear, lookup_exact, store_exact
 
-DUE = OWN  # in a frame: the tricks still to come, packed by seat
+DUE = SEARCH_OWN  # in a frame: the tricks still to come, packed by seat
 OPEN, UNKNOWN = -1, -2
 
 
-def one_line(state: Row, seats: int, frames: Row) -> int:
+def lowest_card_line(state: Row, seats: int, frames: Row) -> int:
     """The tricks to come if everybody plays the lowest card; the hands are as before."""
     total, f = 0, 0
     while state[HANDS + frames[f + SEAT]]:
         frames[f + HAND] = state[HANDS + frames[f + SEAT]]
-        card = lowest(moves_of(frames[f + HAND], frames, f))
-        if play_down(state, seats, frames, f, card):
+        card = lowest(distinct_moves(frames[f + HAND], frames, f))
+        if push_card(state, seats, frames, f, card):
             total += 1 << BITS * frames[f + FRAME + SEAT]
         f += FRAME
     while f:
@@ -39,13 +39,13 @@ def one_line(state: Row, seats: int, frames: Row) -> int:
     return total
 
 
-def settled(state: Row, seats: int, limit: int, memory: Row, frames: Row) -> int:
+def decided_tricks(state: Row, seats: int, limit: int, memory: Row, frames: Row) -> int:
     """The tricks to come, five bits for every seat, if they are the same in every line; OPEN if
     they are not, UNKNOWN if more positions than the limit would have to be seen."""
-    trump, live = state[TRUMP], pressed(state, seats, frames)
-    forget(memory)
+    trump, live = state[TRUMP], compress_ranks(state, seats, frames)
+    clear(memory)
     first_frame(state, seats, live, frames)
-    total = one_line(state, seats, frames)
+    total = lowest_card_line(state, seats, frames)
     frames[DUE] = total
     depth, nodes = 0, 0
     while True:
@@ -59,7 +59,7 @@ def settled(state: Row, seats: int, limit: int, memory: Row, frames: Row) -> int
         elif hand == 0:
             agreed = 1
         elif frames[f + PLACE] == 0:
-            known = found(memory, frames[f + LIVE], seat)
+            known = lookup_exact(memory, frames[f + LIVE], seat)
             if known < 0 and takes_all(hand, frames[f + LIVE], trump):
                 known = hand.bit_count() << BITS * seat
             if known >= 0:
@@ -68,7 +68,7 @@ def settled(state: Row, seats: int, limit: int, memory: Row, frames: Row) -> int
             agreed = UNKNOWN
         if agreed == 0:
             frames[f + HAND] = hand
-            frames[f + MOVES] = moves_of(hand, frames, f)
+            frames[f + MOVES] = distinct_moves(hand, frames, f)
         else:
             depth -= 1
         while agreed:
@@ -78,7 +78,7 @@ def settled(state: Row, seats: int, limit: int, memory: Row, frames: Row) -> int
                 if agreed == 1 and frames[f + MOVES]:
                     break
                 if agreed == 1 and frames[f + PLACE] == 0:
-                    keep(memory, frames[f + LIVE], frames[f + SEAT], frames[f + DUE])
+                    store_exact(memory, frames[f + LIVE], frames[f + SEAT], frames[f + DUE])
                 depth -= 1
             else:
                 memory[NODES] += nodes
@@ -87,7 +87,7 @@ def settled(state: Row, seats: int, limit: int, memory: Row, frames: Row) -> int
         card = lowest(frames[f + MOVES])
         frames[f + MOVES] &= ~(1 << card)
         due = frames[f + DUE]
-        ended = play_down(state, seats, frames, f, card)
+        ended = push_card(state, seats, frames, f, card)
         depth += 1
         if ended:
             winner = frames[f + FRAME + SEAT]

@@ -24,41 +24,49 @@ from .frames import (
     LED,
     LIVE,
     MOVES,
-    OWN,
     PLACE,
+    SEARCH_OWN,
     SEAT,
     WINNER,
+    compress_ranks,
+    distinct_moves,
     first_frame,
-    moves_of,
-    pressed,
 )
-from .sure_tricks import MATTERS, NO, YES, last_trick, sure
-from .transposition_table import LANE, NODES, forget, recalled, remember, upward, write_order
+from .sure_tricks import NO, RELEVANT_CARDS, YES, last_trick, sure_result
+from .transposition_table import (
+    LANE,
+    NODES,
+    at_or_above,
+    clear,
+    lookup_bounds,
+    store_bounds,
+    write_relative_ranks,
+)
 
 # In a frame: the tricks needed, the cards of every seat and suit, the card tried and what its
 # trick's winner takes to know, what mattered so far, and whether the best card had a rival.
-NEED, SHAPE_A, SHAPE_B, CARD, EDGE, MATTERED, RIVAL = range(OWN, OWN + 7)
+NEED, LENGTHS_A, LENGTHS_B, CARD, EDGE, RELEVANT, CONTESTED = range(SEARCH_OWN, SEARCH_OWN + 7)
 
 
-def forced(state: Row, seats: int, side: int, order: Row, memory: Row, frames: Row) -> int:
+def forced_tricks(state: Row, seats: int, side: int, order: Row, memory: Row, frames: Row) -> int:
     """The tricks that the seats in `side` take from here on, this one included, whatever the
     others do; `w` keeps its cards with the ranks pressed together."""
-    live = pressed(state, seats, frames)
-    write_order(order, frames, live)
+    live = compress_ranks(state, seats, frames)
+    write_relative_ranks(order, frames, live)
     left = state[HANDS + (state[LEADER] + state[PLAYED]) % seats].bit_count()
-    forget(memory)
+    clear(memory)
     low, high = 0, left
     need = (left * side.bit_count() + seats - 1) // seats
     while low < high:
         need = min(max(need, low + 1), high)
-        if reached(state, seats, side, need, live, order, memory, frames):
+        if can_take(state, seats, side, need, live, order, memory, frames):
             low = need
         else:
             high = need - 1
     return low
 
 
-def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of the speed)
+def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of the speed)
     state: Row, seats: int, side: int, need: int, live: Cards, order: Row, memory: Row, frames: Row
 ) -> bool:
     """Whether the side takes `need` tricks or more from here."""
@@ -66,8 +74,8 @@ def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of t
     first_frame(state, seats, live, frames)
     # The position at hand is kept in names; a frame is written when it is left by a move.
     seat, led, place = frames[SEAT], frames[LED], frames[PLACE]
-    best, winner, rival = frames[BEST], frames[WINNER], rival_on_table(state)
-    a, b = shape(state, seats, 0), shape(state, seats, 3)
+    best, winner, rival = frames[BEST], frames[WINNER], contested_on_table(state)
+    a, b = suit_lengths(state, seats, 0), suit_lengths(state, seats, 3)
     while True:
         # A position is entered: it is known, or gets a frame.
         nodes += 1
@@ -81,9 +89,9 @@ def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of t
             elif left == 1:
                 answer = last_trick(state, seats, side, seat, trump)
             else:
-                answer = recalled(memory, order, live, a | seat << 48, b, need)
+                answer = lookup_bounds(memory, order, live, a | seat << 48, b, need)
                 if answer == 0:
-                    answer = sure(state, seats, side, seat, need, left, trump, live)
+                    answer = sure_result(state, seats, side, seat, need, left, trump, live)
         f = depth * FRAME
         if answer == 0:
             frames[f + SEAT] = seat
@@ -91,14 +99,14 @@ def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of t
             frames[f + LED] = led
             frames[f + BEST] = best
             frames[f + WINNER] = winner
-            frames[f + RIVAL] = rival
-            frames[f + MATTERED] = 0
+            frames[f + CONTESTED] = rival
+            frames[f + RELEVANT] = 0
             frames[f + NEED] = need
             frames[f + PLACE] = place
             frames[f + LIVE] = live
-            frames[f + SHAPE_A] = a
-            frames[f + SHAPE_B] = b
-            frames[f + MOVES] = moves_of(hand, frames, f)
+            frames[f + LENGTHS_A] = a
+            frames[f + LENGTHS_B] = b
+            frames[f + MOVES] = distinct_moves(hand, frames, f)
         else:
             depth -= 1
         # Answers go up until a frame has a move left to try.
@@ -108,27 +116,27 @@ def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of t
                 return answer & YES != 0
             f = depth * FRAME
             seat, hand = frames[f + SEAT], frames[f + HAND]
-            mattered = answer & MATTERS | frames[f + EDGE]
+            mattered = answer & RELEVANT_CARDS | frames[f + EDGE]
             state[HANDS + seat] = hand
             if (answer & YES != 0) != (side >> seat & 1 != 0):
-                mattered = with_equals(mattered, hand, frames, f) | frames[f + MATTERED]
+                mattered = add_equivalents(mattered, hand, frames, f) | frames[f + RELEVANT]
                 if frames[f + MOVES]:
-                    frames[f + MATTERED] = mattered
+                    frames[f + RELEVANT] = mattered
                     break
             answer = answer & (YES | NO) | mattered
             if frames[f + PLACE] == 0:
                 need = frames[f + NEED]
                 low = need if answer & YES else 0
                 high = hand.bit_count() if answer & YES else need - 1
-                a, b = frames[f + SHAPE_A] | seat << 48, frames[f + SHAPE_B]
-                remember(memory, order, frames[f + LIVE], a, b, mattered, low, high)
+                a, b = frames[f + LENGTHS_A] | seat << 48, frames[f + LENGTHS_B]
+                store_bounds(memory, order, frames[f + LIVE], a, b, mattered, low, high)
             depth -= 1
         # The next move of the frame.
         f = depth * FRAME
         seat, hand, moves = frames[f + SEAT], frames[f + HAND], frames[f + MOVES]
         led, best, winner = frames[f + LED], frames[f + BEST], frames[f + WINNER]
-        rival, place, need = frames[f + RIVAL], frames[f + PLACE], frames[f + NEED]
-        live, a, b = frames[f + LIVE], frames[f + SHAPE_A], frames[f + SHAPE_B]
+        rival, place, need = frames[f + CONTESTED], frames[f + PLACE], frames[f + NEED]
+        live, a, b = frames[f + LIVE], frames[f + LENGTHS_A], frames[f + LENGTHS_B]
         if place == 0:
             card = next_lead(moves, live & ~hand)
         else:
@@ -158,7 +166,7 @@ def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of t
         depth += 1
         if place == seats:
             if rival:
-                frames[f + EDGE] = upward(best)
+                frames[f + EDGE] = at_or_above(best)
             if side >> winner & 1:
                 need -= 1
             place = 0
@@ -168,7 +176,7 @@ def reached(  # noqa: PLR0915 (one loop: calls on the way down cost a third of t
             seat = next_seat(seat, seats)
 
 
-def rival_on_table(state: Row) -> int:
+def contested_on_table(state: Row) -> int:
     """Whether the best card on the table had another of its suit against it."""
     best, rival = 0, 0
     for place in range(state[PLAYED]):
@@ -182,7 +190,7 @@ def rival_on_table(state: Row) -> int:
     return rival
 
 
-def shape(state: Row, seats: int, first: int) -> int:
+def suit_lengths(state: Row, seats: int, first: int) -> int:
     """Cards of every suit for three seats, four bits for each."""
     packed = 0
     for seat in range(first, min(seats, first + 3)):
@@ -192,9 +200,9 @@ def shape(state: Row, seats: int, first: int) -> int:
     return packed
 
 
-def with_equals(mattered: Cards, hand: Cards, frames: Row, f: int) -> Cards:
+def add_equivalents(mattered: Cards, hand: Cards, frames: Row, f: int) -> Cards:
     """A card stood for all its equals: if one of them mattered, the lowest did."""
-    above = upward(frames[f + CARD])
+    above = at_or_above(frames[f + CARD])
     others = frames[f + LIVE] & ~hand
     if frames[f + PLACE]:
         others |= 1 << frames[f + BEST]
@@ -208,7 +216,7 @@ def next_lead(moves: Cards, others: Cards) -> Card:
     """The lead to try first: the highest card of its suit, else a high one."""
     rest = moves
     while rest:
-        if not others & upward(lowest(rest)):
+        if not others & at_or_above(lowest(rest)):
             return lowest(rest)
         rest &= rest - 1
     return highest(moves & rank_cards(highest(ranks(moves))))
@@ -229,7 +237,7 @@ def next_move(moves: Cards, best: Card, trump: Suit, friendly: bool) -> Card:
     it from the other side, else a low one."""
     if friendly:
         return least(moves)
-    winning = moves & upward(best)
+    winning = moves & at_or_above(best)
     if not winning and suit_of(best) != trump:
         winning = moves & SUIT_CARDS[trump]
     return lowest(winning) if winning else least(moves)

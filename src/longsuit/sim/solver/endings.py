@@ -6,30 +6,38 @@ from ...engine.cards import Card, bits
 from ...engine.phases.tricks import Tricks, legal_cards, play, turn
 from ..compile.entry_points import Entry, row
 from ..kernels.layout import HANDS, LEADER, MOST_SEATS, PLAYED, SIZE, TABLE, TRUMP, WON, Row
-from .decided import settled
-from .double_dummy import forced
-from .frames import DEPTHS, FRAME, tricks_of
+from .decided import decided_tricks
+from .double_dummy import forced_tricks
+from .frames import FRAME, MAX_DEPTH, tricks_of
 from .max_n import best_line
-from .transposition_table import HEADS, NODES, ORDER, ROOM, bottom_of_class, memory_size, slots_size
+from .transposition_table import (
+    CAPACITY,
+    NODES,
+    ORDER,
+    SLOTS,
+    bounds_table_size,
+    exact_table_size,
+    lowest_equivalents,
+)
 
-HASHES, ENTRIES, SLOTS = 1 << 14, 1 << 16, 1 << 16
+BOUNDS_SLOTS, BOUNDS_ENTRIES, EXACT_SLOTS = 1 << 14, 1 << 16, 1 << 16
 LIMIT = 1_000_000  # positions seen before a claim is given up
 
-FORCED = Entry(forced, "aiiaaa")
+FORCED_TRICKS = Entry(forced_tricks, "aiiaaa")
 BEST_LINE = Entry(best_line, "aiaiaa")
-SETTLED = Entry(settled, "aiiaa")
+DECIDED_TRICKS = Entry(decided_tricks, "aiiaa")
 
 
 class Solver:
     """The rows a search works on; every thread has its own."""
 
     def __init__(self) -> None:
-        self.frames = row(DEPTHS * FRAME)
+        self.frames = row(MAX_DEPTH * FRAME)
         self.order = row(ORDER + 4 * (2 << 13))
-        self.memory = row(memory_size(HASHES, ENTRIES))
-        self.memory[HEADS], self.memory[ROOM] = HASHES, ENTRIES
-        self.slots = row(slots_size(SLOTS))
-        self.slots[HEADS] = SLOTS
+        self.memory = row(bounds_table_size(BOUNDS_SLOTS, BOUNDS_ENTRIES))
+        self.memory[SLOTS], self.memory[CAPACITY] = BOUNDS_SLOTS, BOUNDS_ENTRIES
+        self.slots = row(exact_table_size(EXACT_SLOTS))
+        self.slots[SLOTS] = EXACT_SLOTS
 
     @property
     def nodes(self) -> int:
@@ -39,14 +47,16 @@ class Solver:
     def tricks(self, t: Tricks, side: int) -> int:
         """The tricks that the set of seats takes from here on, this one included, when it plays
         as one against all others."""
-        return FORCED(position(t), len(t.hands), side, self.order, self.memory, self.frames)
+        return FORCED_TRICKS(
+            search_row(t), len(t.hands), side, self.order, self.memory, self.frames
+        )
 
     def by_card(self, t: Tricks, side: int) -> dict[Card, int]:
         """The same for every card that may be played now."""
         values = {}
-        for cards in equals(t):
+        for cards in equivalent_cards(t):
             after = play(t, cards[0])
-            gained = sum([n for seat, n in enumerate(gains(t, after)) if side >> seat & 1])
+            gained = sum([n for seat, n in enumerate(tricks_gained(t, after)) if side >> seat & 1])
             values.update(dict.fromkeys(cards, gained + self.tricks(after, side)))
         return dict(sorted(values.items()))
 
@@ -58,13 +68,13 @@ class Solver:
         if len(scores) != seats or width < longest:
             raise ValueError(f"scores are {seats} rows of {longest} or more, one for every seat")
         table = row([points for line in scores for points in line[:width]])
-        packed = BEST_LINE(position(t), seats, table, width, self.slots, self.frames)
+        packed = BEST_LINE(search_row(t), seats, table, width, self.slots, self.frames)
         return tuple([tricks_of(packed, seat) for seat in range(seats)])
 
     def lines(self, t: Tricks, scores: Sequence[Sequence[int]]) -> dict[Card, tuple[int, ...]]:
         """The same for every card that may be played now."""
         values = {}
-        for cards in equals(t):
+        for cards in equivalent_cards(t):
             values.update(dict.fromkeys(cards, self.line(play(t, cards[0]), scores)))
         return dict(sorted(values.items()))
 
@@ -72,11 +82,11 @@ class Solver:
         """The tricks every seat still takes if these are the same whatever anybody plays; None if
         they are not, or if that would take more than `limit` positions to see."""
         seats = len(t.hands)
-        packed = SETTLED(position(t), seats, limit, self.slots, self.frames)
+        packed = DECIDED_TRICKS(search_row(t), seats, limit, self.slots, self.frames)
         return tuple([tricks_of(packed, seat) for seat in range(seats)]) if packed >= 0 else None
 
 
-def position(t: Tricks) -> Row:
+def search_row(t: Tricks) -> Row:
     """The row for a search; ValueError if the hands do not fit together."""
     seats, played = len(t.hands), len(t.table)
     if not 2 <= seats <= MOST_SEATS:
@@ -94,11 +104,11 @@ def position(t: Tricks) -> Row:
     return row(state)
 
 
-def gains(before: Tricks, after: Tricks) -> tuple[int, ...]:
+def tricks_gained(before: Tricks, after: Tricks) -> tuple[int, ...]:
     return tuple([m - n for n, m in zip(before.won, after.won, strict=True)])
 
 
-def equals(t: Tricks) -> Iterator[list[Card]]:
+def equivalent_cards(t: Tricks) -> Iterator[list[Card]]:
     """The cards that may be played, those together that nobody can tell apart."""
     mine, cards, others = t.hands[turn(t)], legal_cards(t), 0
     for hand in t.hands:
@@ -106,7 +116,7 @@ def equals(t: Tricks) -> Iterator[list[Card]]:
     for card in t.table:
         others |= 1 << card
     together: list[Card] = []
-    first = bottom_of_class(cards, others)
+    first = lowest_equivalents(cards, others)
     for card in bits(cards):
         if first >> card & 1 and together:
             yield together

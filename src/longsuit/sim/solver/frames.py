@@ -3,13 +3,13 @@
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, lowest, suit_of
 from ...engine.phases.tricks import beats, follow
 from ..kernels.layout import HANDS, LEADER, PLAYED, TABLE, TRUMP, Row, next_seat
-from .transposition_table import bottom_of_class
+from .transposition_table import lowest_equivalents
 
 # Places in a frame; the search has the rest to itself.
 SEAT, HAND, LED, BEST, WINNER, PLACE, LIVE, MOVES = range(8)
-OWN = 8
+SEARCH_OWN = 8
 FRAME = 16
-DEPTHS = 54  # frames that a search needs at most
+MAX_DEPTH = 54  # frames that a search needs at most
 BITS = 5  # of a seat's tricks where those of all seats are packed
 
 
@@ -17,7 +17,7 @@ def tricks_of(packed: int, seat: Seat) -> int:
     return packed >> BITS * seat & 31
 
 
-def pressed(state: Row, seats: int, owners: Row) -> Cards:
+def compress_ranks(state: Row, seats: int, owners: Row) -> Cards:
     """Every suit pushed down to its lowest ranks, so that no rank is missing; who owns each card,
     and the set of the cards in the hands."""
     there = 0
@@ -26,14 +26,14 @@ def pressed(state: Row, seats: int, owners: Row) -> Cards:
     for seat in range(seats):
         there |= state[HANDS + seat]
     for place in range(state[PLAYED]):
-        state[TABLE + place] = pressed_card(state[TABLE + place], there)
+        state[TABLE + place] = compressed_card(state[TABLE + place], there)
     for card in range(64):
         owners[card] = 0
     live = 0
     for seat in range(seats):
         hand, rest = 0, state[HANDS + seat]
         while rest:
-            card = pressed_card(lowest(rest), there)
+            card = compressed_card(lowest(rest), there)
             owners[card] = seat
             hand |= 1 << card
             rest &= rest - 1
@@ -42,7 +42,7 @@ def pressed(state: Row, seats: int, owners: Row) -> Cards:
     return live
 
 
-def pressed_card(card: Card, there: Cards) -> Card:
+def compressed_card(card: Card, there: Cards) -> Card:
     suit = suit_of(card)
     return suit << 4 | (there & SUIT_CARDS[suit] & (1 << card) - 1).bit_count()
 
@@ -67,7 +67,7 @@ def first_frame(state: Row, seats: int, live: Cards, frames: Row) -> None:
     frames[LIVE] = live
 
 
-def play_down(state: Row, seats: int, frames: Row, f: int, card: Card) -> bool:
+def push_card(state: Row, seats: int, frames: Row, f: int, card: Card) -> bool:
     """Plays a card from frame `f` into the next one; whether that ends the trick, whose winner
     then leads."""
     g, seat, place = f + FRAME, frames[f + SEAT], frames[f + PLACE]
@@ -90,9 +90,9 @@ def play_down(state: Row, seats: int, frames: Row, f: int, card: Card) -> bool:
     return False
 
 
-def moves_of(hand: Cards, frames: Row, f: int) -> Cards:
+def distinct_moves(hand: Cards, frames: Row, f: int) -> Cards:
     """The cards that may be played, one of each group of equals."""
     others = frames[f + LIVE] & ~hand
     if frames[f + PLACE]:
         others |= 1 << frames[f + BEST]
-    return bottom_of_class(follow(hand, frames[f + LED]), others)
+    return lowest_equivalents(follow(hand, frames[f + LED]), others)

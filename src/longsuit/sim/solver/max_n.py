@@ -13,22 +13,22 @@ from .frames import (
     HAND,
     LIVE,
     MOVES,
-    OWN,
     PLACE,
+    SEARCH_OWN,
     SEAT,
+    compress_ranks,
+    distinct_moves,
     first_frame,
-    moves_of,
-    play_down,
-    pressed,
+    push_card,
     tricks_of,
 )
-from .sure_tricks import run_of, takes_all
-from .transposition_table import NODES, forget, found, keep
+from .sure_tricks import takes_all, top_sequence
+from .transposition_table import NODES, clear, lookup_exact, store_exact
 
-WON_SO_FAR, VALUE, SCORE, MOST, UPWARD = range(OWN, OWN + 5)
+WON_SO_FAR, VALUE, SCORE, BOUND, UPWARD = range(SEARCH_OWN, SEARCH_OWN + 5)
 
 
-def wanted(scores: Row, width: int, seat: int, won: int, left: int) -> int:
+def best_trick_count(scores: Row, width: int, seat: int, won: int, left: int) -> int:
     """The number of tricks that serves the seat best, the lowest of several."""
     best = won
     for tricks in range(won + 1, won + left + 1):
@@ -37,12 +37,14 @@ def wanted(scores: Row, width: int, seat: int, won: int, left: int) -> int:
     return best
 
 
-def most(state: Row, seats: int, scores: Row, width: int, won: int, frames: Row, f: int) -> int:
+def score_bound(
+    state: Row, seats: int, scores: Row, width: int, won: int, frames: Row, f: int
+) -> int:
     """The best score the leader can still get, as whoever has the highest trumps wins with them."""
     seat, trump, live = frames[f + SEAT], state[TRUMP], frames[f + LIVE]
     low, high = 0, frames[f + HAND].bit_count()
     for other in range(seats):
-        run = run_of(state[HANDS + other], live, trump).bit_count()
+        run = top_sequence(state[HANDS + other], live, trump).bit_count()
         if other == seat:
             low = run
         else:
@@ -58,21 +60,21 @@ def begin_frame(state: Row, seats: int, scores: Row, width: int, frames: Row, f:
     """The moves of a position, in which order they are tried, and what they can be worth."""
     seat, won = frames[f + SEAT], frames[f + WON_SO_FAR]
     hand = state[HANDS + seat]
-    best = wanted(scores, width, seat, tricks_of(won, seat), hand.bit_count())
+    best = best_trick_count(scores, width, seat, tricks_of(won, seat), hand.bit_count())
     frames[f + HAND] = hand
-    frames[f + MOVES] = moves_of(hand, frames, f)
+    frames[f + MOVES] = distinct_moves(hand, frames, f)
     frames[f + VALUE] = -1
     frames[f + UPWARD] = 0 if best > tricks_of(won, seat) else 1
-    frames[f + MOST] = scores[seat * width + best]
+    frames[f + BOUND] = scores[seat * width + best]
     if frames[f + PLACE] == 0:
-        frames[f + MOST] = most(state, seats, scores, width, won, frames, f)
+        frames[f + BOUND] = score_bound(state, seats, scores, width, won, frames, f)
 
 
 def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, frames: Row) -> int:
     """The tricks of every seat in the whole deal, packed, when each plays for its own score;
     `scores[seat * width + tricks]` says what tricks are worth to a seat."""
-    live = pressed(state, seats, frames)
-    forget(memory)
+    live = compress_ranks(state, seats, frames)
+    clear(memory)
     trump, won, depth, nodes = state[TRUMP], 0, 0, 0
     for seat in range(seats):
         won |= state[WON + seat] << BITS * seat
@@ -90,7 +92,7 @@ def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, fram
             if takes_all(hand, frames[f + LIVE], trump):
                 value = won + (hand.bit_count() << BITS * seat)
             else:
-                value = found(memory, frames[f + LIVE], won << 3 | seat)
+                value = lookup_exact(memory, frames[f + LIVE], won << 3 | seat)
         if value < 0:
             begin_frame(state, seats, scores, width, frames, f)
         else:
@@ -107,11 +109,11 @@ def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, fram
             if frames[f + VALUE] < 0 or score > frames[f + SCORE]:
                 frames[f + VALUE] = value
                 frames[f + SCORE] = score
-            if frames[f + MOVES] and frames[f + SCORE] < frames[f + MOST]:
+            if frames[f + MOVES] and frames[f + SCORE] < frames[f + BOUND]:
                 break
             value = frames[f + VALUE]
             if frames[f + PLACE] == 0:
-                keep(memory, frames[f + LIVE], frames[f + WON_SO_FAR] << 3 | seat, value)
+                store_exact(memory, frames[f + LIVE], frames[f + WON_SO_FAR] << 3 | seat, value)
             depth -= 1
         # The next move of the frame.
         f = depth * FRAME
@@ -120,5 +122,5 @@ def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, fram
         frames[f + MOVES] = moves & ~(1 << card)
         depth += 1
         frames[f + FRAME + WON_SO_FAR] = frames[f + WON_SO_FAR]
-        if play_down(state, seats, frames, f, card):
+        if push_card(state, seats, frames, f, card):
             frames[f + FRAME + WON_SO_FAR] += 1 << BITS * frames[f + FRAME + SEAT]

@@ -3,13 +3,13 @@
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, Suit, highest, lowest, suit_of
 from ...engine.phases.tricks import beats
 from ..kernels.layout import HANDS, Row, next_seat
-from .transposition_table import upward
+from .transposition_table import at_or_above
 
 YES, NO = 1 << 13, 1 << 14  # between the lanes of two suits
-MATTERS = ~(YES | NO)
+RELEVANT_CARDS = ~(YES | NO)
 
 
-def run_of(hand: Cards, live: Cards, suit: Suit) -> Cards:
+def top_sequence(hand: Cards, live: Cards, suit: Suit) -> Cards:
     """The highest live cards of a suit, as far as they lie in this hand."""
     foreign = (live & SUIT_CARDS[suit] & ~hand).bit_length()
     return (hand & SUIT_CARDS[suit]) >> foreign << foreign
@@ -38,10 +38,10 @@ def last_trick(state: Row, seats: int, side: int, leader: Seat, trump: Suit) -> 
             best, winner, contest = card, seat, alike
         elif alike:
             contest = True
-    return (YES if side >> winner & 1 else NO) | (upward(best) if contest else 0)
+    return (YES if side >> winner & 1 else NO) | (at_or_above(best) if contest else 0)
 
 
-def cashed(
+def quick_tricks(
     state: Row,
     seats: int,
     friends: int,
@@ -54,10 +54,10 @@ def cashed(
     """0, or what matters if the seat, once its friend leads to it, takes so many tricks one after
     another with the highest cards."""
     hand, trumps = state[HANDS + seat], SUIT_CARDS[trump]
-    run = run_of(hand, live, trump)
+    run = top_sequence(hand, live, trump)
     count = run.bit_count()
     linked = seat == leader or (count > 0 and state[HANDS + leader] & trumps != 0)
-    mattered = upward(lowest(run)) if run and live & trumps & ~hand else 0
+    mattered = at_or_above(lowest(run)) if run and live & trumps & ~hand else 0
     drawn, spare = True, 13
     for other in range(seats):
         held = state[HANDS + other] & trumps
@@ -67,7 +67,7 @@ def cashed(
             elif held.bit_count() > count:
                 drawn = False
     for suit in range(NO_SUIT):
-        run = run_of(hand, live, suit)
+        run = top_sequence(hand, live, suit)
         if suit == trump or not run:
             continue
         safe = 13
@@ -88,11 +88,11 @@ def cashed(
         spare -= tricks
         count += tricks
         if tricks and live & SUIT_CARDS[suit] & ~hand:
-            mattered |= upward(lowest(run))
+            mattered |= at_or_above(lowest(run))
     return mattered | YES if linked and count >= goal else 0
 
 
-def sure(
+def sure_result(
     state: Row, seats: int, side: int, leader: Seat, need: int, left: int, trump: Suit, live: Cards
 ) -> int:
     """Whether the side certainly takes `need` tricks or certainly does not, and what mattered;
@@ -103,16 +103,16 @@ def sure(
     answer = YES if leads else NO
     for seat in range(seats):
         if friends >> seat & 1:
-            found = cashed(state, seats, friends, leader, seat, goal, trump, live)
+            found = quick_tricks(state, seats, friends, leader, seat, goal, trump, live)
             if found:
-                return found & MATTERS | answer
+                return found & RELEVANT_CARDS | answer
     trumps = live & SUIT_CARDS[trump]
     if trumps:
         top = 1 << highest(trumps)
         for seat in range(seats):
             if state[HANDS + seat] & top:
-                run = run_of(state[HANDS + seat], live, trump)
+                run = top_sequence(state[HANDS + seat], live, trump)
                 if run.bit_count() >= (need if side >> seat & 1 else left - need + 1):
-                    mattered = upward(lowest(run)) if trumps & ~run else 0
+                    mattered = at_or_above(lowest(run)) if trumps & ~run else 0
                     return mattered | (YES if side >> seat & 1 else NO)
     return 0

@@ -10,7 +10,7 @@ from ..kernels.layout import Row
 LANE = 0x1FFF  # a suit's cards, shifted down
 CODE = 3  # bits for an owner
 # Places in the memory; then a head for every hash, then entries.
-GENERATION, USED, HEADS, ROOM, NODES = range(5)
+GENERATION, USED, SLOTS, CAPACITY, NODES = range(5)
 FIRST = 8
 SLOT = 3
 ENTRY = 8  # next, shape twice, depths and bounds, the owners of the top cards of four suits
@@ -18,21 +18,21 @@ ENTRY = 8  # next, shape twice, depths and bounds, the owners of the top cards o
 ORDER = 4
 
 
-def memory_size(heads: int, entries: int) -> int:
+def bounds_table_size(heads: int, entries: int) -> int:
     return FIRST + heads + ENTRY * entries
 
 
-def slots_size(slots: int) -> int:
+def exact_table_size(slots: int) -> int:
     return FIRST + SLOT * slots
 
 
-def forget(memory: Row) -> None:
+def clear(memory: Row) -> None:
     """Everything, at no cost: heads of another generation count for nothing."""
     memory[GENERATION] += 1
     memory[USED] = 0
 
 
-def write_order(order: Row, owners: Row, live: Cards) -> None:
+def write_relative_ranks(order: Row, owners: Row, live: Cards) -> None:
     """For every set of a suit's cards: who owns them, and their ranks, from the top down."""
     at = ORDER
     for suit in range(NO_SUIT):
@@ -49,7 +49,7 @@ def write_order(order: Row, owners: Row, live: Cards) -> None:
         at += 2 << number
 
 
-def hashed(a: int, b: int, heads: int) -> int:
+def hash_slot(a: int, b: int, heads: int) -> int:
     """A head for a shape; the products stay below 2**63."""
     x = (
         (a & 0x3FFFFFF) * 0x2545F491B
@@ -60,10 +60,10 @@ def hashed(a: int, b: int, heads: int) -> int:
     return (x ^ x >> 29) >> 9 & heads - 1
 
 
-def recalled(memory: Row, order: Row, live: Cards, a: int, b: int, need: int) -> int:
+def lookup_bounds(memory: Row, order: Row, live: Cards, a: int, b: int, need: int) -> int:
     """0 if nothing is known, else what mattered, with bit 13 set if the side gets there
     and bit 14 if it does not."""
-    place = FIRST + hashed(a, b, memory[HEADS])
+    place = FIRST + hash_slot(a, b, memory[SLOTS])
     head = memory[place]
     if head >> 32 != memory[GENERATION]:
         return 0
@@ -73,14 +73,14 @@ def recalled(memory: Row, order: Row, live: Cards, a: int, b: int, need: int) ->
             known = memory[at + 3]
             low, high = known >> 16 & 63, known >> 24 & 63
             if low >= need or high < need:
-                mattered = alike(memory, order, live, at, known)
+                mattered = matching_cards(memory, order, live, at, known)
                 if mattered >= 0:
                     return mattered | (1 << 13 if low >= need else 1 << 14)
         at = memory[at]
     return 0
 
 
-def alike(memory: Row, order: Row, live: Cards, at: int, known: int) -> int:
+def matching_cards(memory: Row, order: Row, live: Cards, at: int, known: int) -> int:
     """The cards that matter here if the entry fits, else -1."""
     mattered = 0
     for suit in range(NO_SUIT):
@@ -95,15 +95,15 @@ def alike(memory: Row, order: Row, live: Cards, at: int, known: int) -> int:
     return mattered
 
 
-def remember(
+def store_bounds(
     memory: Row, order: Row, live: Cards, a: int, b: int, mattered: Cards, low: int, high: int
 ) -> None:
-    at = memory[USED] * ENTRY + FIRST + memory[HEADS]
-    if memory[USED] >= memory[ROOM]:
-        forget(memory)
-        at = FIRST + memory[HEADS]
+    at = memory[USED] * ENTRY + FIRST + memory[SLOTS]
+    if memory[USED] >= memory[CAPACITY]:
+        clear(memory)
+        at = FIRST + memory[SLOTS]
     memory[USED] += 1
-    place = FIRST + hashed(a, b, memory[HEADS])
+    place = FIRST + hash_slot(a, b, memory[SLOTS])
     head = memory[place]
     memory[at] = head & 0xFFFFFFFF if head >> 32 == memory[GENERATION] else 0
     memory[at + 1] = a
@@ -121,34 +121,34 @@ def remember(
 # A plainer memory, with a slot for every hash: live cards, what else the value depends on, value.
 
 
-def found(memory: Row, live: Cards, more: int) -> int:
+def lookup_exact(memory: Row, live: Cards, more: int) -> int:
     """The value kept for these live cards, or -1; `more` is below 2**34."""
-    at = FIRST + SLOT * hashed(live, more, memory[HEADS])
+    at = FIRST + SLOT * hash_slot(live, more, memory[SLOTS])
     if memory[at] == live and memory[at + 1] == memory[GENERATION] << 34 | more:
         return memory[at + 2]
     return -1
 
 
-def keep(memory: Row, live: Cards, more: int, value: int) -> None:
-    at = FIRST + SLOT * hashed(live, more, memory[HEADS])
+def store_exact(memory: Row, live: Cards, more: int, value: int) -> None:
+    at = FIRST + SLOT * hash_slot(live, more, memory[SLOTS])
     memory[at] = live
     memory[at + 1] = memory[GENERATION] << 34 | more
     memory[at + 2] = value
 
 
-def upward(card: int) -> Cards:
+def at_or_above(card: int) -> Cards:
     """The places of a card and of those above it in its suit."""
     return SUIT_CARDS[card >> 4] >> card << card
 
 
-def bottom_of_class(cards: Cards, others: Cards) -> Cards:
+def lowest_equivalents(cards: Cards, others: Cards) -> Cards:
     """The lowest of each group of touching cards: no card of others lies between them."""
     kept = 0
     while cards:
         low = cards & -cards
         kept |= low
         card = lowest(cards)
-        above = upward(card)
+        above = at_or_above(card)
         foreign = others & above
         group = above & (foreign & -foreign) - 1 if foreign else above
         cards &= ~group

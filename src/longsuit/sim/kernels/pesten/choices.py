@@ -41,7 +41,7 @@ MIXED, SETS, CORNER, PLAIN_FINISH, JOKER_CARDS, STRICT, PLAYER_NAMES, AFTER_TWOS
 TURN_LIMIT, SCORE, GAMES, ANSWERS, PLAINS, PACKS, JOKERS, PENALTY = range(17, 25)
 EFFECTS = 25  # by rank, the joker's last
 DOING = 39  # by effect, the faces that have it
-SENSE = 48  # weights of sensible play
+WEIGHTS = 48  # weights of sensible play
 
 SINGLE, ALIKE, RISING, FALLING = range(4)  # how a play goes on after its first card
 SPREAD = 2  # cards that a set needs when it goes on from the top card

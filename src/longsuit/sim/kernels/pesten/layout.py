@@ -28,7 +28,7 @@ MANIFOLD = 123  # how many cards a seat holds beyond the first of each face
 COPIES = 131  # beyond the first, 64 for every seat
 ORDER = 643  # the given order of the stock, its top card last
 # For choosing with sense: places of the weights that count, and what a seat sees of the others.
-SIGNS, NEAR, FEWEST, GONE = 1091, 1115, 1116, 1117
+FEATURES, NEAR, FEWEST, GONE = 1091, 1115, 1116, 1117
 WIDTH = 1121
 MOST_LAID = 16
 

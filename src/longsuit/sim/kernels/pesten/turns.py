@@ -6,8 +6,8 @@ from ....games.pesten.effects import ROUND as AROUND
 from ....games.pesten.playable import fitting, stack_fitting, weight
 from ....games.pesten.table import must_announce, wrongly_announced
 from ....games.pesten.turns import DRAW_ONE, SIT_OUT, TAKE_THEM, instead
-from ...rollouts.pesten_policy import weigh, weigh_gift, weigh_suit
-from ...rollouts.simple_policies import RANDOM, SIMPLE, policy_of
+from ...rollouts.pesten_policy import best_gift, best_suit, choose_play
+from ...rollouts.simple_policies import RANDOM, SIMPLE, seat_policy
 from ..kernel_log import DRAW, GIVE, PASS, PLAY, PLAY_LAST, TAKE, note, note_one, place_for
 from ..kernel_log import NAME as NAMING
 from ..layout import Row, nth
@@ -142,11 +142,15 @@ def act(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     seat, rng_state, cards = state[TURN], state[RNG_STATE], beginnings(rules, state)
     other = besides(rules, state, cards != 0)
     cards = drawn_only(state, cards)
-    chosen_by = policy_of(policy, seat)
+    chosen_by = seat_policy(policy, seat)
     rng_state = advance(rng_state)
     ways = cards.bit_count()
     at = below(rng_state, ways + (other != 0)) if chosen_by == RANDOM else 0
-    if chosen_by > SIMPLE and ways and not weigh(rules, state, seat, cards, other, chosen_by, None):
+    if (
+        chosen_by > SIMPLE
+        and ways
+        and not choose_play(rules, state, seat, cards, other, chosen_by, None)
+    ):
         at = ways
     if at < ways:
         if chosen_by == RANDOM:
@@ -181,7 +185,7 @@ def play(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     seat, size = state[TURN], state[LAID]
     left = state[HELD + seat] - size
     said = must_announce(left, size)
-    if said and policy_of(policy, seat) == RANDOM:
+    if said and seat_policy(policy, seat) == RANDOM:
         state[RNG_STATE] = advance(state[RNG_STATE])
         said = below(state[RNG_STATE], FORGETS) != 0
     if log is not None:
@@ -217,12 +221,12 @@ def take(rules: Row, state: Row) -> None:
 def name_suit(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     seat, rng_state = state[TURN], advance(state[RNG_STATE])
     state[RNG_STATE] = rng_state
-    chosen_by = policy_of(policy, seat)
+    chosen_by = seat_policy(policy, seat)
     suit = below(rng_state, 4)
     if chosen_by == SIMPLE:
         suit = longest_suit(state, seat)
     elif chosen_by != RANDOM:
-        suit = weigh_suit(rules, state, chosen_by, None)
+        suit = best_suit(rules, state, chosen_by, None)
     note_one(log, NAMING, seat, suit)
     state[NAMED] = suit
     turn_on(state, rules[PLAYERS])
@@ -256,9 +260,9 @@ def passed_on(rules: Row, state: Row, seat: Seat, policy: int) -> Card:
     """The card a seat passes to the left: any, a plain one, or what is best to be rid of."""
     rng_state, cards = advance(state[RNG_STATE]), state[FACES + seat]
     state[RNG_STATE] = rng_state
-    chosen_by = policy_of(policy, seat)
+    chosen_by = seat_policy(policy, seat)
     if chosen_by == RANDOM:
         return nth(cards, below(rng_state, cards.bit_count()))
     if chosen_by != SIMPLE:
-        return weigh_gift(rules, state, seat, chosen_by, None)
+        return best_gift(rules, state, seat, chosen_by, None)
     return lowest(cards & rules[PLAINS] or cards)
