@@ -17,7 +17,7 @@ from time import process_time
 import pyspiel
 
 from longsuit.arena.intervals import mean, spoken
-from longsuit.belief.known_voids import Known
+from longsuit.belief.tricks import Knowledge
 from longsuit.bots.search.budget import Budget
 from longsuit.bots.search.network_prior import judged, learned
 from longsuit.bots.search.racing import Trial, best
@@ -95,7 +95,7 @@ class Ours:
         known = tuple([mine if seat == me else 0 for seat in range(seats)])
         sizes = tuple([size - cards.bit_count() for cards in shown])
         begun = bool(on_table)
-        seen = Known(
+        seen = Knowledge(
             me=me,
             seats=seats,
             hand=mine,

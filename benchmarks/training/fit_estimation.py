@@ -15,7 +15,7 @@ from time import monotonic
 import numpy as np
 from numpy.typing import NDArray
 
-from longsuit.belief.known_voids import known, masters
+from longsuit.belief.tricks import knowledge, masters
 from longsuit.bots.heuristic import estimation_whist as heuristic
 from longsuit.bots.heuristic.card_chances import Situation, log_odds
 from longsuit.bots.heuristic.trick_estimates import Hand, Scene, plain_signs, trump_signs
@@ -109,7 +109,7 @@ def takers(events: list[Event], seats: int, trump: int) -> Cards:
 
 def situation_of(view: View, seen: Seen) -> Situation:
     needs = tuple(c - w for c, w in zip(view.calls, view.won, strict=True))
-    return Situation(known(view, seen), needs[view.seat], len(view.hand), needs)
+    return Situation(knowledge(view, seen), needs[view.seat], len(view.hand), needs)
 
 
 # How a card fares.

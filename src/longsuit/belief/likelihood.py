@@ -13,8 +13,7 @@ from ..engine.actions import Bid, Event
 from ..engine.cards import NO_SUIT, SUIT_CARDS, Card, Seat, Suit, bits, mask, suit_of
 from ..engine.options import Options
 from ..engine.phases.tricks import beats
-from .known_voids import plays
-from .tricks import hidden_cards
+from .tricks import hidden_cards, plays
 
 TABLE = "likelihood.json"
 SILENT = ["-"] * NO_SUIT

@@ -14,10 +14,9 @@ from ..games.israeli_whist import passing
 from ..games.israeli_whist.passing import Giving
 from ..games.pesten.table import Table
 from ..sim.deals.sampling import Sampler
-from .known_voids import plays
 from .likelihood import game_of, signs, table
 from .pesten import Batch, Watching, hands
-from .tricks import evidence, this_deal
+from .tricks import deal_events, evidence, plays
 
 UNIT = 1000  # weights are logarithms in thousandths
 CHOICE = 8  # deals among which one is chosen by its weight
@@ -70,7 +69,7 @@ def rebuilt(
     view: Any, events: tuple[Event, ...], rules: Any, hands: tuple[Cards, ...], rng: Random
 ) -> Any:
     """The state in which these are the hands now, by playing the deal again."""
-    game, deal = GAMES[game_of(rules)], this_deal(events)
+    game, deal = GAMES[game_of(rules)], deal_events(events)
     seats = len(view.sizes)
     whole = list(hands[:seats])
     for seat, card in plays(events):

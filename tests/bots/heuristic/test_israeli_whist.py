@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from longsuit.belief.known_voids import known
+from longsuit.belief.tricks import knowledge
 from longsuit.bots import registry
 from longsuit.bots.heuristic.card_chances import EVEN, Situation
 from longsuit.bots.heuristic.hand_value import Holding, ease, likely, meant, worth
@@ -131,7 +131,7 @@ def test_a_miss_is_feared_by_what_it_costs() -> None:
     said = ("0 bid 8S", "1 pass", "2 pass", "3 pass", "1 call 2", "2 call 1", "3 call 1")
     events = (deal, *map(event, said))
     view = game.view(replay(as_game(game), Rules(), events), 0)
-    k, rest = known(view, events), held(STRONG) & ~held("2C")
+    k, rest = knowledge(view, events), held(STRONG) & ~held("2C")
     even, short, beyond = (
         Situation(k, 8, 13, (8, 2, 1, 1), costs) for costs in (EVEN, (1.3, 1.0), (1.0, 1.3))
     )

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from longsuit.belief.known_voids import known
+from longsuit.belief.tricks import knowledge
 from longsuit.bots.search import egyptian_estimation, israeli_whist
 from longsuit.bots.search.encode_view import dealt
 from longsuit.engine.actions import CHANCE, OVER, Action, Bid, Call, Event, Pass, Play, seen
@@ -61,7 +61,7 @@ def test_trials_begin_where_the_game_is(name: str, rules: Any) -> None:
             if view.phase in ("declare", "give"):
                 continue  # by rules of thumb; others' gifts are hidden
             phases.add(view.phase)
-            k = known(view, heard)
+            k = knowledge(view, heard)
             row = dealt(k, view)
             found, whole = module.position(view, rules, row), kernel.position(s)
             skipped = set(HIDDEN)
@@ -81,7 +81,7 @@ def test_what_is_tried_is_legal(name: str, rules: Any) -> None:
     kinds = set()
     for s, heard in states(name, rules, 9):
         view = game.view(s, game.actor(s))
-        tried = module.candidates(view, known(view, heard))
+        tried = module.candidates(view, knowledge(view, heard))
         for action in tried.values():
             kinds.add(type(action))
             assert objection(game, s, Event(view.seat, action)) is None

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from longsuit.arena.intervals import Estimate
-from longsuit.belief.known_voids import known
+from longsuit.belief.tricks import knowledge
 from longsuit.bots.positions import read
 from longsuit.bots.registry import player
 from longsuit.bots.search.evaluation import Thought
@@ -123,7 +123,7 @@ def test_cards_that_come_to_the_same_have_the_same_value() -> None:
                 assert replace(by_card[card + 1], action=value.action) == value
             if card + 2 in by_card and card + 1 in view.unseen:
                 apart += 1
-                assert not same(Play((card,)), Play((card + 2,)), known(view, events))
+                assert not same(Play((card,)), Play((card + 2,)), knowledge(view, events))
     assert alike
     assert apart
 
@@ -225,7 +225,7 @@ def test_chances_in_words_are_those_of_the_odds(name: str) -> None:
                 continue
             seen_chances += 1
             chances = odds(view, events, rules, "soft")
-            later = known(view, events).later
+            later = knowledge(view, events).later
             share = sum([chances.chance(parse(said.values["other"]), seat) for seat in later])
             assert int(said.values["n"]) == round(100 * min(1.0, share))
     assert seen_chances > 3

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from longsuit.arena.intervals import Estimate
-from longsuit.belief.known_voids import known
+from longsuit.belief.tricks import knowledge
 from longsuit.belief.worlds import worlds
 from longsuit.bots.registry import player
 from longsuit.engine.actions import CHANCE, OVER, Action, Event, Play, seen
@@ -72,7 +72,7 @@ class Trick:
 
     def __init__(self, s: Any, view: Any, rules: Any, card: int) -> None:
         self.hands, self.trump, self.card = s.play.hands, view.trump, card
-        self.later = known(view, ()).later
+        self.later = knowledge(view, ()).later
         self.suit = suit_of(card)
         self.led = suit_of(view.table[0]) if view.table else self.suit
         self.either = getattr(rules, "follow", "strict") == "lead_or_trump"

@@ -6,7 +6,7 @@ and what came of it."""
 from functools import cached_property
 from math import log
 
-from ...belief.known_voids import Known, beating, can_hold, masters
+from ...belief.tricks import Knowledge, cards_beating, masters, possible_cards
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, bits, highest, suit_of
 from ...engine.phases.tricks import beats, follow
 from .trick_estimates import Outlook, chance, scene
@@ -29,7 +29,7 @@ class Situation:
 
     def __init__(
         self,
-        k: Known,
+        k: Knowledge,
         need: int,
         left: int,
         others: tuple[int, ...],
@@ -41,7 +41,9 @@ class Situation:
     @cached_property
     def over(self) -> Cards:
         """The cards that would be the best so far."""
-        return self.cards if self.k.best < 0 else beating(self.cards, self.k.best, self.k.trump)
+        return (
+            self.cards if self.k.best < 0 else cards_beating(self.cards, self.k.best, self.k.trump)
+        )
 
     @cached_property
     def under(self) -> Cards:
@@ -203,7 +205,7 @@ class Situation:
         holds = 1.0  # against every other hand
         follows = 0.0  # that another leads the suit with a lower card, and the rest do not beat it
         for seat in self.rivals:
-            cards = can_hold(k, seat)
+            cards = possible_cards(k, seat)
             same, total = cards & SUIT_CARDS[suit], max(1, cards.bit_count())
             above = (same >> card).bit_count()
             ruffs = (cards & SUIT_CARDS[k.trump]).bit_count() if suit != k.trump else 0

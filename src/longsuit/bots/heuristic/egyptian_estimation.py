@@ -3,7 +3,7 @@
 from math import exp, inf
 from random import Random
 
-from ...belief.known_voids import known
+from ...belief.tricks import knowledge
 from ...engine.actions import BIDS, CALLS, DASH, PASS, Bid, Call, Choose, Event
 from ...engine.cards import Suit, mask
 from ...games.egyptian_estimation import Rules, View
@@ -170,4 +170,6 @@ def reason(best: int, tricks: float, numbers: list[int]) -> str:
 def play(view: View, events: tuple[Event, ...], style: str) -> Choice:
     needs = tuple(n - w for n, w in zip(view.calls, view.won, strict=True))
     me, left = view.seat, len(view.hand)
-    return exact_tricks.play(known(view, events), needs[me], left, meant(needs, me, left), style)
+    return exact_tricks.play(
+        knowledge(view, events), needs[me], left, meant(needs, me, left), style
+    )

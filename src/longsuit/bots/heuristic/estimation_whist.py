@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ...belief.known_voids import known, masters
+from ...belief.tricks import knowledge, masters
 from ...engine.actions import CALLS, Event
 from ...engine.cards import SUIT_CARDS, Seat, mask
 from ...games.estimation_whist import BONUS, Rules, View, round_score
@@ -27,7 +27,7 @@ def player(rules: Rules, style: str) -> Player:
             return call(view, rules, style)
         needs = tuple([c - w for c, w in zip(view.calls, view.won, strict=True)])
         return exact_tricks.play(
-            known(view, events),
+            knowledge(view, events),
             needs[view.seat],
             len(view.hand),
             needs,

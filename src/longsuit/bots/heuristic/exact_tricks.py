@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from ...belief.known_voids import Known
+from ...belief.tricks import Knowledge
 from ...engine.actions import PLAYS
 from ...engine.cards import Card, Seat, bits, highest, lowest, rank_of, suit_of
 from ...engine.phases.tricks import beats
@@ -18,7 +18,7 @@ class Decision(Situation):
 
     def __init__(
         self,
-        k: Known,
+        k: Knowledge,
         need: int,
         left: int,
         others: tuple[int, ...],
@@ -126,7 +126,7 @@ RULES: tuple[tuple[str, Rule], ...] = (
 
 
 def play(
-    k: Known,
+    k: Knowledge,
     need: int,
     left: int,
     others: tuple[int, ...],

@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from ...belief.known_voids import Known, known
+from ...belief.tricks import Knowledge, knowledge
 from ...engine.actions import BIDS, CALLS, PASS, Bid, Call, Choose, Event
 from ...engine.cards import NO_SUIT, Suit, mask
 from ...games.israeli_whist import SEATS, Rules, View, linear_score, square_score
@@ -171,7 +171,7 @@ def play(view: View, events: tuple[Event, ...], rules: Rules, style: str) -> Cho
     easy = ease(view.rounds, view.seat, boasts(view))
     costs = next(costs for least, costs in FEARS if easy >= least)
     return exact_tricks.play(
-        aware(view, known(view, events)),
+        aware(view, knowledge(view, events)),
         needs[view.seat],
         left,
         meant(needs, view.seat, left),
@@ -182,7 +182,7 @@ def play(view: View, events: tuple[Event, ...], rules: Rules, style: str) -> Cho
     )
 
 
-def aware(view: View, k: Known) -> Known:
+def aware(view: View, k: Knowledge) -> Knowledge:
     """What this seat has passed on is in another hand until it is played."""
     given = mask([card for cards in view.given for card in cards])
     return replace(k, unseen=k.unseen | given & ~k.gone & ~k.hand)

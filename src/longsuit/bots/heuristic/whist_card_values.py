@@ -5,7 +5,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from ...belief.known_voids import known
+from ...belief.tricks import knowledge
 from ...engine.actions import Event
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, Suit, bits, suit_of
 from ...engine.phases.tricks import beats
@@ -58,7 +58,7 @@ class Turn:
         self, view: View, events: tuple[Event, ...], rules: Rules, style: str = "plain"
     ) -> None:
         self.strict, self.eager = rules.follow == "strict", EAGER[style]
-        self.view, self.k = view, known(view, events, trump_any_time=rules.follow != "strict")
+        self.view, self.k = view, knowledge(view, events, trump_any_time=rules.follow != "strict")
         self.ready = readiness(view, events)
         self.worth = FOLLOWING if view.table else LEADING
         sinners = {breach.seat for breach in view.breaches}  # what they show proves nothing

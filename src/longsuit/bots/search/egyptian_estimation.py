@@ -3,7 +3,7 @@
 from math import sqrt
 from random import Random
 
-from ...belief.known_voids import Known, known
+from ...belief.tricks import Knowledge, excluded_suits, knowledge
 from ...engine.actions import Action, Bid, Event
 from ...engine.cards import NO_SUIT, Seat, Suit, mask
 from ...engine.phases import auction
@@ -40,11 +40,10 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
     prizes = [prize_of(ROUND_SPREAD * sqrt(left)) for left in range(LATE)]
 
     def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
-        k = known(view, events)
+        k = knowledge(view, events)
         tried = candidates(view, k)
         if len(tried) < 2:
             return []
-        declared = [v | mask(s) for v, s in zip(k.voids, view.voids, strict=True)]
         left = length(rules) - view.round
         said, strains = evidence(view)
         w = position(view, rules, dealt(k, view))
@@ -56,7 +55,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
             entry=ROLLOUT,
             rules=encoded,
             start=w,
-            unseen=unseen(k, hands(k), tuple(declared)),
+            unseen=unseen(k, hands(k), excluded_suits(view, events, rules)),
             known=hands(k),
             me=view.seat,
             seats=k.seats,
@@ -73,7 +72,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
     return think
 
 
-def candidates(view: View, k: Known) -> dict[int, Action]:
+def candidates(view: View, k: Knowledge) -> dict[int, Action]:
     """What is worth trying, by the numbers that stand for it in a trial; dash calls were tried and
     lost, so what is declared goes by rules of thumb."""
     match view.phase:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ...belief.known_voids import Known, plays
+from ...belief.tricks import Knowledge, plays
 from ...engine.actions import PLAYS, Action, Call, Event, Play
 from ...engine.cards import DECK, Card, Cards, mask
 from ...sim.deals.counting import Unseen
@@ -17,22 +17,22 @@ def calls(legal: Iterable[Action]) -> dict[int, Action]:
     return {action.tricks: action for action in legal if isinstance(action, Call)}
 
 
-def cards(legal: Iterable[Action], k: Known) -> dict[int, Action]:
+def cards(legal: Iterable[Action], k: Knowledge) -> dict[int, Action]:
     """One play of every group of equal cards, by the card."""
     return {card: PLAYS[card] for card in distinct(legal, k)}
 
 
-def hands(k: Known) -> tuple[Cards, ...]:
+def hands(k: Knowledge) -> tuple[Cards, ...]:
     """What is known of every hand: all of one's own."""
     return tuple([k.hand if seat == k.me else 0 for seat in range(k.seats)])
 
 
-def unseen(k: Known, known: tuple[Cards, ...], voids: tuple[int, ...]) -> Unseen:
+def unseen(k: Knowledge, known: tuple[Cards, ...], voids: tuple[int, ...]) -> Unseen:
     """What may lie where, beside the cards known to lie in each hand."""
     return hidden(known, k.sizes, voids, k.gone)
 
 
-def shown(k: Known, events: tuple[Event, ...]) -> tuple[Cards, ...]:
+def shown(k: Knowledge, events: tuple[Event, ...]) -> tuple[Cards, ...]:
     """The cards that each seat has played since the deal."""
     found = [0] * k.seats
     for seat, card in plays(events):
@@ -40,7 +40,7 @@ def shown(k: Known, events: tuple[Event, ...]) -> tuple[Cards, ...]:
     return tuple(found)
 
 
-def distinct(legal: Iterable[Action], k: Known) -> list[Card]:
+def distinct(legal: Iterable[Action], k: Knowledge) -> list[Card]:
     """The lowest of every group of cards between which no card lies that somebody else may hold
     or that lies on the table."""
     others, found, last = DECK & ~(k.hand | k.gone) | mask(k.table), list[Card](), -1
@@ -57,7 +57,7 @@ def totals(view: Any) -> tuple[int, ...]:
     return view.rounds[-1].totals if view.rounds else (0,) * len(view.sizes)
 
 
-def dealt(k: Known, view: Any) -> list[int]:
+def dealt(k: Knowledge, view: Any) -> list[int]:
     """The row from which a kernel plays on, without what is hidden and what is the game's own."""
     w, n = [0] * SIZE, k.seats
     w[layout.ROUND] = view.round - 1

@@ -3,7 +3,7 @@
 from math import sqrt
 from random import Random
 
-from ...belief.known_voids import known
+from ...belief.tricks import knowledge
 from ...engine.actions import Event
 from ...engine.cards import NO_SUIT
 from ...games.estimation_whist import Rules, View, sizes
@@ -34,7 +34,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
     plain = rules.score == "vanilla" and not rules.hard_score
 
     def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
-        k, left = known(view, events), length - view.round
+        k, left = knowledge(view, events), length - view.round
         w = dealt(k, view)
         w[kernel.DEALT], w[layout.LEADER] = 1, view.leader
         w[layout.SPOKEN] = sum([call >= 0 for call in view.calls])

@@ -3,7 +3,7 @@
 from math import sqrt
 from random import Random
 
-from ...belief.known_voids import Known, known
+from ...belief.tricks import Knowledge, knowledge
 from ...engine.actions import Action, Choose, Event, Give
 from ...engine.cards import NO_SUIT, Cards, Suit, mask
 from ...engine.phases import auction
@@ -38,7 +38,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
     prizes = [prize_of(DEAL_SPREAD * sqrt(left)) for left in range(LATE)]
 
     def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
-        k = known(view, events)
+        k = knowledge(view, events)
         tried = candidates(view, k)
         if not tried:
             return []
@@ -64,7 +64,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
     return decided(think, heuristic("israeli_whist", rules, ("plain",)))
 
 
-def candidates(view: View, k: Known) -> dict[int, Action]:
+def candidates(view: View, k: Knowledge) -> dict[int, Action]:
     """What is worth trying, by the numbers that stand for it in a trial."""
     match view.phase:
         case "give":
@@ -110,7 +110,7 @@ def position(view: View, rules: Rules, w: list[int]) -> list[int]:
     return w
 
 
-def with_gift(k: Known, view: View) -> tuple[Cards, ...]:
+def with_gift(k: Knowledge, view: View) -> tuple[Cards, ...]:
     """One's own hand, and with the next seat what is left of the cards passed on last."""
     found = list(hands(k))
     if view.given:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from ...belief.known_voids import Known
+from ...belief.tricks import Knowledge
 from ...sim.compile.entry_points import row
 from ...sim.kernels import layout
 from ...sim.kernels.layout import Row
@@ -36,7 +36,7 @@ def learned(game: str, *, plain: bool) -> Learned:
 
 
 def judged(
-    by: Learned, w: list[int], k: Known, tried: Iterable[int], *, called: bool
+    by: Learned, w: list[int], k: Knowledge, tried: Iterable[int], *, called: bool
 ) -> Mapping[int, int]:
     """By call or card, the gain that the network sees in it; nothing where it does not judge."""
     if by.net is None or by.how != TO_NEXT_CHOICE:

@@ -3,7 +3,7 @@
 from math import sqrt
 from random import Random
 
-from ...belief.known_voids import known
+from ...belief.tricks import excluded_suits, knowledge
 from ...engine.actions import Event, Play
 from ...games.whist import Rules, View, due_cards
 from ...sim.compile.entry_points import row
@@ -31,10 +31,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
     def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
         if not all(isinstance(action, Play) for action in view.legal):
             return []
-        k = known(view, events, trump_any_time=not strict)
-        sinners = {breach.seat for breach in view.breaches}
-        proved = rules.enforce  # who may break the rule shows nothing
-        voids = [0 if s in sinners or not proved else void for s, void in enumerate(k.voids)]
+        k = knowledge(view, events, trump_any_time=not strict)
         w = dealt(k, view)
         w[kernel.CUT] = w[kernel.DEALT] = 1
         w[layout.CALLS : layout.CALLS + k.seats] = (ALL,) * k.seats
@@ -44,7 +41,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
             entry=ROLLOUT,
             rules=encoded,
             start=w,
-            unseen=unseen(k, hands(k), tuple(voids)),
+            unseen=unseen(k, hands(k), excluded_suits(view, events, rules)),
             known=hands(k),
             me=view.seat,
             seats=k.seats,

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from ...arena.intervals import Estimate, mean, rate
 from ...belief.likelihood import game_of
-from ...belief.tricks import this_deal
+from ...belief.tricks import deal_events
 from ...belief.worlds import worlds
 from ...engine.actions import Action, Event
 from ...engine.cards import Seat
@@ -105,7 +105,7 @@ def played_out(
 
 def since_deal(events: tuple[Event, ...]) -> tuple[Event, ...]:
     """The deal so far, with its shuffle."""
-    return events[max(0, len(events) - 1 - len(this_deal(events))) :]
+    return events[max(0, len(events) - 1 - len(deal_events(events))) :]
 
 
 def closer(

@@ -3,8 +3,7 @@
 from math import inf
 from typing import Any
 
-from ...belief.known_voids import Known, beating, known, masters
-from ...belief.tricks import lacking
+from ...belief.tricks import Knowledge, cards_beating, excluded_suits, knowledge, masters
 from ...engine.actions import Bid, Call, Dash, Event, Give, Pass, Play, Void
 from ...engine.cards import NO_SUIT, SUIT_CARDS, SUITS, Card, Seat, bits, mask, name, names, suit_of
 from ...engine.options import Options
@@ -124,7 +123,7 @@ def about_card(
 ) -> tuple[Sentence, ...]:
     """Whether it wins this trick, and what the seat is after."""
     either = getattr(rules, "follow", "strict") == "lead_or_trump"
-    k = known(view, events, trump_any_time=either)
+    k = knowledge(view, events, trump_any_time=either)
     first = this_trick(view, events, rules, k, card)
     calls = getattr(view, "calls", ())
     if not calls or calls[view.seat] < 0:
@@ -146,21 +145,21 @@ def wanted(call: int, won: int, left: int) -> Sentence:
 
 
 def this_trick(
-    view: Any, events: tuple[Event, ...], rules: Options, k: Known, card: Card
+    view: Any, events: tuple[Event, ...], rules: Options, k: Knowledge, card: Card
 ) -> Sentence:
     shown, suit = name(card), suit_of(card)
-    if k.best >= 0 and not beating(1 << card, k.best, k.trump):
+    if k.best >= 0 and not cards_beating(1 << card, k.best, k.trump):
         return say("{card} does not win against {other}", card=shown, other=name(k.best))
     if not k.later:
         return say("{card} wins the trick, as the last card of it", card=shown)
-    barred = lacking(view, events, rules)
+    barred = excluded_suits(view, events, rules)
     trumps = trumping(k, barred, suit)
     found = odds(view, events, rules, "soft")
     if trumps >= 0:
         chance = 1 - void(view, events, rules, found, trumps, k.trump)
         text = "seat {seat} has shown no {suit} and may trump {card}: it has a trump with {n} %"
         return say(text, seat=trumps, suit=SUITS[suit], card=shown, n=percent(chance))
-    above = [c for c in bits(beating(k.unseen, card, k.trump)) if suit_of(c) == suit]
+    above = [c for c in bits(cards_beating(k.unseen, card, k.trump)) if suit_of(c) == suit]
     above = [c for c in above if behind(found, k, c) > 0]
     if not above:
         return unbeaten(found, k, barred, card)
@@ -175,7 +174,7 @@ def this_trick(
     return threatened(found, k, card, other)
 
 
-def trumping(k: Known, barred: tuple[int, ...], suit: int) -> Seat:
+def trumping(k: Knowledge, barred: tuple[int, ...], suit: int) -> Seat:
     """Who plays later, has none of the suit and may have a trump; -1 for nobody."""
     for seat in k.later:
         if (
@@ -188,18 +187,18 @@ def trumping(k: Known, barred: tuple[int, ...], suit: int) -> Seat:
     return -1
 
 
-def behind(found: Odds, k: Known, card: Card) -> float:
+def behind(found: Odds, k: Knowledge, card: Card) -> float:
     """The chance that somebody who plays later holds a card."""
     return min(1.0, sum([found.chance(card, seat) for seat in k.later]))
 
 
-def ruffed(found: Odds, k: Known, card: Card) -> bool:
+def ruffed(found: Odds, k: Knowledge, card: Card) -> bool:
     """Whether somebody who plays later may trump it."""
     trumps = bits(k.unseen & SUIT_CARDS[k.trump]) if suit_of(card) != k.trump else ()
     return any(behind(found, k, trump) > 0 for trump in trumps)
 
 
-def unbeaten(found: Odds, k: Known, barred: tuple[int, ...], card: Card) -> Sentence:
+def unbeaten(found: Odds, k: Knowledge, barred: tuple[int, ...], card: Card) -> Sentence:
     """No card of its suit beats it."""
     shown, suit = name(card), suit_of(card)
     safe = not ruffed(found, k, card)
@@ -214,7 +213,7 @@ def unbeaten(found: Odds, k: Known, barred: tuple[int, ...], card: Card) -> Sent
     return say("{card} wins unless it is trumped", card=shown)
 
 
-def threatened(found: Odds, k: Known, card: Card, other: Card) -> Sentence:
+def threatened(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
     """Few cards of the suit may beat it; this one is the likeliest to lie behind it."""
     cards = {"card": name(card), "other": name(other)}
     chance = percent(behind(found, k, other))
@@ -226,7 +225,7 @@ def threatened(found: Odds, k: Known, card: Card, other: Card) -> Sentence:
     return say(text, n=chance, **cards)
 
 
-def alone_above(found: Odds, k: Known, card: Card, other: Card) -> Sentence:
+def alone_above(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
     """No other card of the suit may beat it."""
     cards = {"card": name(card), "other": name(other)}
     chance = percent(behind(found, k, other))

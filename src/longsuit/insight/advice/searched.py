@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...arena.intervals import Estimate, around, share, student
-from ...belief.known_voids import Known, known
 from ...belief.likelihood import game_of
+from ...belief.tricks import Knowledge, knowledge
 from ...bots.search.budget import Budget
 from ...bots.search.encode_view import distinct
 from ...bots.search.evaluation import Thinker, Thought
@@ -136,7 +136,7 @@ def companions(
     tried: list[Thought], view: Any, events: tuple[Event, ...], rules: Options
 ) -> dict[Action, list[Action]]:
     """By action that was tried, those that were left out as they come to the same."""
-    k = None if isinstance(rules, PestenRules) else known(view, events)
+    k = None if isinstance(rules, PestenRules) else knowledge(view, events)
     done, found = {one.action for one in tried}, dict[Action, list[Action]]()
     for action in view.legal:
         if action not in done and isinstance(action, Play):
@@ -147,7 +147,7 @@ def companions(
     return found
 
 
-def same(one: Play, other: Play, k: Known | None) -> bool:
+def same(one: Play, other: Play, k: Knowledge | None) -> bool:
     """Whether it makes no difference which of the two is played."""
     if k is not None:
         return len(distinct((one, other), k)) == 1

@@ -8,9 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from ...belief.known_voids import known, plays
 from ...belief.likelihood import game_of
-from ...belief.tricks import Evidence, evidence
+from ...belief.tricks import Evidence, evidence, knowledge, plays
 from ...bots.search.encode_view import dealt, shown
 from ...bots.search.racing import Trial, evidence_of, policy_for
 from ...engine.actions import Action, Event, Play
@@ -73,7 +72,7 @@ def prospects(
 def trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evidence) -> Trial:
     """What is known, as compiled code takes it."""
     name = game_of(rules)
-    k = known(view, events)
+    k = knowledge(view, events)
     w = dealt(k, view)
     calls = (ALL,) * k.seats if name == "whist" else view.calls
     w[layout.LEADER] = view.leader
