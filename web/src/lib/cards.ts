@@ -24,7 +24,7 @@ const COURTS: Record<string, Record<string, string>> = {
 };
 
 export const joker = (card: string): boolean => card.startsWith("JO");
-export const hidden = (card: string): boolean => card === "??";
+const hidden = (card: string): boolean => card === "??";
 export const suitOf = (card: string): string => (joker(card) || hidden(card) ? "" : card.slice(-1));
 export const rankOf = (card: string): string =>
   joker(card) || hidden(card) ? card : card.slice(0, -1);

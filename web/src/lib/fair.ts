@@ -12,7 +12,7 @@ export type Verdict =
   | "wrong order";
 
 /** What is published about one shuffle, in hexadecimal; the secret only after the deal. */
-export interface Proof {
+interface Proof {
   commitment: string;
   nonces: readonly string[];
   secret: string;

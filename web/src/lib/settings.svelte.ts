@@ -1,5 +1,5 @@
 /** What a person likes, kept on this device. */
-export type Theme = "green" | "midnight" | "burgundy" | "light" | "contrast" | "1994";
+type Theme = "green" | "midnight" | "burgundy" | "light" | "contrast" | "1994";
 export type Deck = "two" | "four" | "blind";
 export type Face = "full" | "jumbo" | "index";
 export type Order = "ascending" | "descending" | "alternating" | "dealt";

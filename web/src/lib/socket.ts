@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-export interface Credentials {
+interface Credentials {
   token: string;
   name: string;
   move: string;

@@ -1,5 +1,4 @@
 /** Words in the language of the page.  The key of a sentence is its English template. */
-import type { Line } from "../protocol";
 import ar from "../lang/ar.json?url";
 import he from "../lang/he.json?url";
 import lessonsAr from "../lang/lessons/ar.json?url";
@@ -152,11 +151,6 @@ function plural(n: number, forms: string): string {
 export const translated = (template: string): boolean =>
   settings.language === "en" || template in dictionary;
 
-/** A sentence of the server, translated. */
-export function line(said: Line): string {
-  return t(said.template, said.values ?? {});
-}
-
 /** Digits are those of the cards in every language, so that no page mixes two kinds. */
 export const locale = (): string =>
   settings.language === "ar" ? "ar-u-nu-latn" : settings.language;
@@ -168,7 +162,7 @@ export function number(n: number): string {
 const DECIMAL = /^-?\d+\.\d$/; // as the server writes it; three digits would be thousands
 
 /** A figure with its signs, which stand as on the cards in every language: `−2.4`, `± 0.3`, `18 %`. */
-export const figure = (text: string): string => (rightToLeft() ? LEFT_TO_RIGHT + text + END : text);
+const figure = (text: string): string => (rightToLeft() ? LEFT_TO_RIGHT + text + END : text);
 
 /** So many digits after the point, or what stands for it; nothing is less than nothing by rounding. */
 export function decimal(value: number, digits: number, before = ""): string {

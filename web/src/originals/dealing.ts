@@ -9,7 +9,7 @@ export const alone = (table: TellTable): boolean =>
 export const hosting = (table: TellTable): boolean => table.host === me.person;
 
 /** Words for so many seats: oneself first, then the computer players as they sat, over and over. */
-export function seating(places: readonly Place[], count: number): string[] {
+function seating(places: readonly Place[], count: number): string[] {
   const players = places
     .filter((place) => place.kind === "computer")
     .map((place) => place.player || "heuristic");

@@ -3,7 +3,7 @@ const FRAMES = 4;
 const STRIDE = 1000; // milliseconds; a hidden page is woken no more often
 
 /** The mark with its bars moved on by some places; the build draws them (shell/icons.js). */
-export const drawn = (turn: number): string => (turn ? `/icon-turn-${turn}.svg` : "/icon.svg");
+const drawn = (turn: number): string => (turn ? `/icon-turn-${turn}.svg` : "/icon.svg");
 
 export interface Twirl {
   /** Whether the icon turns at all. */

@@ -60,7 +60,7 @@ function counted(cards: readonly string[]): Map<string, number> {
 }
 
 /** Whether all of the cards are among the others, each as often. */
-export function within(cards: readonly string[], others: readonly string[]): boolean {
+function within(cards: readonly string[], others: readonly string[]): boolean {
   const there = counted(others);
   return [...counted(cards)].every(([card, n]) => (there.get(card) ?? 0) >= n);
 }
