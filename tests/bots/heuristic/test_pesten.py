@@ -8,21 +8,21 @@ import pytest
 from longsuit.arena.matches import matches
 from longsuit.arena.seating import Contest
 from longsuit.belief.known_pesten import ANY, Known, can_answer, can_play, known, recent, shown
-from longsuit.bots.heuristic.pesten import CLOSELY, player, sensible
-from longsuit.bots.heuristic.pesten_rules import (
-    THOUGHTS,
-    After,
-    Prospect,
-    cards_left,
+from longsuit.bots.heuristic.pesten import MAX_EVALUATED, candidates, player
+from longsuit.bots.heuristic.pesten_evaluation import (
+    TERMS,
+    Afterstate,
+    Features,
     chains,
-    costly,
-    end_kept,
-    hurt,
-    next_turn,
+    combinations,
+    finishing_card,
+    forced_draw,
+    hand_size,
+    next_play,
+    next_seat,
+    point_cards,
     run_turns,
-    saved,
-    stopped,
-    together,
+    special_cards,
 )
 from longsuit.bots.player import Player
 from longsuit.bots.registry import player as named_player
@@ -34,7 +34,7 @@ from longsuit.games import pesten
 from longsuit.games.pesten import Rules, customs
 from longsuit.games.pesten.table import must_announce
 
-REASONS = {*THOUGHTS, "go out", "announce the last card", "nothing else to do"}
+REASONS = {*TERMS, "go out", "announce the last card", "nothing else to do"}
 DEFAULT = Rules()
 OPTIONS = [
     *pesten.PRESETS.values(),
@@ -62,8 +62,8 @@ def events(text: str) -> tuple[Event, ...]:
     return tuple(Event(int(seat), action(what)) for seat, what in lines)
 
 
-def walk(rules: Rules, players: list[Player], seed: int) -> list[tuple[Any, Any]]:
-    """Every decision of a match: view and choice."""
+def decisions(rules: Rules, players: list[Player], seed: int) -> list[tuple[Any, Any]]:
+    """The view and the choice of every decision of a match."""
     rng, s, heard = Random(seed), pesten.start(rules), [list[Event]() for _ in players]
     found = []
     while (actor := pesten.actor(s)) != OVER:
@@ -97,7 +97,7 @@ def situation(
     return known(changed, events(log) if log else (), customs(rules))
 
 
-def prospect(
+def features(
     hand: str = "5H 9S KC",
     top: str = "AH",
     *,
@@ -107,10 +107,10 @@ def prospect(
     drawn: float = 0.0,
     sizes: tuple[int, ...] = (3, 5, 5, 5),
     log: str = "",
-) -> Prospect:
+) -> Features:
     k = situation(hand, top, rules=rules, sizes=sizes, log=log)
-    after = After(cards(hand), parse(top), NO_SUIT, payload, turn, 1, drawn)
-    return Prospect(k, customs(rules), after, 0.01)
+    after = Afterstate(cards(hand), parse(top), NO_SUIT, payload, turn, 1, drawn)
+    return Features(k, customs(rules), after, 0.01)
 
 
 # What can be known.
@@ -174,14 +174,14 @@ def test_chances_to_play_and_to_answer() -> None:
     assert can_answer(plain, 1, joker, mixed) > can_answer(plain, 1, joker, climbing) > 0
 
 
-# Rules of thumb, one by one.
+# The terms of the evaluation function, one by one.
 
 
 def test_fewer_cards_are_better() -> None:
-    worth = [cards_left(prospect("5H 9S KC 4D 3C 2S 8H 9D TC QS"[: 3 * n - 1])) for n in (1, 4, 9)]
-    assert worth[0] > worth[1] > worth[2]
-    assert cards_left(prospect(drawn=0.5)) > cards_left(prospect(drawn=5.0))
-    assert cards_left(prospect(drawn=10.0)) > cards_left(prospect(drawn=12.0))
+    values = [hand_size(features("5H 9S KC 4D 3C 2S 8H 9D TC QS"[: 3 * n - 1])) for n in (1, 4, 9)]
+    assert values[0] > values[1] > values[2]
+    assert hand_size(features(drawn=0.5)) > hand_size(features(drawn=5.0))
+    assert hand_size(features(drawn=10.0)) > hand_size(features(drawn=12.0))
 
 
 @pytest.mark.parametrize(
@@ -197,62 +197,70 @@ def test_a_run_through_the_whole_suit() -> None:
 
 
 def test_a_seven_goes_with_a_card_of_its_suit() -> None:
-    assert chains(prospect("7H 4H 9S")) == 1
-    assert chains(prospect("7H 4C 9S")) == 0
-    assert chains(prospect("7H 7S")) == 1
-    assert chains(prospect("7H KH 2S", rules=pesten.PRESETS["common_dutch"])) == 2
+    assert chains(features("7H 4H 9S")) == 1
+    assert chains(features("7H 4C 9S")) == 0
+    assert chains(features("7H 7S")) == 1
+    assert chains(features("7H KH 2S", rules=pesten.PRESETS["common_dutch"])) == 2
 
 
 def test_sets_are_kept_whole() -> None:
-    assert together(prospect("4H 5H 6H KC")) > together(prospect("4H 5H 8H KC"))
-    assert together(prospect("6C 6D 6H KC")) > together(prospect("6C 6D 9H KC"))
-    assert together(prospect("6C 6D 9H KC")) > together(prospect("6C 5D 9H KC"))
-    assert together(prospect("4H 5H 6H KC", rules=Rules(sets=False))) == 0
+    assert combinations(features("4H 5H 6H KC")) > combinations(features("4H 5H 8H KC"))
+    assert combinations(features("6C 6D 6H KC")) > combinations(features("6C 6D 9H KC"))
+    assert combinations(features("6C 6D 9H KC")) > combinations(features("6C 5D 9H KC"))
+    assert combinations(features("4H 5H 6H KC", rules=Rules(sets=False))) == 0
 
 
 def test_a_card_for_the_next_turn() -> None:
-    assert next_turn(prospect("JO")) > next_turn(prospect("9H")) > next_turn(prospect("9S"))
-    assert next_turn(prospect("9H 5H")) > next_turn(prospect("9C 5S"))
+    assert next_play(features("JO")) > next_play(features("9H")) > next_play(features("9S"))
+    assert next_play(features("9H 5H")) > next_play(features("9C 5S"))
     wild = Rules(jack="wild")
-    assert next_turn(prospect("JC", rules=wild)) > next_turn(prospect("JC"))
-    assert next_turn(prospect("9S", drawn=2.0)) != next_turn(prospect("9S"))
+    assert next_play(features("JC", rules=wild)) > next_play(features("JC"))
+    assert next_play(features("9S", drawn=2.0)) != next_play(features("9S"))
 
 
 def test_the_best_cards_are_saved() -> None:
-    worth = [saved(prospect(f"{card} 9S 5C")) for card in ("JO", "2H", "JH", "TH", "9H")]
-    assert worth == sorted(worth, reverse=True)
-    assert saved(prospect("JO")) == 0
+    values = [special_cards(features(f"{card} 9S 5C")) for card in ("JO", "2H", "JH", "TH", "9H")]
+    assert values == sorted(values, reverse=True)
+    assert special_cards(features("JO")) == 0
     dutch = pesten.PRESETS["common_dutch"]
-    assert saved(prospect("JH 9S", rules=dutch)) > 0 > saved(prospect("8H 9S", rules=dutch))
+    assert (
+        special_cards(features("JH 9S", rules=dutch))
+        > 0
+        > special_cards(features("8H 9S", rules=dutch))
+    )
 
 
 def test_a_card_to_end_on() -> None:
     strict = Rules(finish="plain")
-    assert end_kept(prospect("8H KC", rules=strict)) < 0
-    assert end_kept(prospect("8H 9C", rules=strict)) == 0
-    assert end_kept(prospect("8H KC")) == 0
+    assert finishing_card(features("8H KC", rules=strict)) < 0
+    assert finishing_card(features("8H 9C", rules=strict)) == 0
+    assert finishing_card(features("8H KC")) == 0
 
 
-def test_who_has_few_cards_is_hurt_most() -> None:
-    few = hurt(prospect(top="2H", payload=2, sizes=(3, 1, 5, 5)))
-    many = hurt(prospect(top="2H", payload=2, sizes=(3, 6, 5, 5)))
+def test_a_seat_with_few_cards_is_hurt_most_by_taking_some() -> None:
+    few = forced_draw(features(top="2H", payload=2, sizes=(3, 1, 5, 5)))
+    many = forced_draw(features(top="2H", payload=2, sizes=(3, 6, 5, 5)))
     assert few > many
-    assert hurt(prospect(top="2H", payload=14)) > hurt(prospect(top="2H", payload=2))
-    assert hurt(prospect()) == 0
+    assert forced_draw(features(top="2H", payload=14)) > forced_draw(features(top="2H", payload=2))
+    assert forced_draw(features()) == 0
 
 
-def test_the_next_one_is_stopped() -> None:
-    close, far = prospect(sizes=(3, 1, 5, 5)), prospect(sizes=(3, 6, 5, 5))
-    assert stopped(close) < stopped(far) < 0
-    lacks = prospect(sizes=(3, 1, 5, 5), log="3 9H; 1 draw; 1 pass")
-    assert stopped(close) < stopped(lacks)
-    taking = prospect(top="2H", payload=2, sizes=(3, 1, 5, 5))
-    assert stopped(taking) > stopped(prospect(top="2H", sizes=(3, 1, 5, 5)))
-    assert stopped(prospect(turn=0)) == 0
+def test_a_next_seat_that_can_play_is_a_danger() -> None:
+    close, far = features(sizes=(3, 1, 5, 5)), features(sizes=(3, 6, 5, 5))
+    assert next_seat(close) < next_seat(far) < 0
+    lacks = features(sizes=(3, 1, 5, 5), log="3 9H; 1 draw; 1 pass")
+    assert next_seat(close) < next_seat(lacks)
+    taking = features(top="2H", payload=2, sizes=(3, 1, 5, 5))
+    assert next_seat(taking) > next_seat(features(top="2H", sizes=(3, 1, 5, 5)))
+    assert next_seat(features(turn=0)) == 0
 
 
 def test_costly_cards() -> None:
-    assert costly(prospect("JO 3C")) < costly(prospect("QH 3C")) < costly(prospect("4H 3C"))
+    assert (
+        point_cards(features("JO 3C"))
+        < point_cards(features("QH 3C"))
+        < point_cards(features("4H 3C"))
+    )
 
 
 # The player.
@@ -267,7 +275,7 @@ def test_it_answers_every_phase_under_all_options(rules: Rules, style: str) -> N
         for _ in range(rules.players)
     ]
     for seed in range(4):
-        for view, choice in walk(rules, mixed, seed):
+        for view, choice in decisions(rules, mixed, seed):
             assert choice.action in view.legal
             if choice.because == "at random":
                 continue
@@ -278,18 +286,18 @@ def test_it_answers_every_phase_under_all_options(rules: Rules, style: str) -> N
                 assert choice.action.last == due
 
 
-def test_every_phase_was_asked_for() -> None:
+def test_every_phase_is_met() -> None:
     found = Counter(
         view.phase
         for rules in OPTIONS
-        for view, _ in walk(rules, [player(rules, "plain")] * rules.players, 1)
+        for view, _ in decisions(rules, [player(rules, "plain")] * rules.players, 1)
     )
     assert set(found) == {"play", "answer", "name", "give"}
 
 
 def test_the_same_situation_gives_the_same_choice() -> None:
     rules = Rules()
-    first, second = (walk(rules, [player(rules, "plain")] * 4, 5) for _ in range(2))
+    first, second = (decisions(rules, [player(rules, "plain")] * 4, 5) for _ in range(2))
     assert [choice for _, choice in first] == [choice for _, choice in second]
 
 
@@ -303,11 +311,11 @@ def test_a_decision_is_quick() -> None:
         times.append(thread_time() - begin)
         return choice
 
-    walk(rules, [timed] * 8, 1)
+    decisions(rules, [timed] * 8, 1)
     assert sorted(times)[len(times) // 2] < 0.001
 
 
-def test_of_very_many_sets_only_some_are_looked_at() -> None:
+def test_of_very_many_sets_only_some_are_candidates() -> None:
     rules = Rules(players=2, packs=8, cards=20)
     order = cards(" ".join(["6C 6D 6H 6S"] * 4) + " 9C TC JC QC")
     rest = list(pesten.whole(rules))
@@ -319,8 +327,8 @@ def test_of_very_many_sets_only_some_are_looked_at() -> None:
     assert pesten.actor(s) == 1
     view = pesten.view(s, 1)
     assert len(view.legal) > 500
-    few = sensible(view)
-    assert len(few) <= CLOSELY + 1
+    few = candidates(view)
+    assert len(few) <= MAX_EVALUATED + 1
     longest = max(len(a.cards) for a in view.legal if isinstance(a, Play))
     assert max(len(a.cards) for a in few if isinstance(a, Play)) == longest
     choice = player(rules, "plain")(view, (), Random(1))
@@ -329,25 +337,25 @@ def test_of_very_many_sets_only_some_are_looked_at() -> None:
 
 
 def test_styles_really_differ() -> None:
-    """Bold ones hit with jokers and twos early, careful ones save them."""
+    """Bold players attack with jokers and twos early, careful ones save them."""
     hits = {}
     for style in ("bold", "plain", "careful"):
         rules = Rules()
         players = [player(rules, style), *[named_player("greedy", "pesten", rules)] * 3]
         number = 0
         for seed in range(60):
-            for view, choice in walk(rules, players, seed):
+            for view, choice in decisions(rules, players, seed):
                 if view.seat == 0 and isinstance(choice.action, Play) and len(view.hand) > 4:
                     number += choice.action.cards[-1] in cards("JO 2C 2D 2H 2S")
         hits[style] = number
     assert hits["bold"] > hits["plain"] > hits["careful"]
 
 
-# The greedy one.
+# The greedy player.
 
 
-def decided(hand: str, turned: str, rules: Rules = DEFAULT, *, log: str = "") -> Any:
-    """What the greedy player does at seat 0, with these cards."""
+def greedy_choice(hand: str, turned: str, rules: Rules = DEFAULT, *, log: str = "") -> Any:
+    """The choice of the greedy player at seat 0 with these cards."""
     rest = list(pesten.whole(rules))
     for card in cards(f"{hand} {turned}"):
         rest.remove(card)
@@ -362,19 +370,21 @@ def decided(hand: str, turned: str, rules: Rules = DEFAULT, *, log: str = "") ->
 
 def test_greedy_lays_most_cards_then_most_points() -> None:
     rules = Rules(cards=5, dealer=3)
-    assert decided("4H 5H 6H KH JO", "9H", rules).action in map(action, ["4H 5H 6H", "6H 5H 4H"])
-    assert decided("4H 9C 6H QH 5S", "9H", rules).action == action("QH")
-    assert decided("JO 9C 6H QH 5S", "9H", rules).action == action("JO")
+    assert greedy_choice("4H 5H 6H KH JO", "9H", rules).action in map(
+        action, ["4H 5H 6H", "6H 5H 4H"]
+    )
+    assert greedy_choice("4H 9C 6H QH 5S", "9H", rules).action == action("QH")
+    assert greedy_choice("JO 9C 6H QH 5S", "9H", rules).action == action("JO")
 
 
 def test_greedy_announces_names_and_gives() -> None:
-    assert decided("4H 9C", "9H", Rules(cards=2, dealer=3)).action == action("9C last")
-    named = decided("JH 9C 6C 3S", "9H", Rules(cards=4, dealer=3), log="0 JH")
+    assert greedy_choice("4H 9C", "9H", Rules(cards=2, dealer=3)).action == action("9C last")
+    named = greedy_choice("JH 9C 6C 3S", "9H", Rules(cards=4, dealer=3), log="0 JH")
     assert named.action == Name(CLUBS)
     assert named.because == "the suit it has most of"
     rules = Rules(cards=4, dealer=3, ten="pass_left")
-    assert decided("TH 9C 6C 3S", "9H", rules, log="0 TH").action == Give(cards("9C"))
-    assert decided("TS 8C 6C 3S", "9H", Rules(cards=4, dealer=3)).because == "nothing to play"
+    assert greedy_choice("TH 9C 6C 3S", "9H", rules, log="0 TH").action == Give(cards("9C"))
+    assert greedy_choice("TS 8C 6C 3S", "9H", Rules(cards=4, dealer=3)).because == "nothing to play"
 
 
 # Strength; the figures with intervals are in benchmarks/RESULTS.md.

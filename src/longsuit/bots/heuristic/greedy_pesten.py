@@ -1,4 +1,4 @@
-"""A greedy player of Pesten: as many cards as it may, at once, and of those the dearest."""
+"""A greedy baseline for Pesten: it gets rid of the most cards at once, and of those the dearest."""
 
 from random import Random
 
@@ -9,21 +9,27 @@ from ...games.pesten import View, card_points
 from ..player import Choice, Kind, Player
 
 
-def greedy(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
+def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
     return decide
 
 
 def decide(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
-    """It never holds a card back, and never forgets to announce the last one."""
+    """The action of the greatest gain, at random among equal ones.
+
+    The player never holds a card back and never forgets to announce the last one.
+    """
     suits = [suit_of(card) for card in view.hand if card != JOKER]
     gains = [gain(action, suits) for action in view.legal]
     most = max(gains)
-    equal = [action for action, much in zip(view.legal, gains, strict=True) if much == most]
-    return Choice(rng.choice(equal), WORDS.get(type(equal[0]), "nothing to play"))
+    best = [action for action, gained in zip(view.legal, gains, strict=True) if gained == most]
+    return Choice(rng.choice(best), REASONS.get(type(best[0]), "nothing to play"))
 
 
 def gain(action: Action, suits: list[Suit]) -> tuple[int, int, bool]:
-    """Cards and points to get rid of, and whether the last card is announced."""
+    """A sort key: cards and points that the action gets rid of, and if it announces the last card.
+
+    `suits` are those of the cards in the hand; naming a suit counts as its cards.
+    """
     match action:
         case Play(cards, last):
             return len(cards), sum(map(card_points, cards)), last
@@ -35,7 +41,7 @@ def gain(action: Action, suits: list[Suit]) -> tuple[int, int, bool]:
             return 0, 0, False
 
 
-WORDS: dict[type, str] = {
+REASONS: dict[type, str] = {
     Play: "most cards, then most points",
     Give: "the dearest card",
     Name: "the suit it has most of",
@@ -45,5 +51,5 @@ GREEDY = Kind(
     name="greedy",
     about="gets rid of as many cards as it may at once, and of the dearest",
     games=("pesten",),
-    make=greedy,
+    make=make,
 )

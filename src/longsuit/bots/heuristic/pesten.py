@@ -1,4 +1,8 @@
-"""Pesten by rules of thumb."""
+"""The heuristic player of Pesten: a one-turn search over afterstates with a linear evaluation.
+
+Each candidate action is valued by the evaluation function of the position it leaves; where an
+action lets the same seat play again, by the best continuation, up to a fixed depth.
+"""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,17 +17,18 @@ from ...games.pesten.effects import ANSWER, NAME, PLAIN, REVERSE, SKIP, TAKES, t
 from ...games.pesten.playable import fitting, weight
 from ...games.pesten.table import must_announce, onward, without
 from ..player import Choice, Player
-from .pesten_rules import THOUGHTS, After, Prospect, stopped
+from .pesten_evaluation import TERMS, Afterstate, Features, next_seat
 
-OUT = 50.0  # the worth of having no cards left
-MANY, CLOSELY = 1000, 16  # how many actions are looked at, and how many of them closely
-SERIES, LOOKS = 3, 16  # how far one looks ahead after a 7, and how often in a turn
-DRAWS = {"none": 0.0, "one": 0.7, "until_playable": 2.0}  # cards, for who cannot play
-LARGE = 24  # a hand in which no more sets are looked for ahead
-COST = 0.05  # of a point left in the hand, when another has one card
-GIFT = 1.0  # what a neighbour with one card is given stays its only one
+# Chosen by hand unless the comment says more.
+OUT = 50.0  # the value of having no cards left: more than all terms together
+MAX_SCANNED, MAX_EVALUATED = 1000, 16  # actions read from a long list, and actions evaluated
+CHAIN_DEPTH, EVALUATIONS = 3, 16  # plays searched after a 7, and afterstates evaluated in a turn
+DRAWS = {"none": 0.0, "one": 0.7, "until_playable": 2.0}  # expected cards drawn if nothing fits
+LARGE_HAND = 24  # cards from which continuations are searched without sets
+POINT_COST = 0.05  # log-odds for a point left in the hand, when another seat has one card
+LAST_CARD_GIVEN = 1.0  # log-odds for each way a card helps a neighbour whose only card it will be
 
-# How much more or less a style cares for a thought.
+# Factors of the terms by style; a term that is not named has the factor 1.
 STYLES: dict[str, dict[str, float]] = {
     "plain": {},
     "bold": {"save the best cards": 0.4, "make others take cards": 1.8},
@@ -32,163 +37,176 @@ STYLES: dict[str, dict[str, float]] = {
 
 
 def player(rules: Rules, style: str) -> Player:
-    cares = tuple([STYLES[style].get(name, 1.0) for name in THOUGHTS])
+    weights = tuple([STYLES[style].get(name, 1.0) for name in TERMS])
 
-    def choose(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
-        actions = sensible(view)
+    def decide(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
+        actions = candidates(view)
         if len(view.legal) == 1:
             return Choice(actions[0], "nothing else to do")
         if len(actions) == 1:
             return Choice(actions[0], "announce the last card")
-        return Turn(view, events, rules, cares).best(actions)
+        return Evaluator(view, events, rules, weights).best(actions)
 
-    return choose
+    return decide
 
 
-def sensible(view: View) -> list[Action]:
-    """The legal actions, without those that forget to announce the last card; of very many sets
-    only some of the longest."""
+def candidates(view: View) -> list[Action]:
+    """The legal actions that are evaluated.
+
+    Plays that forget to announce the last card are left out; of very many sets only some of the
+    longest stay.
+    """
     held, legal = len(view.hand), view.legal
-    found = [
+    actions = [
         action
-        for action in (legal if len(legal) <= MANY else legal[:: len(legal) // MANY])
+        for action in (legal if len(legal) <= MAX_SCANNED else legal[:: len(legal) // MAX_SCANNED])
         if not isinstance(action, Play)
         or action.last
         or not must_announce(held - len(action.cards), len(action.cards))
     ]
-    closely = CLOSELY if held <= LARGE else CLOSELY // 2
-    if len(found) <= closely:
-        return found
-    several = [a for a in found if isinstance(a, Play) and len(a.cards) > 1]
-    others = [a for a in found if not isinstance(a, Play) or len(a.cards) == 1]
+    limit = MAX_EVALUATED if held <= LARGE_HAND else MAX_EVALUATED // 2
+    if len(actions) <= limit:
+        return actions
+    several = [a for a in actions if isinstance(a, Play) and len(a.cards) > 1]
+    others = [a for a in actions if not isinstance(a, Play) or len(a.cards) == 1]
     several.sort(key=lambda action: -len(action.cards))
-    half = closely // 2
-    return several[: max(half, closely - len(others))] + others[:half] + others[half:][-1:]
+    half = limit // 2
+    return several[: max(half, limit - len(others))] + others[:half] + others[half:][-1:]
 
 
-class Outlook(Struct, frozen=True, gc=False):
-    """What an action is worth, and thought by thought."""
+class ActionValue(Struct, frozen=True, gc=False):
+    """The log-odds to win after an action, and the weighted terms they are the sum of."""
 
-    worth: float
-    thoughts: tuple[float, ...] = ()
+    total: float
+    terms: tuple[float, ...] = ()
 
 
-class Turn:
-    """A seat's decision, from what it can know."""
+class Evaluator:
+    """Values the actions of one decision, from what the seat can know."""
 
     def __init__(
-        self, view: View, events: tuple[Event, ...], rules: Rules, cares: tuple[float, ...]
+        self, view: View, events: tuple[Event, ...], rules: Rules, weights: tuple[float, ...]
     ) -> None:
-        self.view, self.rules, self.cares = view, rules, cares
+        self.view, self.rules, self.weights = view, rules, weights
         self.c = customs(rules)
         self.k = known(view, events, self.c)
         self.next = onward(view.seat, view.way, self.k.playing, self.k.seats)
         others = [size for seat, size in enumerate(view.sizes) if size and seat != view.seat]
-        self.cost = COST / min(others) if rules.score == "points" else 0.0
-        self.looks = LOOKS
+        self.point_cost = POINT_COST / min(others) if rules.score == "points" else 0.0
+        self.evaluations_left = EVALUATIONS
 
     def best(self, actions: Sequence[Action]) -> Choice:
-        """What speaks for an action is what sets it off most from the others."""
-        found = [(self.outlook(action), action) for action in actions]
-        found.sort(key=lambda pair: -pair[0].worth)
-        (first, action), *others = found
-        if first.worth >= OUT:
+        """The action of the highest value; its reason is the term in which it exceeds the others'
+        mean most."""
+        values = [(self.action_value(action), action) for action in actions]
+        values.sort(key=lambda pair: -pair[0].total)
+        (first, action), *others = values
+        if first.total >= OUT:
             return Choice(action, "go out")
-        columns = zip(first.thoughts, *[other.thoughts for other, _ in others], strict=True)
+        columns = zip(first.terms, *[other.terms for other, _ in others], strict=True)
         gains = [mine * len(others) - sum(theirs) for mine, *theirs in columns]
-        return Choice(action, list(THOUGHTS)[gains.index(max(gains))])
+        return Choice(action, list(TERMS)[gains.index(max(gains))])
 
-    def outlook(self, action: Action) -> Outlook:
+    def action_value(self, action: Action) -> ActionValue:
         v = self.view
         match action:
             case Play(cards):
-                return self.played(v.hand, cards, v.payload, SERIES)
+                return self.play_value(v.hand, cards, v.payload, CHAIN_DEPTH)
             case Take():
-                return self.taken()
+                return self.take_value()
             case Name(suit):
-                return self.weighed(After(v.hand, v.top, suit, v.payload, self.next, v.way))
+                return self.evaluate(Afterstate(v.hand, v.top, suit, v.payload, self.next, v.way))
             case Draw():
                 drawn = DRAWS["one"] if self.rules.play_drawn else 1.0
-                return self.weighed(After(v.hand, v.top, v.named, 0, self.next, v.way, drawn))
+                return self.evaluate(Afterstate(v.hand, v.top, v.named, 0, self.next, v.way, drawn))
             case Give((card,)):
-                return self.given(card)
+                return self.give_value(card)
             case _:
-                return self.weighed(After(v.hand, v.top, v.named, 0, self.next, v.way))
+                return self.evaluate(Afterstate(v.hand, v.top, v.named, 0, self.next, v.way))
 
-    def weighed(self, after: After) -> Outlook:
-        self.looks -= 1
-        p = Prospect(self.k, self.c, after, self.cost)
-        thoughts = tuple(
-            [f(p) * care for f, care in zip(THOUGHTS.values(), self.cares, strict=True)]
+    def evaluate(self, after: Afterstate) -> ActionValue:
+        """The evaluation function at an afterstate."""
+        self.evaluations_left -= 1
+        f = Features(self.k, self.c, after, self.point_cost)
+        terms = tuple(
+            [term(f) * factor for term, factor in zip(TERMS.values(), self.weights, strict=True)]
         )
-        return Outlook(sum(thoughts), thoughts)
+        return ActionValue(sum(terms), terms)
 
-    def named(self, a: After) -> Outlook:
-        """With the suit that is best to name."""
-        suits = [After(a.hand, a.top, s, a.payload, a.turn, a.way, a.drawn) for s in range(4)]
-        return max([self.weighed(after) for after in suits], key=lambda outlook: outlook.worth)
+    def evaluate_naming(self, a: Afterstate) -> ActionValue:
+        """The evaluation with the best suit to name."""
+        suits = [Afterstate(a.hand, a.top, s, a.payload, a.turn, a.way, a.drawn) for s in range(4)]
+        return max([self.evaluate(after) for after in suits], key=lambda value: value.total)
 
-    def taken(self) -> Outlook:
+    def take_value(self) -> ActionValue:
         v, drawn = self.view, min(self.view.payload, self.k.drawable)
-        after = After(v.hand, v.top, v.named, 0, self.next, v.way, drawn)
+        after = Afterstate(v.hand, v.top, v.named, 0, self.next, v.way, drawn)
         if v.top == JOKER and v.named == NO_SUIT:
-            return self.named(after)
+            return self.evaluate_naming(after)
         if v.top != JOKER and self.rules.play_after_twos:
-            return self.again(v.hand, v.top, SERIES, drawn)
-        return self.weighed(after)
+            return self.continuation_value(v.hand, v.top, CHAIN_DEPTH, drawn)
+        return self.evaluate(after)
 
-    def given(self, card: Card) -> Outlook:
-        """What a left neighbour with one card is given will be its only one."""
+    def give_value(self, card: Card) -> ActionValue:
+        """The value of giving a card, less the risk that a left neighbour who holds no other card
+        goes out with it."""
         v, k = self.view, self.k
         rest = without(v.hand, (card,))
-        found = self.weighed(After(rest, v.top, v.named, 0, self.next, v.way, 1.0))
+        value = self.evaluate(Afterstate(rest, v.top, v.named, 0, self.next, v.way, 1.0))
         if k.sizes[onward(k.me, 1, k.playing, k.seats)] > 1:
-            return found
+            return value
         may_end = not self.c.plain_finish or self.c.effects[card & 15] == PLAIN
-        fear = GIFT * (may_end + (fitting(v.top, NO_SUIT, self.c.wild) >> card & 1))
-        row = zip(THOUGHTS.values(), found.thoughts, strict=True)
-        return Outlook(found.worth - fear, tuple([t - fear * (f is stopped) for f, t in row]))
+        risk = LAST_CARD_GIVEN * (may_end + (fitting(v.top, NO_SUIT, self.c.wild) >> card & 1))
+        row = zip(TERMS.values(), value.terms, strict=True)
+        terms = tuple([part - risk * (term is next_seat) for term, part in row])
+        return ActionValue(value.total - risk, terms)
 
-    def played(
-        self, hand: tuple[Card, ...], cards: tuple[Card, ...], payload: int, ahead: int
-    ) -> Outlook:
+    def play_value(
+        self, hand: tuple[Card, ...], cards: tuple[Card, ...], payload: int, depth: int
+    ) -> ActionValue:
         rest, top, k, way = without(hand, cards), cards[-1], self.k, self.view.way
         if not rest:
-            return Outlook(OUT)
+            return ActionValue(OUT)
         effect = TAKES if payload else self.c.effects[top & 15]
         if effect == TAKES:
             payload += weight(top, self.c.joker_cards)
         if effect == NAME or (top == JOKER and self.rules.joker_suit == "player"):
-            return self.named(After(rest, top, NO_SUIT, payload, self.next, way))
+            return self.evaluate_naming(Afterstate(rest, top, NO_SUIT, payload, self.next, way))
         turn = turn_after(SKIP if effect == ANSWER else effect, k.me, way, k.playing, k.seats)
         if turn == k.me:
-            return self.again(rest, top, ahead, 0.0)
+            return self.continuation_value(rest, top, depth, 0.0)
         way = -way if effect == REVERSE else way
-        return self.weighed(After(rest, top, NO_SUIT, payload, turn, way))
+        return self.evaluate(Afterstate(rest, top, NO_SUIT, payload, turn, way))
 
-    def again(self, hand: tuple[Card, ...], top: Card, ahead: int, drawn: float) -> Outlook:
-        """With the best that can follow in the same turn."""
-        if ahead and self.looks > 0:
-            found: list[Outlook] = []
-            for cards in self.following(hand, top):
-                if self.looks > 0 or not found:
-                    found.append(self.played(hand, cards, 0, ahead - 1))
-            if found:
-                return max(found, key=lambda outlook: outlook.worth)
+    def continuation_value(
+        self, hand: tuple[Card, ...], top: Card, depth: int, drawn: float
+    ) -> ActionValue:
+        """The value of playing on in the same turn with the best continuation; where none is left
+        or the search ends, the value of drawing."""
+        if depth and self.evaluations_left > 0:
+            values: list[ActionValue] = []
+            for cards in self.continuations(hand, top):
+                if self.evaluations_left > 0 or not values:
+                    values.append(self.play_value(hand, cards, 0, depth - 1))
+            if values:
+                return max(values, key=lambda value: value.total)
         drawn += DRAWS[self.rules.draw]
-        return self.weighed(After(hand, top, NO_SUIT, 0, self.next, self.view.way, drawn))
+        return self.evaluate(Afterstate(hand, top, NO_SUIT, 0, self.next, self.view.way, drawn))
 
-    def following(self, hand: tuple[Card, ...], top: Card) -> list[tuple[Card, ...]]:
-        """What can be laid on one's own card, the longest sets first."""
+    def continuations(self, hand: tuple[Card, ...], top: Card) -> list[tuple[Card, ...]]:
+        """The cards and sets that can be laid on this seat's own card, the longest sets first."""
         c = self.c
         fit = fitting(top, NO_SUIT, c.wild)
         begin = [card for card in dict.fromkeys(hand) if fit >> card & 1]
-        found: list[tuple[Card, ...]] = [(card,) for card in begin]
-        if c.sets and len(hand) <= LARGE:
-            found += sets.of_one_rank(hand, begin, top, listed=CLOSELY)
-            found += sets.runs(hand, begin, (1, -1), top, c.round_the_corner)
-            found.sort(key=len, reverse=True)
+        plays: list[tuple[Card, ...]] = [(card,) for card in begin]
+        if c.sets and len(hand) <= LARGE_HAND:
+            plays += sets.of_one_rank(hand, begin, top, listed=MAX_EVALUATED)
+            plays += sets.runs(hand, begin, (1, -1), top, c.round_the_corner)
+            plays.sort(key=len, reverse=True)
+        plays = plays[:MAX_EVALUATED]
         if not c.plain_finish:
-            return found[:CLOSELY]
+            return plays
         whole = len(hand)
-        return [s for s in found[:CLOSELY] if len(s) < whole or c.effects[s[-1] & 15] == PLAIN]
+        return [
+            cards for cards in plays if len(cards) < whole or c.effects[cards[-1] & 15] == PLAIN
+        ]
