@@ -1,1 +1,9 @@
-"""Rollout policies, call values, network inference, and rollouts of every candidate action."""
+"""Rollouts: sampled worlds played to their end by rollout policies, to compare actions.
+
+A rollout (playout) takes a determinization, that is a sampled world that agrees with what a seat
+has seen, applies a candidate action and lets a rollout policy play on for every seat (Ginsberg
+1999, GIB; Browne et al. 2012, A Survey of Monte Carlo Tree Search Methods). `trials` holds what the
+trick games share, `trials_<game>` the rollouts of each game; `simple_policies`, `trick_policy` and
+`pesten_policy` are the policies, `call_value` and the two `*_bidding` modules what they call and
+bid, `network` is an integer multilayer perceptron that can play or evaluate instead of them.
+"""

@@ -1,7 +1,8 @@
-"""What a hand may hope for by a call before the play: thirteen cards, four seats.
+"""The outcome of a call before the play, for thirteen cards and four seats: the chance to make it
+and the tricks it is missed by, from the tricks that the hand is expected to take.
 
-What a hand promises is compared with the call; what became of such calls is in tables.  A hand is
-known by its promises, which are written down once for every strain.
+The tables were counted in rollouts of calls above and below the expected tricks:
+`benchmarks/training/fit_call_values.py` fits them, `models/call_value.json` holds them.
 """
 
 from ...engine.cards import DECK, Cards, Suit
@@ -20,23 +21,26 @@ from ..models.call_value_tables import (
 )
 from .trick_policy import LOSE, TRICK, expected_tricks
 
-STEP, ZERO_STEP, PLACES = 32, 8, 65  # of the tables: 256ths of a trick to a place
+# The tables: 256ths of a trick to an index, for calls and for calls of zero, and their length.
+STEP, ZERO_STEP, PLACES = 32, 8, 65
 MIDDLE = PLACES // 2
 SEATS, CARDS = 4, 13
-MOST_FOR_ZERO = 4 * TRICK  # a promise above which nobody calls none
-# Where the row holds what was found: calls made, tricks too few and too many, in 256ths.
+MOST_FOR_ZERO = 4 * TRICK  # expected tricks from which on zero is not considered
+# Places of the forecast in the row: calls made, tricks too few and too many, in 256ths.
 MADE, UNDER, OVER = FEATURES, FEATURES + 1, FEATURES + 2
 
 
 def unwanted_tricks(state: Row, hand: Cards, trump: Suit) -> int:
-    """The tricks that a hand takes against its will, in 256ths."""
+    """The tricks that a hand is expected to take when it tries to lose every trick, in 256ths."""
     return expected_tricks(state, hand, DECK & ~hand, 3 * CARDS, SEATS - 1, trump, 0, LOSE)
 
 
-def forecast_call(state: Row, promised: int, risk: int, call: int, ruling: bool) -> None:
-    """What becomes of a call."""
+def forecast_call(state: Row, expected: int, risk: int, call: int, ruling: bool) -> None:
+    """Writes into the row what becomes of a call: the chance to make it, and the expected tricks
+    too few and too many, all in 256ths. `expected` and `risk` are the tricks expected in normal
+    play and when losing; `ruling` is True for the seat that won the auction."""
     if call:
-        place = min(max(MIDDLE + (promised - TRICK * call + STEP // 2) // STEP, 0), PLACES - 1)
+        place = min(max(MIDDLE + (expected - TRICK * call + STEP // 2) // STEP, 0), PLACES - 1)
         state[MADE] = RULER_MADE[place] if ruling else OTHER_MADE[place]
         state[UNDER] = RULER_UNDER[place] if ruling else OTHER_UNDER[place]
         state[OVER] = RULER_OVER[place] if ruling else OTHER_OVER[place]

@@ -1,9 +1,13 @@
-"""Calls and cards by a network: what every one is worth to a seat against the others, from its own
-view.
+"""The value of calls and cards by a neural network: an integer multilayer perceptron with clipped
+ReLU units, one for cards and one for calls.
 
-All in integers, so that the same deals give the same play everywhere: weights of the first layer
-are in 256ths, others in 1024ths; a unit passes on 0 to 4, in 256ths.  Trump is always turned into
-the first suit.  `benchmarks/train_tricks.py` fits the weights, `nets.py` reads them.
+The input features are zeros and ones taken from the view of one seat, so the first layer is a sum
+of weight columns. Everything is in integers, so that the same deals give the same play on every
+machine: weights of the first layer are in 256ths, those of the other layers in 1024ths, and
+activations run from 0 to 4 in 256ths. The trump suit is always mapped to the first suit. The output
+for an action is its value: the expected points of the seat less those of the others, in units that
+depend on the game. `benchmarks/training/train_tricks.py` fits the weights by self-play,
+`benchmarks/training/quantise.py` rounds them, `models/<game>.net` holds them.
 """
 
 from ...engine.cards import NO_SUIT, Card, Cards, Seat, Suit, lowest, suit_of
@@ -25,16 +29,16 @@ from ..kernels.layout import (
     next_seat,
 )
 
-NUMBERS, RIVALS = 16, 5  # of tricks told apart; seats beside one's own
-# Places of the signs of a card: of the seat's own hand, the best card on the table, what the seat
-# and the others have played, who holds the trick, who is void, who needs and has called how many.
+NUMBERS, RIVALS = 16, 5  # numbers of tricks that have a feature each; other seats
+# Input features for a card: the seat's own hand, the best card on the table, the cards played by
+# the seat and by the others, who holds the trick, voids, tricks needed and tricks called by seat.
 HAND, BEST_CARD, OWN_PLAYED, OTHERS_PLAYED = 0, 52, 104, 156
 LED, HOLDER, VOID = 416, 420, 425
 NEED, CALLED, CARDS_LEFT, PLAYERS, PLACE, EXCESS = 445, 541, 637, 652, 657, 663
-RULES, FEATURES = 676, 686  # who rules, no trump, and the game's variants
-# And of a call: the place in the order, the cards dealt, what was called.
+RULES, FEATURES = 676, 686  # the ruler, no trump, and the game's variants
+# Input features for a call: the place in the order, the cards dealt, the calls made.
 ORDER, CALL_PLAYERS, DEALT, CALLS_MADE, CALL_RULES, CALL_FEATURES = 52, 58, 63, 78, 158, 168
-# Units of the layers, and where each layer's constants and weights begin.
+# Units of the layers, and where the biases and then the weights of each layer begin.
 FIRST, SECOND = 512, 256
 WEIGHTS = FIRST
 SECOND_AT = WEIGHTS + FEATURES * FIRST
@@ -45,47 +49,49 @@ CALL_SECOND_AT = CALL_AT + CALL_FIRST + CALL_FEATURES * CALL_FIRST
 CALL_LAST_AT = CALL_SECOND_AT + CALL_SECOND + CALL_FIRST * CALL_SECOND
 LENGTH = CALL_LAST_AT + NUMBERS + NUMBERS * CALL_SECOND
 UNITS = FIRST + SECOND
-ACTIVATION_LIMIT = 1023  # that a unit passes on
-VALUE_BITS = 18  # bits of what a network calls 1: so many points, by the game
+ACTIVATION_LIMIT = 1023  # of a unit: 4 in 256ths
+VALUE_BITS = 18  # an output of 1 << VALUE_BITS is one unit of points, which depends on the game
 
 
 def canonical_suit(suit: Suit, trump: Suit) -> int:
+    """The place of a suit when trump is the first suit."""
     if suit == trump:
         return 0
     return trump if suit == 0 and trump < NO_SUIT else suit
 
 
 def canonical_card(card: Card, trump: Suit) -> int:
-    """A card's place among 52 when trump is the first suit."""
+    """The place of a card among 52 when trump is the first suit."""
     return canonical_suit(suit_of(card), trump) * 13 + (card & 15)
 
 
-# The layers.  Places are masked where they are not negative for certain otherwise: only then does
-# compiled code take many units at once.
+# The layers.  Offsets are masked so that the compiler sees that they are not negative: only then
+# does it vectorise the loops.
 
 
-def add_feature(net: Row, units: Row, sign: int) -> None:
-    """A sign of a card."""
-    base = WEIGHTS + (sign & 1023) * FIRST
+def add_feature(net: Row, units: Row, feature: int) -> None:
+    """Adds the weights of one input feature to the first layer of the network for cards."""
+    base = WEIGHTS + (feature & 1023) * FIRST
     for unit in range(FIRST):
         units[unit] += net[base + unit]
 
 
-def add_card_features(net: Row, units: Row, sign: int, cards: Cards, trump: Suit) -> None:
+def add_card_features(net: Row, units: Row, feature: int, cards: Cards, trump: Suit) -> None:
+    """Adds a feature for every card of a set, counted from `feature`."""
     while cards:
-        add_feature(net, units, sign + canonical_card(lowest(cards), trump))
+        add_feature(net, units, feature + canonical_card(lowest(cards), trump))
         cards &= cards - 1
 
 
-def add_call_feature(net: Row, units: Row, sign: int) -> None:
-    """A sign of a call."""
-    base = CALL_AT + CALL_FIRST + (sign & 255) * CALL_FIRST
+def add_call_feature(net: Row, units: Row, feature: int) -> None:
+    """Adds the weights of one input feature to the first layer of the network for calls."""
+    base = CALL_AT + CALL_FIRST + (feature & 255) * CALL_FIRST
     for unit in range(CALL_FIRST):
         units[unit] += net[base + unit]
 
 
 def second_layer(net: Row, units: Row, at: int, first: int, second: int) -> None:
-    """From the first layer to the second."""
+    """Computes the second layer from the first, both with clipped ReLU units."""
     base = at & 0xFFFFF
     for unit in range(second):
         units[first + unit] = net[base + unit] << 8
@@ -104,7 +110,7 @@ def second_layer(net: Row, units: Row, at: int, first: int, second: int) -> None
 def action_output(
     net: Row, units: Row, at: int, first: int, second: int, actions: int, action: int
 ) -> int:
-    """Of an action against the others."""
+    """The output of the last layer for one action."""
     total = net[at + action] << 8
     base = (at + actions + action * second) & 0xFFFFF
     for unit in range(second):
@@ -112,7 +118,7 @@ def action_output(
     return total
 
 
-# What a seat sees.
+# The hidden layers, from the view of a seat.
 
 
 def evaluate_play(
@@ -126,17 +132,17 @@ def evaluate_play(
     net: Row,
     units: Row,
 ) -> None:
-    """The network up to its second layer, for a seat that is to play a card."""
+    """Computes the hidden layers for a seat that is to play a card, in this place of the trick."""
     trump, hand = state[TRUMP], state[HANDS + seat]
     left = hand.bit_count()
     for unit in range(FIRST):
         units[unit] = net[unit]
     add_card_features(net, units, HAND, hand, trump)
     add_card_features(net, units, OWN_PLAYED, state[SHOWN + seat], trump)
-    other, over = seat, -left
+    other, excess = seat, -left
     for at in range(seats):
         need = state[CALLS + other] - state[WON + other]
-        over += max(0, need)
+        excess += max(0, need)
         add_feature(net, units, NEED + at * NUMBERS + min(max(need + 2, 0), NUMBERS - 1))
         add_feature(
             net, units, CALLED + at * NUMBERS + min(max(state[CALLS + other], 0), NUMBERS - 1)
@@ -160,7 +166,7 @@ def evaluate_play(
     add_feature(net, units, CARDS_LEFT + min(left, 15) - 1)
     add_feature(net, units, PLAYERS + seats - 2)
     add_feature(net, units, PLACE + place)
-    add_feature(net, units, EXCESS + min(max(over + 6, 0), 12))
+    add_feature(net, units, EXCESS + min(max(excess + 6, 0), 12))
     if trump == NO_SUIT:
         add_feature(net, units, RULES + 6)
     if state[VARIANT]:
@@ -169,7 +175,7 @@ def evaluate_play(
 
 
 def evaluate_call(state: Row, seats: int, seat: Seat, place: int, net: Row, units: Row) -> None:
-    """The same for a seat that is to call, in this place of the order."""
+    """Computes the hidden layers for a seat that is to call, in this place of the order."""
     trump, hand = state[TRUMP], state[HANDS + seat]
     for unit in range(CALL_FIRST):
         units[unit] = net[CALL_AT + unit]
@@ -196,50 +202,53 @@ def evaluate_call(state: Row, seats: int, seat: Seat, place: int, net: Row, unit
     second_layer(net, units, CALL_SECOND_AT, CALL_FIRST, CALL_SECOND)
 
 
-# What a seat does.
+# The values of actions.
 
 
 def value_of_card(net: Row, units: Row, card: Card, trump: Suit) -> int:
+    """The value of a card, from the hidden layers."""
     return action_output(net, units, LAST_AT, FIRST, SECOND, 52, canonical_card(card, trump))
 
 
 def value_of_call(net: Row, units: Row, number: int) -> int:
+    """The value of a call, from the hidden layers."""
     at = min(number, NUMBERS - 1)
     return action_output(net, units, CALL_LAST_AT, CALL_FIRST, CALL_SECOND, NUMBERS, at)
 
 
 def best_call(net: Row, units: Row, numbers: int) -> int:
-    """Of a set of numbers, for the seat that sees."""
-    found, most = lowest(numbers), -(1 << 40)
+    """The call of the highest value among a set of numbers, from the hidden layers."""
+    best, highest = lowest(numbers), -(1 << 40)
     while numbers:
         number = lowest(numbers)
         numbers &= numbers - 1
-        now = value_of_call(net, units, number)
-        if now > most:
-            found = number
-            most = now
-    return found
+        value = value_of_call(net, units, number)
+        if value > highest:
+            best = number
+            highest = value
+    return best
 
 
 def best_card(net: Row, units: Row, choices: Cards, trump: Suit, value: Row) -> Card:
-    """Of these, for the seat that sees, and what it is worth."""
-    found, most = lowest(choices), -(1 << 40)
+    """The card of the highest value among these, from the hidden layers; its value is left in
+    `value`."""
+    best, highest = lowest(choices), -(1 << 40)
     while choices:
         card = lowest(choices)
         choices &= choices - 1
-        now = value_of_card(net, units, card, trump)
-        if now > most:
-            found = card
-            most = now
-    value[0] = most
-    return found
+        output = value_of_card(net, units, card, trump)
+        if output > highest:
+            best = card
+            highest = output
+    value[0] = highest
+    return best
 
 
 def play_by_network(
     state: Row, seats: int, me: Seat, ahead: bool, net: Row, units: Row, value: Row
 ) -> bool:
-    """Plays on until the hands are empty; when looking ahead, only until a seat has a choice:
-    whether that came, and what its best card is worth."""
+    """Plays on until the hands are empty. With `ahead`, only until the seat `me` has a choice: then
+    returns True, with the value of its best card in `value`."""
     trump = state[TRUMP]
     while state[PLAYED] or state[HANDS + state[LEADER]]:
         seat, led, best, winner = state[LEADER], NO_SUIT, 0, state[LEADER]
@@ -284,24 +293,24 @@ def card_values(
     holder: Seat,
     net: Row,
     units: Row,
-    found: Row,
+    values: Row,
 ) -> int:
-    """What every card would be worth to the seat whose turn it is, by its place in the row."""
+    """Writes the value of every card for the seat whose turn it is, by the card's number."""
     evaluate_play(state, seats, me, state[PLAYED], led, best, holder, net, units)
     for suit in range(NO_SUIT):
         for rank in range(13):
             card = suit * 16 + rank
-            found[card] = value_of_card(net, units, card, state[TRUMP])
+            values[card] = value_of_card(net, units, card, state[TRUMP])
     return 0
 
 
 def call_values(
-    state: Row, seats: int, me: Seat, place: int, net: Row, units: Row, found: Row
+    state: Row, seats: int, me: Seat, place: int, net: Row, units: Row, values: Row
 ) -> int:
-    """What every call would be worth to the seat whose turn it is."""
+    """Writes the value of every call for the seat whose turn it is, by its number."""
     evaluate_call(state, seats, me, place, net, units)
     for number in range(NUMBERS):
-        found[number] = value_of_call(net, units, number)
+        values[number] = value_of_call(net, units, number)
     return 0
 
 

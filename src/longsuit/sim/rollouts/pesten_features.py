@@ -1,7 +1,8 @@
-"""What tells how good it is to do something in Pesten: places in a table of weights.
+"""Features of an action in Pesten: indices into one table of weights.
 
-The signs look at the own hand, at how many cards the others hold and at what lies on the pile,
-never into another hand.  Of every sign exactly one place counts.
+The features look at the seat's own hand, at how many cards the others hold and at what lies on the
+pile, never into another hand. Each feature is categorical (one-hot): exactly one of its weights
+counts. `benchmarks/training/fit_pesten.py` fits the weights.
 """
 
 from ...engine.cards import (
@@ -40,49 +41,50 @@ from ..kernels.pesten.layout import (
     copies,
 )
 
-# What is done: a play by its effect as in `effects`, AGAIN for every one after which the seat is in
-# turn again; or one of these.
+# Kinds of action: a play by its effect as in `effects`, AGAIN for every play after which the seat
+# is in turn again; or one of these.
 AGAIN = 1
 JOKERED, STACKED, DRAWN, TAKEN, SAT_OUT, NAMED, GAVE = range(9, 16)
-KINDS, LEFT, OTHERS = 16, 6, 5  # how many are told apart: things done, cards left, cards of others
+KINDS, LEFT, OTHERS = 16, 6, 5  # classes: kinds of action, cards left, other hands
 POINTS = 2  # of SCORE
 
-# Where the weights of each sign begin.
-DONE = 0  # by what is done, cards left, cards of who is next
-NEXT = DONE + KINDS * LEFT * OTHERS  # by what is done, cards of who would be next
-LEAST = NEXT + KINDS * OTHERS  # by what is done, cards of who has fewest
-LOAD = LEAST + KINDS * OTHERS  # by what is to be taken
+# The first weight of each feature, and what it depends on.
+DONE = 0  # kind of action, cards left, cards of the seat in turn afterwards
+NEXT = DONE + KINDS * LEFT * OTHERS  # kind of action, cards of the neighbour
+LEAST = NEXT + KINDS * OTHERS  # kind of action, the fewest cards of another seat
+LOAD = LEAST + KINDS * OTHERS  # cards to be taken
 SUITS = LOAD + 5 * OTHERS
 KEPT_JOKERS = SUITS + 5 * LEFT
 KEPT_TWOS = KEPT_JOKERS + 3 * LEFT * 2
 KEPT_SEVENS = KEPT_TWOS + 3 * LEFT * 2
 KEPT_JACKS = KEPT_SEVENS + 3 * LEFT * 2
 KEPT_TURNS = KEPT_JACKS + 3 * LEFT * 2
-FOLLOWING = KEPT_TURNS + 4 * LEFT  # cards left of the suit asked for
+FOLLOWING = KEPT_TURNS + 4 * LEFT  # cards left of the required suit
 SAME_RANK = FOLLOWING + 5 * LEFT
 IN_ROW = SAME_RANK + 2 * LEFT
 ALIKE = IN_ROW + 5 * LEFT
 GOES_ON = ALIKE + 12 * LEFT  # cards that fit when the seat plays again
-ENDING = GOES_ON + 5 * LEFT  # whether there is a card to end on
+ENDING = GOES_ON + 5 * LEFT  # a card left to finish with
 DEAR = ENDING + 3 * LEFT  # points left
-SEEN = DEAR + 11 * OTHERS  # how much of the suit asked for is gone
+SEEN = DEAR + 11 * OTHERS  # the share of the required suit that is gone
 SHED = SEEN + 8 * OTHERS  # cards laid or taken
-GIFT = SHED + 4 * 16  # what is passed on
-AFTER = GIFT + 21 * OTHERS  # cards of who is next but one
+GIFT = SHED + 4 * 16  # the card passed on
+AFTER = GIFT + 21 * OTHERS  # cards of the next seat but one
 RACE = AFTER + 2 * OTHERS * OTHERS
 WEIGHT_COUNT = RACE + LEFT * OTHERS
-FEATURE_COUNT = 22  # of signs
+FEATURE_COUNT = 22
 
 CORNER_RANKS = 3 | 3 << 16 | 3 << 32 | 3 << 48  # 2 and 3, which follow the ace
 
 
 def size_class(number: int) -> int:
-    """Cards of another seat, as they are told apart."""
+    """The class of a hand size, for the hands of others."""
     return min(max(number, 1), OTHERS) - 1
 
 
 def write_context(rules: Row, state: Row, seat: Seat, way: int) -> None:
-    """What all that a seat may do has in common; `way` is where its neighbour sits."""
+    """Writes what all actions of a seat have in common; `way` is the direction in which its
+    neighbour sits."""
     state[NEAR] = size_class(state[HELD + onward(seat, way, state[PLAYING], rules[PLAYERS])])
     fewest = 99
     for other in range(rules[PLAYERS]):
@@ -99,7 +101,7 @@ def write_context(rules: Row, state: Row, seat: Seat, way: int) -> None:
 def write_hand_features(
     rules: Row, state: Row, seat: Seat, rest: Cards, left: int, jokers: int
 ) -> None:
-    """Of the cards that are left."""
+    """Writes the features of the cards that are left in the hand."""
     close = 1 if state[FEWEST] < 2 else 0
     suits, chain = 0, 0
     again = rest & rules[DOING + PLAYS_AGAIN]
@@ -144,7 +146,7 @@ def write_hand_features(
 
 
 def hand_points(state: Row, seat: Seat, rest: Cards) -> int:
-    """What the cards left cost."""
+    """The points that the cards left in the hand cost."""
     points = 0
     while rest:
         card = lowest(rest)
@@ -166,8 +168,9 @@ def write_features(
     payload: int,
     laid: int,
 ) -> None:
-    """Writes the places of all signs: `cards` are left in the hand, with the faces of `rest`; then
-    lies `top`, asked for is `suit`, in turn is `after`, to be taken is `payload`."""
+    """Writes the features of an action: `cards` are left in the hand, with the faces of `rest`;
+    then `top` lies on the pile, `suit` is required, `after` is in turn and `payload` cards are to
+    be taken; `laid` cards were laid, or taken if negative."""
     left = min(cards, LEFT) - 1
     turn = OTHERS - 1 if after == seat else size_class(state[HELD + after])
     near, fewest = state[NEAR], state[FEWEST]
@@ -216,7 +219,8 @@ def write_features(
 
 
 def weighted_sum(rules: Row, state: Row, base: int) -> int:
-    """The weights of the signs that are written, added up; `base` is where the table begins."""
+    """The sum of the weights of the features in the row; `base` is where the table of weights
+    begins."""
     value = 0
     for at in range(FEATURE_COUNT):
         value += rules[base + state[FEATURES + at]]

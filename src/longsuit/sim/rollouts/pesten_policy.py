@@ -1,4 +1,5 @@
-"""Sensible play of Pesten: of all that a seat may do, what has most weight by its signs."""
+"""The rollout policy of Pesten ("sensible" on the command line): the action with the highest sum of
+feature weights, a linear action value fitted to rollouts."""
 
 from ...engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, Suit, lowest, rank_of, suit_of
 from ...games.pesten.effects import PLAIN, TAKES, turn_after
@@ -60,24 +61,25 @@ from .pesten_features import (
     write_features,
 )
 
-# What is done, as it is written down: then how many numbers, then these: cards, or a suit.
+# An action as it is written down: its kind, how many numbers follow, and these: cards, or a suit.
 LAYING, TAKING, DRAWING, PASSING, NAMING, GIVING = range(6)
 STRIDE = 20
-RECORD = STRIDE + FEATURE_COUNT  # an action and its signs, where they are asked for
-MOST_RECORDS = 64  # such records
-SECOND_TABLE = 15  # the policy that goes by the second table of weights, where there is one
-WINS_NOW = 1 << 40  # more than any weights
+RECORD = STRIDE + FEATURE_COUNT  # an action and its features, where they are wanted
+MOST_RECORDS = 64
+SECOND_TABLE = 15  # the policy with the second table of weights, where there is one
+WINS_NOW = 1 << 40  # more than any sum of weights
 FORBIDDEN = -(1 << 40)
-JOKER_GIVEN = 9  # behind the effects
+JOKER_GIVEN = 9  # the class of a joker, after those of the effects
 
 
 def weights_place(policy: int) -> int:
-    """Where the weights of a policy begin among the rules."""
+    """The place among the rules where the weights of a policy begin."""
     return WEIGHTS + WEIGHT_COUNT if policy == SECOND_TABLE else WEIGHTS
 
 
 def record_action(state: Row, out: Row | None, kind: int, number: int, value: int) -> None:
-    """An action with its signs, one more of those written down; cards are those chosen."""
+    """Writes an action with its features behind those written before, while there is room; a play
+    has the cards chosen."""
     if out is not None:
         if out[0] == MOST_RECORDS:
             return
@@ -92,7 +94,7 @@ def record_action(state: Row, out: Row | None, kind: int, number: int, value: in
 
 
 def faces_left(state: Row, seat: Seat, number: int) -> Cards:
-    """The faces left when so many of the cards chosen are laid."""
+    """The faces left in the hand when so many of the cards chosen are laid."""
     rest = state[FACES + seat]
     for at in range(number):
         card = state[CHOSEN + at]
@@ -102,14 +104,14 @@ def faces_left(state: Row, seat: Seat, number: int) -> Cards:
 
 
 def required_suit(state: Row) -> Suit:
-    """The suit to be played as things lie."""
+    """The suit that the next card must have, unless it matches the rank."""
     if state[NAMED_SUIT] != NO_SUIT:
         return state[NAMED_SUIT]
     return NO_SUIT if state[TOP] == JOKER else suit_of(state[TOP])
 
 
 def play_value(rules: Row, state: Row, seat: Seat, number: int, base: int) -> int:
-    """What it is worth to lay so many of the cards chosen."""
+    """The value of laying so many of the cards chosen."""
     left = state[HELD + seat] - number
     top = state[CHOSEN + number - 1]
     effect = TAKES if state[PAYLOAD] else rules[EFFECTS + rank_of(top)]
@@ -133,7 +135,7 @@ def play_value(rules: Row, state: Row, seat: Seat, number: int, base: int) -> in
 
 
 def other_value(rules: Row, state: Row, seat: Seat, other: int, base: int) -> int:
-    """What it is worth to take, to draw or to pass."""
+    """The value of taking, drawing or passing."""
     held, rest, top = state[HELD + seat], state[FACES + seat], state[TOP]
     after, suit = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS]), required_suit(state)
     if other == TAKE_THEM:
@@ -153,21 +155,21 @@ def other_value(rules: Row, state: Row, seat: Seat, other: int, base: int) -> in
     return weighted_sum(rules, state, base)
 
 
-def choose_cards(rules: Row, state: Row, seat: Seat, first: Card, kind: int, which: int) -> None:
+def choose_cards(rules: Row, state: Row, seat: Seat, first: Card, kind: int, variant: int) -> None:
     """Chooses the cards of a play: a set of one rank by its last card, a run by its length."""
     size = length(rules, state, seat, first, state[TOP], kind, 0)
     state[LAID] = size
     if kind == ALIKE:
         last = state[CHOSEN + size - 1]
-        state[CHOSEN + size - 1] = state[CHOSEN + which]
-        state[CHOSEN + which] = last
+        state[CHOSEN + size - 1] = state[CHOSEN + variant]
+        state[CHOSEN + variant] = last
     elif kind != SINGLE:
-        state[LAID] = which
+        state[LAID] = variant
 
 
 def first_variant(rules: Row, state: Row, seat: Seat, first: Card, kind: int, size: int) -> int:
-    """The first of the numbers by which the plays of a kind are told apart; the last is `size`, or
-    one less for sets of one rank."""
+    """The first of the numbers that tell the plays of a kind apart; the last is `size`, or one less
+    for sets of one rank."""
     if kind in (SINGLE, ALIKE):
         return 1
     return least(three_in_row(state[TOP], first, state[CHOSEN + 1], rules[CORNER] != 0))
@@ -176,11 +178,13 @@ def first_variant(rules: Row, state: Row, seat: Seat, first: Card, kind: int, si
 def choose_play(
     rules: Row, state: Row, seat: Seat, cards: Cards, other: int, policy: int, out: Row | None
 ) -> bool:
-    """Chooses cards to lay, that begin with one of these, or none if something else is better."""
+    """Chooses cards to lay that begin with one of these; returns False if something else is
+    better."""
     write_context(rules, state, seat, state[WAY])
-    base, best, found, found_kind, found_way = weights_place(policy), FORBIDDEN, -1, SINGLE, 0
+    base, highest = weights_place(policy), FORBIDDEN
+    best_first, best_kind, best_variant = -1, SINGLE, 0
     if other:
-        best = other_value(rules, state, seat, other, base)
+        highest = other_value(rules, state, seat, other, base)
         kind = TAKING if other == TAKE_THEM else DRAWING if other == DRAW_ONE else PASSING
         record_action(state, out, kind, 0, 0)
     left = cards
@@ -192,24 +196,24 @@ def choose_play(
                 continue
             size = length(rules, state, seat, first, state[TOP], kind, 0)
             if size:
-                for way in range(
+                for variant in range(
                     first_variant(rules, state, seat, first, kind, size), size + (kind != ALIKE)
                 ):
                     if kind == ALIKE:
-                        choose_cards(rules, state, seat, first, kind, way)
-                    value = play_value(rules, state, seat, size if kind == ALIKE else way, base)
-                    if value > best:
-                        best, found, found_kind, found_way = value, first, kind, way
+                        choose_cards(rules, state, seat, first, kind, variant)
+                    value = play_value(rules, state, seat, size if kind == ALIKE else variant, base)
+                    if value > highest:
+                        highest, best_first, best_kind, best_variant = value, first, kind, variant
                     if value != FORBIDDEN:
-                        record_action(state, out, LAYING, size if kind == ALIKE else way, 0)
-    if found < 0:
+                        record_action(state, out, LAYING, size if kind == ALIKE else variant, 0)
+    if best_first < 0:
         return False
-    choose_cards(rules, state, seat, found, found_kind, found_way)
+    choose_cards(rules, state, seat, best_first, best_kind, best_variant)
     return True
 
 
 def suit_value(rules: Row, state: Row, suit: Suit, base: int) -> int:
-    """What it is worth to the seat in turn to name a suit."""
+    """The value of naming a suit for the seat in turn."""
     seat = state[TURN]
     after = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])
     held, faces = max(state[HELD + seat], 1), state[FACES + seat]
@@ -220,7 +224,7 @@ def suit_value(rules: Row, state: Row, suit: Suit, base: int) -> int:
 
 
 def gift_value(rules: Row, state: Row, seat: Seat, card: Card, base: int) -> int:
-    """What it is worth to a seat to pass a card to the left."""
+    """The value of passing a card to the left."""
     after, faces = (
         onward(state[TURN], state[WAY], state[PLAYING], rules[PLAYERS]),
         state[FACES + seat],
@@ -246,33 +250,33 @@ def gift_value(rules: Row, state: Row, seat: Seat, card: Card, base: int) -> int
 
 
 def best_suit(rules: Row, state: Row, policy: int, out: Row | None) -> Suit:
-    """The suit that the seat in turn had best name."""
-    found, best, base = 0, FORBIDDEN, weights_place(policy)
+    """The suit that the policy names for the seat in turn."""
+    chosen, highest, base = 0, FORBIDDEN, weights_place(policy)
     write_context(rules, state, state[TURN], state[WAY])
     for suit in range(NO_SUIT):
         value = suit_value(rules, state, suit, base)
         record_action(state, out, NAMING, 1, suit)
-        if value > best:
-            best, found = value, suit
-    return found
+        if value > highest:
+            highest, chosen = value, suit
+    return chosen
 
 
 def best_gift(rules: Row, state: Row, seat: Seat, policy: int, out: Row | None) -> Card:
-    """The card that a seat had best pass to the left."""
-    found, best, base, left = -1, FORBIDDEN, weights_place(policy), state[FACES + seat]
+    """The card that the policy passes to the left."""
+    chosen, highest, base, left = -1, FORBIDDEN, weights_place(policy), state[FACES + seat]
     write_context(rules, state, seat, 1)
     while left:
         card = lowest(left)
         left &= left - 1
         value = gift_value(rules, state, seat, card, base)
         record_action(state, out, GIVING, 1, card)
-        if value > best:
-            best, found = value, card
-    return found
+        if value > highest:
+            highest, chosen = value, card
+    return chosen
 
 
 def action_value(rules: Row, state: Row, seat: Seat, actions: Row, at: int) -> int:
-    """What a seat thinks of an action that is written there, by the signs alone."""
+    """The value of an action that is written at a place, by its features alone."""
     kind, number = actions[at], actions[at + 1]
     write_context(rules, state, seat, 1 if kind == GIVING else state[WAY])
     if kind == LAYING:

@@ -1,7 +1,8 @@
-"""What a game of Pesten is worth to a seat before it is over, when all hands are seen.
+"""The value of a position in Pesten with all hands open: the chance of a seat to win the game.
 
-Every hand has a worth by its size, by when it is its turn and by what it has in it; the weights are
-fitted to who won.
+Every hand gets a strength, the sum of the weights of its categorical features (its size, the turns
+until it plays, the cards in it); the chance of a seat is its share of all strengths.
+`benchmarks/training/fit_pesten_value.py` fits the weights to who won, by least squares.
 """
 
 from ...engine.cards import DECK, JOKER, NO_SUIT, SUIT_CARDS, Seat
@@ -25,8 +26,8 @@ from ..kernels.pesten.layout import (
 from .pesten_features import CORNER_RANKS
 
 SIZES, TURNS, LOW = 10, 4, 5
-SIZE = 0  # by cards held, turns to wait, the fewest that another holds
-FIT = SIZE + SIZES * TURNS * LOW  # by cards that fit, turns to wait, cards held
+SIZE = 0  # cards held, turns to wait, the fewest cards of another seat
+FIT = SIZE + SIZES * TURNS * LOW  # cards that fit, turns to wait, cards held
 SUITS = FIT + 4 * TURNS * SIZES
 JOKERS = SUITS + 5 * SIZES
 TWOS = JOKERS + 3 * SIZES
@@ -34,14 +35,14 @@ SEVENS = TWOS + 3 * SIZES
 JACKS = SEVENS + 3 * SIZES
 ROWS = JACKS + 3 * SIZES
 PAIRS = ROWS + 4 * SIZES
-LOAD = PAIRS + 9 * SIZES  # by what is to be taken, turns to wait, whether it can be answered
+LOAD = PAIRS + 9 * SIZES  # cards to be taken, turns to wait, an answer in hand
 VALUE_WEIGHT_COUNT = LOAD + 5 * TURNS * 2
 VALUE_FEATURE_COUNT = 10
-GAME_WON = 4096  # a game won
+GAME_WON = 4096  # the value of a game won
 
 
 def write_value_features(rules: Row, state: Row, seat: Seat, wait: int, fewest: int) -> None:
-    """Writes the places of a seat's signs."""
+    """Writes the features of one seat's hand: the places of the weights that count."""
     cards = state[FACES + seat]
     held, turn = min(state[HELD + seat], SIZES) - 1, min(wait, TURNS - 1)
     state[FEATURES] = SIZE + (held * TURNS + turn) * LOW + min(fewest, LOW) - 1
@@ -83,7 +84,7 @@ def write_value_features(rules: Row, state: Row, seat: Seat, wait: int, fewest: 
 
 
 def fewest_cards(rules: Row, state: Row, seat: Seat) -> int:
-    """Cards of who, of the others, holds fewest."""
+    """The number of cards in the smallest hand of the other seats."""
     fewest = 99
     for other in range(rules[PLAYERS]):
         if other != seat and state[PLAYING] >> other & 1:
@@ -92,18 +93,18 @@ def fewest_cards(rules: Row, state: Row, seat: Seat) -> int:
 
 
 def win_chance(rules: Row, state: Row, me: Seat, base: int) -> int:
-    """The chance of a seat to win: its worth among that of all."""
-    seat, mine, all_of = state[TURN], 0, 0
+    """The chance of a seat to win, in units of GAME_WON; `base` is where the weights begin."""
+    seat, mine, total = state[TURN], 0, 0
     for wait in range(rules[PLAYERS]):
         write_value_features(rules, state, seat, wait, fewest_cards(rules, state, seat))
         value = 0
         for at in range(VALUE_FEATURE_COUNT):
             value += rules[base + state[FEATURES + at]]
         value = max(value, 0)
-        all_of += value
+        total += value
         if seat == me:
             mine = value
         seat = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])
         if seat == state[TURN]:
             break
-    return mine * GAME_WON // max(all_of, 1)
+    return mine * GAME_WON // max(total, 1)

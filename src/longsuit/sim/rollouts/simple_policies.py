@@ -1,6 +1,8 @@
-"""How the seats of a kernel choose: at random, or by a simple integer function.
+"""The policies by which the seats of a kernel choose: at random, by simple play, or by the fitted
+rollout policy ("sensible").
 
-A policy is one number with four bits for every seat.
+A policy is one number with four bits for every seat. This module holds the first two; the third is
+in `trick_policy` and `pesten_policy`.
 """
 
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, Suit, highest, lowest
@@ -11,7 +13,8 @@ RANDOM, SIMPLE, SENSIBLE = range(3)
 
 
 def policy_code(text: str, seats: int) -> int:
-    """The policy of a text: one name for all seats, or one for each, where random*3 is three."""
+    """The number of a policy text: one name for all seats, or one for each, where `random*3` stands
+    for three seats. Raises ValueError for an unknown name or a wrong number of seats."""
     names: list[str] = []
     for word in text.split(","):
         name, _, times = word.strip().partition("*")
@@ -26,11 +29,12 @@ def policy_code(text: str, seats: int) -> int:
 
 
 def seat_policy(policy: int, seat: Seat) -> int:
+    """The policy of one seat, an index into POLICIES."""
     return policy >> 4 * seat & 15
 
 
 def honour_tricks(hand: Cards, trump: Suit, seats: int) -> int:
-    """The tricks a hand looks good for: its honours, and its trumps beyond a fair share."""
+    """The tricks that a hand looks good for by its honours and its trumps, shared by the seats."""
     total = 0  # in quarters of a trick
     for suit in range(NO_SUIT):
         cards = hand & SUIT_CARDS[suit]
@@ -44,7 +48,7 @@ def honour_tricks(hand: Cards, trump: Suit, seats: int) -> int:
 
 
 def nearest(numbers: int, wanted: int) -> int:
-    """Of a set of numbers the one nearest to that wanted, the lower of two."""
+    """The member of a set of numbers nearest to the one wanted, the lower of two; 0 if empty."""
     for away in range(64):
         if wanted >= away and numbers >> wanted - away & 1:
             return wanted - away
@@ -56,8 +60,8 @@ def nearest(numbers: int, wanted: int) -> int:
 def simple_card(
     choices: Cards, place: int, best: Card, trump: Suit, wanted: int, last: bool
 ) -> Card:
-    """Simple play: who wants tricks plays its best card, or throws its lowest where that does not
-    win; who wants none plays the highest card that does not win."""
+    """The card of simple play: a seat that wants tricks plays its best card, or its lowest where
+    that does not win; a seat that wants none plays the highest card that does not win."""
     if place == 0:
         return highest_ranked(choices) if wanted > 0 else lowest_ranked(choices)
     winning = winning_cards(choices, best, trump)
@@ -72,7 +76,7 @@ def simple_card(
 
 
 def winning_cards(choices: Cards, best: Card, trump: Suit) -> Cards:
-    """Those of the cards that beat the best one so far."""
+    """The cards among the choices that beat the best one played so far."""
     winning = 0
     while choices:
         card = lowest(choices)
@@ -83,7 +87,7 @@ def winning_cards(choices: Cards, best: Card, trump: Suit) -> Cards:
 
 
 def highest_ranked(cards: Cards) -> Card:
-    """The card of highest rank, of the highest suit among them."""
+    """The card of highest rank, of the highest suit among several."""
     best = highest(cards)
     while cards:
         card = lowest(cards)
@@ -94,7 +98,7 @@ def highest_ranked(cards: Cards) -> Card:
 
 
 def lowest_ranked(cards: Cards) -> Card:
-    """The card of lowest rank, of the lowest suit among them."""
+    """The card of lowest rank, of the lowest suit among several; there must be one."""
     best = lowest(cards)
     while cards:
         card = lowest(cards)

@@ -1,7 +1,10 @@
-"""Actions tried in sampled deals: what the trials of all trick games share.
+"""Rollouts of a decision in sampled worlds (determinization): what the trick games share.
 
-A deal is drawn several times and one of these is kept, by how well its hands agree with the calls.
-Every candidate is then tried in it with the same chances to come.
+For every world the hidden cards are drawn several times and one draw is kept with a probability
+proportional to how well its hands agree with the calls (sampling importance resampling, Rubin
+1987). Every candidate action is then played in the same world with the same random numbers to come
+(common random numbers), so that differences between candidates vary less than their gains.
+`bots/search/racing.py` decides which candidates go on.
 """
 
 from collections.abc import Callable
@@ -31,56 +34,60 @@ from ..solver.max_n import best_line
 from .network import VALUE_BITS, play_by_network
 from .trick_policy import tricks_before_play
 
-# Places in the evidence; then come by seat the tricks that its call tells of, in 256ths, or -1, the
-# cards it has played, and the trump for which it called.
-# OUT: cards that stay out of the deal; EXACT: cards in a hand from which on play is solved.
-# LEARNED: how a network plays on, if at all; WORTH: the points that it calls 1.
-# ROUGH: σ²/4 of what a hand promises around what its call tells of, in 256ths squared.
+# Places in the evidence.
+# PROPOSALS: draws of which one is kept; OUT: cards that stay out of the deal;
+# EXACT: endings with fewer cards in a hand are solved;
+# NETWORK: how a network plays on, 0 if it does not; NETWORK_UNIT: points in one unit of its values;
+# CALL_VARIANCE: a quarter of the variance of a hand's expected tricks around its call, in 256ths².
+# Then by seat: the expected tricks that its call tells of, in 256ths, or -1; the cards that it has
+# played in this deal; the trump for which it called.
 SEATS, ME, PROPOSALS, OUT, EXACT, NETWORK, CALL_VARIANCE, NETWORK_UNIT = range(8)
 CALL_TRICKS, CARDS_PLAYED, CALL_TRUMP = 8, 16, 24
-# A network plays to the end, or to the seat's next choice and judges from there; of so many deals
-# it plays one on from there, for what is told beside the gain.
+# A network plays to the end, or to the seat's next choice, whose value is the gain; then one world
+# of OUTCOME_EVERY is played on to its end, for the points and the calls made.
 TO_THE_END, TO_NEXT_CHOICE = 1, 2
 OUTCOME_EVERY = 4
 EVIDENCE = 32
-# Places in the row of sums, for every candidate: its gains, how much better than the leader's they
-# were, with squares, the squares of the gains, the seat's own points, the calls it made,
-# the squares of the points, and the deals that these three are of.
+# Places in the row of sums, for every candidate: its gains, their differences from the leader's and
+# the squares of these, the squares of the gains; then of the worlds played to the end the seat's
+# own points, the calls it made, the squares of the points and the number of these worlds.
 GAIN, BETTER, BETTER_SQUARED, GAIN_SQUARED, POINTS, MADE, POINTS_SQUARED, OUTCOMES, SUMS = range(9)
-KEPT_HANDS = 16  # in the scratch row, the hands that are kept; the gains of a deal come behind
+KEPT_HANDS = 16  # in the scratch row: the draw that is kept; the gains of a world follow
 GAINS = 32
 SCRATCH = 128
-MOST_CANDIDATES = SCRATCH - GAINS  # candidates
-# By an eighth of the logarithm of a likelihood.
+MOST_CANDIDATES = SCRATCH - GAINS
+# exp(-n / 8), in 65536ths.
 LIKELIHOODS = tuple([max(1, round(65536 * exp(-n / 8))) for n in range(80)])
-CHANCE_BITS = 10  # bits of a chance in a prize
-GAIN_UNIT = 64  # of a point in a gain
-SCORES_WIDTH = 16  # tricks that a seat may have, in a row of scores
+CHANCE_BITS = 10  # of a chance in the table of prizes
+GAIN_UNIT = 64  # a point of gain
+SCORES_WIDTH = 16  # numbers of tricks, for every seat in the table of scores
 
 
 def call_likelihood(state: Row, hands: Row, evidence: Row) -> int:
-    """How well hands agree with what was called on them."""
-    seats, away = evidence[SEATS], 0
+    """The likelihood of the hidden hands, by how far their expected tricks lie from what was
+    called; 65536 at most."""
+    seats, distance = evidence[SEATS], 0
     for seat in range(seats):
-        said = evidence[CALL_TRICKS + seat]
-        if said >= 0 and seat != evidence[ME]:
+        called = evidence[CALL_TRICKS + seat]
+        if called >= 0 and seat != evidence[ME]:
             hand, strain = hands[seat] | evidence[CARDS_PLAYED + seat], evidence[CALL_TRUMP + seat]
-            off = tricks_before_play(state, hand, strain, seats, evidence[OUT]) - said
-            away += off * off // evidence[CALL_VARIANCE]
-    return LIKELIHOODS[min(away, len(LIKELIHOODS) - 1)]
+            miss = tricks_before_play(state, hand, strain, seats, evidence[OUT]) - called
+            distance += miss * miss // evidence[CALL_VARIANCE]
+    return LIKELIHOODS[min(distance, len(LIKELIHOODS) - 1)]
 
 
 def sample_world(
     start: Row, plan: Row, evidence: Row, deal: Row, scratch: Row, chance: Row
 ) -> None:
-    """One deal that agrees with what is known, more often one that agrees with the calls."""
-    seats, total = evidence[SEATS], 0
+    """Writes a world that agrees with what is known into `deal`, one that agrees with the calls
+    more often."""
+    seats, weights = evidence[SEATS], 0
     for _ in range(evidence[PROPOSALS]):
         deal_hidden(plan, scratch, 0, chance)
         weight = call_likelihood(start, scratch, evidence) if evidence[PROPOSALS] > 1 else 1
-        total += weight
+        weights += weight
         chance[0] = advance(chance[0])
-        if below(chance[0], total) < weight:
+        if below(chance[0], weights) < weight:
             for place in range(plan[PLACES]):
                 scratch[KEPT_HANDS + place] = scratch[place]
     for place in range(SIZE):
@@ -92,8 +99,8 @@ def sample_world(
 
 
 def round_gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
-    """What the end of a round is worth to a seat: the chance to win the match by its leads, or
-    its points against the others' where there is no prize."""
+    """The gain of a seat at the end of a round: the chance to win the match by its leads, or where
+    there is no prize its points against the others'."""
     reach = prize[0]
     if reach == 0:
         total = seats * state[SCORES + me]
@@ -109,7 +116,8 @@ def round_gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
 
 
 def add_gains(candidates: int, leader: int, scratch: Row, sums: Row) -> None:
-    """The gains of one deal added up."""
+    """Adds the gains of one world to the sums of the candidates, with their paired differences from
+    the leader."""
     best = scratch[GAINS + leader]
     for at in range(candidates):
         value = scratch[GAINS + at]
@@ -121,7 +129,7 @@ def add_gains(candidates: int, leader: int, scratch: Row, sums: Row) -> None:
 
 
 def record_outcome(state: Row, me: Seat, at: int, sums: Row) -> None:
-    """The seat's own round, at the place of a candidate."""
+    """Adds the seat's own points in a finished round to the sums of a candidate."""
     points = state[SCORES + me]
     sums[at * SUMS + OUTCOMES] += 1
     sums[at * SUMS + POINTS] += points
@@ -130,20 +138,21 @@ def record_outcome(state: Row, me: Seat, at: int, sums: Row) -> None:
 
 
 def play_card(state: Row, me: Seat, card: int) -> None:
-    """The seat plays a card."""
+    """Plays a card from the seat's hand to the table."""
     state[HANDS + me] &= ~(1 << card)
     state[TABLE + state[PLAYED]] = card
     state[PLAYED] += 1
 
 
 def seed_deal(seed: int, number: int, chance: Row) -> None:
+    """Sets the random numbers of the world of that number: the same for every candidate."""
     chance[0] = seeded(seed & M32, number)
 
 
 def solve_ending(
     state: Row, seats: int, policy: int, scores: Row, memory: Row, frames: Row
 ) -> None:
-    """The rest of the deal as it goes when every seat sees all cards."""
+    """Finishes the deal by max-n search, as if every seat saw all cards."""
     if state[PLAYED] == seats:
         play_trick(state, seats, policy, None)
     line = best_line(state, seats, scores, SCORES_WIDTH, memory, frames)
@@ -154,7 +163,7 @@ def solve_ending(
 
 
 def no_calls(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
-    """Nothing is said before the cards."""
+    """Returns True: there is nothing to call before the cards."""
     return True
 
 
@@ -164,9 +173,10 @@ def rollout_entry(
     play_round: Callable[[Row, Row, int, Row | None], None],
     speak: Callable[[Row, Row, int, Row, Row], bool] = no_calls,
 ) -> Entry:
-    """The trials of a game: how a seat does what is tried, what tricks are worth to every seat
-    once they are played for, how a round is played to its end, and how all that comes before the
-    cards is said with a network, and whether that leads to them."""
+    """The entry point for the rollouts of a game: `apply_action` applies a candidate,
+    `write_scores` writes the points of every number of tricks and says if the calls are complete,
+    `play_round` plays a round to its end by policy, `finish_calls` makes the remaining calls by the
+    network and says if cards follow."""
 
     def roll_out(
         rules: Row,
@@ -193,7 +203,8 @@ def rollout_entry(
         units: Row,
         value: Row,
     ) -> int:
-        """Every candidate in the deals of these numbers, each played to the end of its round."""
+        """Plays every candidate in the worlds of these numbers, each to the end of its round.
+        Returns the number of worlds."""
         seats, me, learned = evidence[SEATS], evidence[ME], evidence[NETWORK]
         for at in range(number):
             seed_deal(seed, first + at, chance)
@@ -223,7 +234,7 @@ def rollout_entry(
             add_gains(candidates, leader, scratch, sums)
         return number
 
-    # Compiled code is kept under a name of its own for every game.
+    # The name under which the compiled code of each game is kept.
     game = take.__module__.rpartition("_")[2]
     roll_out.__name__ = roll_out.__qualname__ = f"roll_out_{game}"
     return Entry(roll_out, "aaaaaiiiiiiaaaaaaaaahwa")

@@ -1,4 +1,4 @@
-"""Trials of bids, estimates and cards in Egyptian Estimation."""
+"""Rollouts of bids, estimates and cards in Egyptian Estimation."""
 
 from ...engine.cards import Seat
 from ...engine.phases.auction import bid_tricks, lowest_bid
@@ -42,8 +42,8 @@ def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
 
 
 def write_scores(rules: Row, state: Row, scores: Row) -> bool:
-    """What every number of tricks is worth to each seat in a usual round, once they are played
-    for."""
+    """Writes the points of every number of tricks for each seat, as in a round that two seats make;
+    returns True once cards are played."""
     scoring, caller, total = rules[SCORING], state[CALLER], 0
     for seat in range(SEATS):
         total += state[CALLS + seat]
@@ -58,7 +58,7 @@ def write_scores(rules: Row, state: Row, scores: Row) -> bool:
 
 
 def finish_calls(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
-    """What is still to be said, the estimates by the network."""
+    """Makes the bids that are still to come by the policy and the estimates by the network."""
     opener, called, waiting = state[ROUND] % SEATS, 0, 0
     say_first(rules, state, policy, None)
     if state[STAGE] == CALLING:

@@ -1,4 +1,4 @@
-"""Trials of calls and cards in Estimation Whist."""
+"""Rollouts of calls and cards in Estimation Whist."""
 
 from ...engine.cards import Seat
 from ...engine.phases.calls import allowed_calls
@@ -19,7 +19,8 @@ def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
 
 
 def write_scores(rules: Row, state: Row, scores: Row) -> bool:
-    """What every number of tricks is worth to each seat, once all have called."""
+    """Writes the points of every number of tricks for each seat; returns True once all have
+    called."""
     seats, size, called = rules[PLAYERS], rules[ROUNDS + 2 * state[ROUND]], 0
     for seat in range(seats):
         called += state[CALLS + seat]
@@ -32,7 +33,7 @@ def write_scores(rules: Row, state: Row, scores: Row) -> bool:
 
 
 def finish_calls(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
-    """The calls that are still to come."""
+    """Makes the calls that are still to come by the network."""
     seats, called = rules[PLAYERS], 0
     for seat in range(seats):
         called += max(state[CALLS + seat], 0)

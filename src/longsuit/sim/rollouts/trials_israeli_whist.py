@@ -1,4 +1,4 @@
-"""Trials of bids, gifts, calls and cards in Israeli Whist."""
+"""Rollouts of bids, passed cards, calls and cards in Israeli Whist."""
 
 from ...engine.cards import Seat
 from ...engine.phases.auction import lowest_bid
@@ -40,7 +40,8 @@ def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
 
 
 def write_scores(rules: Row, state: Row, scores: Row) -> bool:
-    """What every number of tricks is worth to each seat, once they are played for."""
+    """Writes the points of every number of tricks for each seat; returns True once cards are
+    played."""
     called = 0
     for seat in range(SEATS):
         called += state[CALLS + seat]

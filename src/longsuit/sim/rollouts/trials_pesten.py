@@ -1,4 +1,9 @@
-"""Trials of what a seat may do in Pesten."""
+"""Rollouts of the actions of a seat in Pesten, in sampled worlds with common random numbers.
+
+A hidden hand is drawn card by card; cards that contradict what its seat has shown are drawn again
+(rejection sampling with a limit). A rollout goes to the end of the game, or for some turns after
+which `pesten_value` estimates the chance to win.
+"""
 
 from ...engine.cards import Card, Seat
 from ..compile.entry_points import Entry
@@ -39,23 +44,24 @@ from .pesten_policy import DRAWING, GIVING, LAYING, PASSING, STRIDE, TAKING
 from .pesten_value import GAME_WON, win_chance
 from .trials import CHANCE_BITS, GAINS, OUTCOMES, POINTS, POINTS_SQUARED, SUMS, add_gains
 
-# Places in the evidence; AHEAD is how many turns are played before hands are judged by their worth,
-# 0 for all.  Then by seat how many cards it holds, the suit it likes as a set, and the sets of
-# which it holds only so many cards; ORDER is that in which hands are drawn.
+# Places in the evidence: the seat, the number of hidden cards, the number of other hands, and the
+# turns that are played before the position is evaluated, 0 for all.  Then the order in which hands
+# are drawn, and by seat the number of cards it holds, the cards of the suit it likes, and the sets
+# of cards of which it holds only so many.
 ME, HIDDEN, OTHERS, HORIZON = range(4)
 ORDER, SIZES, LIKED, LIMITS = 8, 16, 24, 32
-LIMITED = 8  # sets by seat, each with its limit and how many such cards the hand has so far
+LIMITED = 8  # sets by seat, each with its limit and the count of such cards drawn so far
 FIELDS = 3
 CARDS, AT_MOST, SO_FAR = range(FIELDS)
 EVIDENCE = LIMITS + 8 * LIMITED * FIELDS
 PROPOSALS = 24  # cards drawn until one agrees with what is known
-LIKED_IN = 8  # of so many times a suit is not liked once
-VALUE_WEIGHTS = WEIGHTS + WEIGHT_COUNT  # where its weights begin among the rules
-LONGEST_ROLLOUT = 1500  # things that happen before a trial is broken off
+LIKED_IN = 8  # a hand is drawn without regard to the suit it likes once in so many times
+VALUE_WEIGHTS = WEIGHTS + WEIGHT_COUNT  # where the weights of `pesten_value` begin among the rules
+LONGEST_ROLLOUT = 1500  # steps after which a rollout is broken off
 
 
 def within_limits(evidence: Row, at: int, card: Card) -> bool:
-    """Whether a hand may have one more card, by its limits."""
+    """True if a hand may hold one more of a card, by its limits."""
     for limit in range(at, at + LIMITED * FIELDS, FIELDS):
         if (
             evidence[limit + CARDS] >> card & 1
@@ -66,17 +72,17 @@ def within_limits(evidence: Row, at: int, card: Card) -> bool:
 
 
 def count_card(evidence: Row, at: int, card: Card) -> None:
-    """A hand has one card more."""
+    """Counts a card against the limits of a hand."""
     for limit in range(at, at + LIMITED * FIELDS, FIELDS):
         evidence[limit + SO_FAR] += evidence[limit + CARDS] >> card & 1
 
 
 def sample_world(start: Row, evidence: Row, hidden: Row, deal: Row, state: int) -> int:
-    """The unseen cards in the other hands and the stock, as they agree with what the seats have
-    shown; gives the generator back."""
+    """Writes a world into `deal`: the unseen cards in the other hands and the stock, as they agree
+    with what the seats have shown. Returns the state of the generator."""
     for place in range(WIDTH):
         deal[place] = start[place]
-    number = evidence[HIDDEN]
+    hidden_left = evidence[HIDDEN]
     for turn in range(evidence[OTHERS]):
         seat = evidence[ORDER + turn]
         at = LIMITS + seat * LIMITED * FIELDS
@@ -85,30 +91,30 @@ def sample_world(start: Row, evidence: Row, hidden: Row, deal: Row, state: int) 
         state = advance(state)
         liked = evidence[LIKED + seat] if below(state, LIKED_IN) else 0
         for _ in range(evidence[SIZES + seat]):
-            other = 0
+            drawn = 0
             for _ in range(PROPOSALS):
                 state = advance(state)
-                place = below(state, number)
+                place = below(state, hidden_left)
                 card = hidden[place]
                 if within_limits(evidence, at, card):
-                    other = place
+                    drawn = place
                     if liked == 0 or liked >> card & 1:
                         break
             liked = 0
-            card = hidden[other]
-            number -= 1
-            hidden[other] = hidden[number]
-            hidden[number] = card
+            card = hidden[drawn]
+            hidden_left -= 1
+            hidden[drawn] = hidden[hidden_left]
+            hidden[hidden_left] = card
             hold(deal, seat, card)
             count_card(evidence, at, card)
-    for at in range(number):
+    for at in range(hidden_left):
         put(deal, STOCK, hidden[at])
-    deal[STOCKED] = number
+    deal[STOCKED] = hidden_left
     return state
 
 
 def give_card(rules: Row, state: Row, me: Seat, policy: int, card: Card) -> None:
-    """A seat puts a card down to be passed on, after those before it."""
+    """A seat puts a card down to be passed on, after the seats before it have chosen theirs."""
     number = 0
     for place in range(rules[PLAYERS]):
         seat = (state[TURN] + place) % rules[PLAYERS]
@@ -122,7 +128,7 @@ def give_card(rules: Row, state: Row, me: Seat, policy: int, card: Card) -> None
 
 
 def apply_action(rules: Row, state: Row, me: Seat, policy: int, actions: Row, at: int) -> None:
-    """A seat does what is written there."""
+    """Applies the action that is written at a place."""
     kind, number = actions[at], actions[at + 1]
     if kind == LAYING:
         for card in range(number):
@@ -149,7 +155,7 @@ def apply_action(rules: Row, state: Row, me: Seat, policy: int, actions: Row, at
 
 
 def finish_game(rules: Row, state: Row, policy: int) -> None:
-    """The game goes on to its end, and is scored."""
+    """Plays the game to its end by policy and scores it."""
     for _ in range(LONGEST_ROLLOUT):
         if state[OWED] and state[STOCKED]:
             draw_one(state)
@@ -161,8 +167,8 @@ def finish_game(rules: Row, state: Row, policy: int) -> None:
 
 
 def game_gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
-    """What the end of a game is worth to a seat: the chance to win the match by its leads, or its
-    points against the others' where there is no prize."""
+    """The gain of a seat at the end of a game: the chance to win the match by its leads, or where
+    there is no prize its points against the others'."""
     reach = prize[0]
     if reach == 0:
         value = seats * state[SCORES + me]
@@ -178,7 +184,8 @@ def game_gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
 
 
 def play_turns(rules: Row, state: Row, me: Seat, policy: int, turns: int) -> int:
-    """The game goes on for so many turns; the chance of the seat to win it then."""
+    """Plays so many turns by policy; returns the seat's chance to win then, in units of
+    GAME_WON."""
     until = state[TURNS] + turns
     for _ in range(LONGEST_ROLLOUT):
         if state[OWED] and state[STOCKED]:
@@ -216,7 +223,8 @@ def roll_out_pesten(
     scratch: Row,
     sums: Row,
 ) -> int:
-    """Every candidate in the deals of these numbers, each played to the end of its game."""
+    """Plays every candidate in the worlds of these numbers, each to its horizon or to the end of
+    its game. Returns the number of worlds."""
     seats, me = rules[PLAYERS], evidence[ME]
     for at in range(number):
         rng_state = sample_world(start, evidence, hidden, deal, seeded(seed, first + at))

@@ -1,4 +1,4 @@
-"""Trials of cards in Whist."""
+"""Rollouts of cards in Whist."""
 
 from ...engine.cards import Seat
 from ..kernels.layout import Row
@@ -12,7 +12,7 @@ def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
 
 
 def write_scores(rules: Row, state: Row, scores: Row) -> bool:
-    """Endings are not solved."""
+    """Returns False: endings of Whist are not solved."""
     return False
 
 

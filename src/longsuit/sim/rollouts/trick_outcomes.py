@@ -1,5 +1,5 @@
-"""What comes of cards in sampled deals of any trick game: who wins the trick on the table, and how
-many tricks every seat takes."""
+"""Counts of what comes of cards in sampled worlds of any trick game: who wins the trick on the
+table, and how many tricks every seat takes in the deal."""
 
 from ..compile.entry_points import Entry
 from ..kernels.layout import LEADER, MOST_TRICKS, SIZE, WON, Row
@@ -8,10 +8,11 @@ from ..kernels.whist import play_out
 from ..kernels.whist import play_trick as play_trick_of_whist
 from .trials import ME, SEATS, play_card, sample_world, seed_deal
 
-# Places in the row of sums: for every candidate how often it won the trick on the table, then by
-# seat and number how often it took so many tricks in the deal, where the policy chose the card.
+# Places in the row of sums: for every candidate the worlds in which it won the trick on the table,
+# then by seat and number the worlds in which it took so many tricks when the policy chose the
+# card.
 TRICK_COUNTS = MOST_TRICKS + 1
-POLICY_CHOICE = -1  # the last candidate: what the policy plays
+POLICY_CHOICE = -1  # the last candidate: the card of the policy
 
 
 def count_outcomes(
@@ -32,7 +33,9 @@ def count_outcomes(
     chance: Row,
     sums: Row,
 ) -> int:
-    """Every candidate in the deals of these numbers; `r` are the rules of Whist, where it is."""
+    """Plays every candidate card in the sampled worlds of these numbers and adds up the outcomes;
+    `rules` are those of Whist where `whist` is 1, and unused elsewhere. Returns the number of
+    worlds."""
     seats, me = evidence[SEATS], evidence[ME]
     for at in range(number):
         seed_deal(seed, first + at, chance)

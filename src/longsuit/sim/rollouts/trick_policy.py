@@ -1,9 +1,11 @@
-"""Sensible play: the card that brings what this trick and the cards kept promise nearest to what a
-seat still needs.
+"""The rollout policy of the trick games ("sensible" on the command line): each card has a fitted
+chance to take a trick, and a seat plays the card after which the expected tricks lie nearest to
+those it still needs.
 
-A promise is a chance to take a trick, in 256ths, by a logistic function of a few signs.  A seat
-goes by its hand, by what it has not seen and by what the others still need; it does not look into
-their hands.  The weights come from `benchmarks/fit_sense.py`.
+The chance of a card is a logistic regression of a few integer features, in 256ths of a trick. A
+seat uses its own hand, the set of cards it has not seen, the sizes of the other hands and what the
+other seats still need; it does not look into their hands. `benchmarks/training/fit_trick_policy.py`
+fits the weights, `models/trick_policy.json` holds them.
 """
 
 from ...engine.cards import DECK, NO_SUIT, SUIT_CARDS, Card, Cards, Seat, Suit, lowest, suit_of
@@ -12,7 +14,7 @@ from ..kernels.layout import CALLS, FEATURES, GREED, HANDS, STOCK, TRUMP, WON, R
 from ..models.trick_policy_weights import OPEN, PLAIN, SIGMOID, STANDS, TRUMPS
 
 TRICK = 256
-# What a seat is after: to lose every trick, to choose, to win every trick; and before it calls.
+# Modes of play: to lose every trick, to take some, to win every trick; and before the calls.
 LOSE, CHOOSE, WIN, BEFORE = range(4)
 PLAIN_FEATURES, TRUMP_FEATURES, HOLD_FEATURES = 14, 12, 9
 
@@ -23,7 +25,7 @@ def logistic(total: int) -> int:
 
 
 def unseen_cards(state: Row, seats: int, seat: Seat) -> Cards:
-    """What the seat has not seen."""
+    """The cards that a seat has not seen: those of the other hands and of the stock."""
     cards = state[STOCK]
     for other in range(seats):
         if other != seat:
@@ -39,17 +41,18 @@ def write_plain_features(
     held: int,
     rivals: int,
     trump: Suit,
-    over: int,
+    excess: int,
 ) -> None:
-    """What tells how a plain card will fare; `held` of the unseen cards are in rivals' hands."""
-    out = max(1, unseen.bit_count())
+    """Writes the features of a card that is not a trump; `held` of the unseen cards are in the
+    hands of the rivals."""
+    hidden = max(1, unseen.bit_count())
     suit = suit_of(card)
     same, mine = unseen & SUIT_CARDS[suit], hand & SUIT_CARDS[suit]
     above = (same >> card).bit_count()
-    higher = min(4 * above * held // out, 24)
+    higher = min(4 * above * held // hidden, 24)
     before = (mine >> card).bit_count() - 1
-    each = max(-8, min(13, 4 * same.bit_count() * held // (out * rivals) - 4 * before))
-    trumps = min(8, 2 * (unseen & SUIT_CARDS[trump]).bit_count() * held // out)
+    each = max(-8, min(13, 4 * same.bit_count() * held // (hidden * rivals) - 4 * before))
+    trumps = min(8, 2 * (unseen & SUIT_CARDS[trump]).bit_count() * held // hidden)
     state[FEATURES] = 4
     state[FEATURES + 1] = higher
     state[FEATURES + 2] = min(higher, 4)
@@ -58,11 +61,11 @@ def write_plain_features(
     state[FEATURES + 5] = max(0, 4 - each)
     state[FEATURES + 6] = trumps
     state[FEATURES + 7] = 13 - each if trumps else 0
-    state[FEATURES + 8] = min(4 * (same.bit_count() - above) * held // (out * rivals), 12)
+    state[FEATURES + 8] = min(4 * (same.bit_count() - above) * held // (hidden * rivals), 12)
     state[FEATURES + 9] = min((hand & SUIT_CARDS[trump]).bit_count(), 5)
     state[FEATURES + 10] = hand.bit_count()
     state[FEATURES + 11] = min(mine.bit_count() - 1 - before, 4)
-    state[FEATURES + 12] = over
+    state[FEATURES + 12] = excess
     state[FEATURES + 13] = rivals
 
 
@@ -74,12 +77,12 @@ def write_trump_features(
     held: int,
     rivals: int,
     trump: Suit,
-    over: int,
+    excess: int,
 ) -> None:
-    """What tells how a trump will fare."""
-    out = max(1, unseen.bit_count())
+    """Writes the features of a trump; `held` of the unseen cards are in the hands of the rivals."""
+    hidden = max(1, unseen.bit_count())
     same, mine = unseen & SUIT_CARDS[trump], hand & SUIT_CARDS[trump]
-    higher = min(4 * (same >> card).bit_count() * held // out, 24)
+    higher = min(4 * (same >> card).bit_count() * held // hidden, 24)
     voids, short = 0, 0
     for suit in range(NO_SUIT):
         if suit != trump:
@@ -94,9 +97,9 @@ def write_trump_features(
     state[FEATURES + 5] = min((mine >> card).bit_count() - 1, 5)
     state[FEATURES + 6] = voids
     state[FEATURES + 7] = short
-    state[FEATURES + 8] = min(4 * same.bit_count() * held // (out * rivals), 16)
+    state[FEATURES + 8] = min(4 * same.bit_count() * held // (hidden * rivals), 16)
     state[FEATURES + 9] = hand.bit_count()
-    state[FEATURES + 10] = over
+    state[FEATURES + 10] = excess
     state[FEATURES + 11] = rivals
 
 
@@ -108,20 +111,20 @@ def trick_chance(
     held: int,
     rivals: int,
     trump: Suit,
-    over: int,
+    excess: int,
     mode: int,
 ) -> int:
-    """The chance that one card of a hand takes a trick."""
+    """The chance that one card of a hand takes a trick, in 256ths."""
     total = 0
     if suit_of(card) == trump:
-        write_trump_features(state, card, hand, unseen, held, rivals, trump, over)
-        for sign in range(TRUMP_FEATURES):
-            total += state[FEATURES + sign] * TRUMPS[mode * TRUMP_FEATURES + sign]
+        write_trump_features(state, card, hand, unseen, held, rivals, trump, excess)
+        for feature in range(TRUMP_FEATURES):
+            total += state[FEATURES + feature] * TRUMPS[mode * TRUMP_FEATURES + feature]
     else:
-        write_plain_features(state, card, hand, unseen, held, rivals, trump, over)
-        for sign in range(PLAIN_FEATURES):
+        write_plain_features(state, card, hand, unseen, held, rivals, trump, excess)
+        for feature in range(PLAIN_FEATURES):
             weight = OPEN if trump == NO_SUIT else PLAIN
-            total += state[FEATURES + sign] * weight[mode * PLAIN_FEATURES + sign]
+            total += state[FEATURES + feature] * weight[mode * PLAIN_FEATURES + feature]
     return logistic(total)
 
 
@@ -132,23 +135,23 @@ def expected_tricks(
     held: int,
     rivals: int,
     trump: Suit,
-    over: int,
+    excess: int,
     mode: int,
 ) -> int:
-    """Of a whole hand."""
+    """The tricks that a hand is expected to take when its seat plays in a mode, in 256ths."""
     total, rest = 0, hand
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        total += trick_chance(state, card, hand, unseen, held, rivals, trump, over, mode)
+        total += trick_chance(state, card, hand, unseen, held, rivals, trump, excess, mode)
     return total
 
 
 def write_hold_features(
     state: Row, seats: int, seat: Seat, card: Card, led: Suit, later: int, unseen: Cards
 ) -> None:
-    """What tells whether the seats that play later beat a card."""
-    trump, out = state[TRUMP], max(1, unseen.bit_count())
+    """Writes the features that tell if the seats that play later beat a card."""
+    trump, hidden = state[TRUMP], max(1, unseen.bit_count())
     suit = suit_of(card)
     following = (unseen & SUIT_CARDS[led]).bit_count()
     higher = ((unseen & SUIT_CARDS[suit]) >> card).bit_count()
@@ -157,18 +160,18 @@ def write_hold_features(
         ruffs = higher if suit == trump else (unseen & SUIT_CARDS[trump]).bit_count()
     if suit != led:
         higher = 0
-    for sign in range(1, 5):
-        state[FEATURES + sign] = 0
+    for feature in range(1, 5):
+        state[FEATURES + feature] = 0
     other = seat
     for _ in range(later):
         other = next_seat(other, seats)
         size = state[HANDS + other].bit_count()
         wants = state[CALLS + other] > state[WON + other]
-        above = 16 * higher * size // out
+        above = 16 * higher * size // hidden
         state[FEATURES + (1 if wants else 2)] += 16 * above // (above + 10)
         if ruffs:
-            cards = 16 * following * size // out
-            has = 16 * ruffs * size // out
+            cards = 16 * following * size // hidden
+            has = 16 * ruffs * size // hidden
             void = 256 * 6 // (6 + cards)
             state[FEATURES + (3 if wants else 4)] += void * has // (16 * (has + 8))
     state[FEATURES] = 4
@@ -181,34 +184,34 @@ def write_hold_features(
 def hold_chance(
     state: Row, seats: int, seat: Seat, card: Card, led: Suit, later: int, unseen: Cards
 ) -> int:
-    """The chance that the seats that play later do not beat a card."""
+    """The chance, in 256ths, that the seats that play later do not beat a card."""
     if later == 0:
         return TRICK
     write_hold_features(state, seats, seat, card, led, later, unseen)
     total = 0
-    for sign in range(HOLD_FEATURES):
-        total += state[FEATURES + sign] * STANDS[sign]
+    for feature in range(HOLD_FEATURES):
+        total += state[FEATURES + feature] * STANDS[feature]
     return logistic(total)
 
 
 def excess_demand(state: Row, seats: int, left: int) -> int:
-    """How many tricks are wanted beyond those that are left."""
-    over = -left
+    """The number of tricks that all seats still need beyond those that are left, from -4 to 4."""
+    excess = -left
     for seat in range(seats):
-        over += max(0, state[CALLS + seat] - state[WON + seat])
-    return min(max(over, -4), 4)
+        excess += max(0, state[CALLS + seat] - state[WON + seat])
+    return min(max(excess, -4), 4)
 
 
 def policy_card(
     state: Row, seats: int, seat: Seat, choices: Cards, place: int, led: Suit, best: Card
 ) -> Card:
-    """The card that a sensible seat plays."""
+    """The card that the rollout policy plays."""
     if choices & choices - 1 == 0:
         return lowest(choices)
     hand, trump, unseen = state[HANDS + seat], state[TRUMP], unseen_cards(state, seats, seat)
     held = unseen.bit_count() - state[STOCK].bit_count()
     left, need = hand.bit_count(), state[CALLS + seat] - state[WON + seat]
-    over = excess_demand(state, seats, left)
+    excess = excess_demand(state, seats, left)
     if need < 0 and state[GREED] >> seat & 1:
         need = left
     mode, gap = CHOOSE, 0
@@ -218,36 +221,40 @@ def policy_card(
         mode = WIN
     else:
         gap = TRICK * need - expected_tricks(
-            state, hand, unseen, held, seats - 1, trump, over, mode
+            state, hand, unseen, held, seats - 1, trump, excess, mode
         )
-    found, least, rest = lowest(choices), 1 << 30, choices
+    chosen, smallest, rest = lowest(choices), 1 << 30, choices
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        taken = 0
+        wins_now = 0
         if place == 0:
-            taken = hold_chance(state, seats, seat, card, suit_of(card), seats - 1, unseen)
+            wins_now = hold_chance(state, seats, seat, card, suit_of(card), seats - 1, unseen)
         elif beats(card, best, trump):
-            taken = hold_chance(state, seats, seat, card, led, seats - 1 - place, unseen)
-        away = taken - trick_chance(state, card, hand, unseen, held, seats - 1, trump, over, mode)
+            wins_now = hold_chance(state, seats, seat, card, led, seats - 1 - place, unseen)
+        distance = wins_now - trick_chance(
+            state, card, hand, unseen, held, seats - 1, trump, excess, mode
+        )
         if mode == WIN:
-            away = -away
+            distance = -distance
         elif mode == CHOOSE:
-            away = gap - away if gap > away else away - gap
-        if away < least:
-            found = card
-            least = away
-    return found
+            distance = gap - distance if gap > distance else distance - gap
+        if distance < smallest:
+            chosen = card
+            smallest = distance
+    return chosen
 
 
 def rounded_call(state: Row, seat: Seat, seats: int) -> int:
-    """The number that a sensible seat calls, if it may."""
+    """The number of tricks that a hand is expected to take, rounded: the call of the policy where
+    it is allowed."""
     hand, stock = state[HANDS + seat], state[STOCK].bit_count()
     return (tricks_before_play(state, hand, state[TRUMP], seats, stock) + TRICK // 2) // TRICK
 
 
 def tricks_before_play(state: Row, hand: Cards, trump: Suit, seats: int, stock: int) -> int:
-    """The tricks that a hand promises before the play, in 256ths; `stock` cards stay out."""
+    """The tricks that a hand is expected to take before the first card is played, in 256ths;
+    `stock` cards stay out of the deal."""
     unseen = DECK & ~hand
     held = unseen.bit_count() - stock
     return expected_tricks(state, hand, unseen, held, seats - 1, trump, 0, BEFORE)
