@@ -20,7 +20,7 @@ from longsuit.games import GAMES
 from longsuit.protocol import messages, requests
 from longsuit.server import logging_setup
 from longsuit.server.games.running import Course
-from longsuit.server.http import routes
+from longsuit.server.http import games
 from longsuit.server.tables.table import Table
 
 from .house import House, free_port, house, play_on
@@ -107,10 +107,10 @@ def test_nothing_secret_is_in_the_log_and_the_figures(tmp_path: Path, shape: lis
 
 
 def test_the_openapi_document_holds_nothing_of_a_game() -> None:
-    from longsuit.server.http.openapi import DOCUMENT
+    from longsuit.server.http.routes import openapi_json
 
-    clean(DOCUMENT.decode(), [])
-    assert b'"example' not in DOCUMENT
+    clean(openapi_json().decode(), [])
+    assert b'"example' not in openapi_json()
 
 
 def test_what_goes_wrong_is_noted_by_its_kind_only(
@@ -125,7 +125,7 @@ def test_what_goes_wrong_is_noted_by_its_kind_only(
         monkeypatch.setattr(Course, "act", wrong)
         error = await refused(ann.act("draw"), "internal")
         clean(error.text, [PASSWORD])
-        monkeypatch.setattr(routes, "described", wrong)
+        monkeypatch.setattr(games, "description", wrong)
         answer = httpx.get(f"{at.http}/api/games")
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
         assert "content-security-policy" in answer.headers

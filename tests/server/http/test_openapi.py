@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import nullcontext, suppress
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -22,6 +23,7 @@ from longsuit.client.connection import Client
 from longsuit.server.app import create
 from longsuit.server.config import Config
 from longsuit.server.http.openapi import document
+from longsuit.server.http.routes import ENDPOINTS
 from longsuit.server.limits import unlimited
 
 from ..house import House, house
@@ -33,7 +35,9 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-OPERATIONS = [(path, method) for path, found in document()["paths"].items() for method in found]
+OPERATIONS = [
+    (path, method) for path, found in document(ENDPOINTS)["paths"].items() for method in found
+]
 
 
 @pytest.fixture(scope="module")
@@ -82,8 +86,29 @@ def test_every_route_is_described() -> None:
     have = {
         (route.path, method.lower())
         for route in routes
-        if isinstance(route, Route) and route.path not in ("/{path:path}", "/api/openapi.json")
+        if isinstance(route, Route) and route.path != "/{path:path}"
         for method in route.methods or ()
         if method != "HEAD"
     }
     assert have == set(OPERATIONS)
+
+
+def test_an_endpoint_with_a_token_refuses_requests_without_one(at: House) -> None:
+    for endpoint in ENDPOINTS:
+        path = endpoint.path
+        for parameter in endpoint.parameters:
+            path = path.replace(f"{{{parameter.name}}}", "whist")
+        answer = httpx.request(endpoint.method, at.http + path, timeout=20)
+        assert (answer.status_code == 401) == (endpoint.auth == "token"), endpoint.path
+
+
+def test_a_method_that_is_not_in_the_table_is_refused(at: House) -> None:
+    declared: dict[str, set[str]] = {}
+    for endpoint in ENDPOINTS:
+        declared.setdefault(endpoint.path, set()).add(endpoint.method)
+    # `link` could be the {person} of these.
+    declared["/api/me/friends/link"] |= declared["/api/me/friends/{person}"]
+    for path, methods in declared.items():
+        for method in {"GET", "POST", "PUT", "DELETE", "PATCH"} - methods:
+            answer = httpx.request(method, at.http + path, timeout=20)
+            assert (answer.status_code, answer.json()["code"]) == (405, "method"), (method, path)

@@ -1,31 +1,55 @@
-"""What a request says in its body."""
+"""The JSON bodies of requests, and those of responses that the OpenAPI document describes."""
 
-from typing import TypeVar
+from typing import Annotated, TypeAlias
 
-import msgspec
-from msgspec import Struct
-from starlette.requests import Request
+from msgspec import Meta, Struct
 
-from ...protocol.errors import Refusal
-from .routes import body_of
+from ...protocol.parts import Word
 
-T = TypeVar("T", bound=Struct)
+NewPassword: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Password: TypeAlias = Annotated[str, Meta(max_length=200)]
 
 
-async def said(request: Request, kind: type[T]) -> T:
-    """The body as a struct, or Refusal; nothing of what it says is repeated."""
-    body = await body_of(request)
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad_message", f"This cannot be read. {str(error)[:200]}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal("bad_message") from None
+class Account(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A name and a password; `old` is the password so far, if there is one."""
+
+    name: Word
+    password: NewPassword
+    old: Password = ""
 
 
-def number(request: Request, name: str, default: int, most: int) -> int:
-    """A number in the query, or Refusal."""
-    text = request.query_params.get(name, str(default))
-    if not text.isascii() or not text.isdigit() or len(text) > 15 or int(text) > most:
-        raise Refusal("bad_message", f"{name} is a number up to {most}.")
-    return int(text)
+class SignIn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: Word
+    password: Password
+    label: Word = ""  # the name of the device in the list of devices
+
+
+class Deletion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An account is deleted with its password."""
+
+    password: Password = ""
+
+
+class Invitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    code: Word
+
+
+class Showing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """True to let a friend see at which tables one is."""
+
+    shows: bool
+
+
+class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A name for a high score; if it is empty, the person's own."""
+
+    game: Word
+    name: Word = ""
+
+
+class OpenedTable(Struct, frozen=True, kw_only=True):
+    """A new table: its code, the code in groups for people to read, and the path of its page."""
+
+    code: str
+    written: str
+    link: str

@@ -1,11 +1,12 @@
-"""Over HTTP: the daily deal and its ranking."""
+"""The daily deal over HTTP, and its ranking."""
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from ..games.daily import Daily
-from .routes import answer, person_of
+from .parameters import DAY
+from .requests import caller_of
+from .responses import json_response
 
 
 def daily_of(request: Request) -> Daily:
@@ -13,19 +14,13 @@ def daily_of(request: Request) -> Daily:
     return daily
 
 
-async def begin(request: Request) -> Response:
-    """Opens the table of today's deal, or finds it again."""
-    who = await person_of(request)
-    found = await daily_of(request).begin(who, request.path_params["game"])
-    return answer(found, 201 if found["new"] else 200)
+async def begin_daily(request: Request) -> Response:
+    """Opens the caller's table of today's deal; if it has been opened before, returns it again."""
+    person = await caller_of(request)
+    begun = await daily_of(request).begin(person, request.path_params["game"])
+    return json_response(begun, 201 if begun["new"] else 200)
 
 
-async def ranking(request: Request) -> Response:
-    day = request.query_params.get("day", "")
-    return answer(await daily_of(request).ranking(request.path_params["game"], day))
-
-
-ROUTES = [
-    Route("/api/daily/{game}", begin, methods=["POST"]),
-    Route("/api/daily/{game}", ranking, methods=["GET"]),
-]
+async def daily_ranking(request: Request) -> Response:
+    day = DAY.text(request, "")
+    return json_response(await daily_of(request).ranking(request.path_params["game"], day))

@@ -1,62 +1,82 @@
-"""Over HTTP: a log that somebody has, event by event; nothing of it is kept."""
+"""Games from their logs over HTTP: finished games of this server, and logs that a caller sends.
+
+Nothing of a log that is sent is stored.
+"""
 
 import asyncio
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
+from starlette.responses import PlainTextResponse, Response
 
 from ...engine.notation import BadNotation
 from ...engine.sentences import say
 from ...games.replay import final, game_of, verdicts
 from ...protocol.errors import Refusal
 from ...protocol.requests import LOG
-from ..people.history import Look, moments
+from ..games.record import Play
+from ..people import history
+from ..people.history import ReplayWindow, log_text, moments
 from ..tables.opening import read, unread
-from .routes import address_of, answer, body_of, lobby_of
-from .scores import look_of
+from .parameters import window_of
+from .requests import body_of, caller_if_any, lobby_of
+from .responses import json_response
 
 
-async def logs(request: Request) -> Response:
-    """The text of a log in the body."""
-    lobby_of(request).door.logs.take(address_of(request))
-    look, body = look_of(request), await body_of(request, LOG)
+async def finished_game(request: Request) -> Play:
+    """The finished game whose id is in the path, or Refusal if the caller may not see it."""
+    person = await caller_if_any(request)
+    return await history.finished(lobby_of(request), request.path_params["game"], person)
+
+
+async def game_log(request: Request) -> Response:
+    return PlainTextResponse(log_text(await finished_game(request)))
+
+
+async def game_replay(request: Request) -> Response:
+    """A page of a finished game, event by event, for those who may read its log."""
+    window = window_of(request)
+    play = await finished_game(request)
+    if window.seat >= play.seats:
+        raise Refusal("no_seat")
+    return json_response(await asyncio.to_thread(history.replay, play, window))
+
+
+async def replay_log(request: Request) -> Response:
+    """The same page for a log whose text is the body."""
+    window, body = window_of(request), await body_of(request, LOG)
     try:
         text = body.decode()
     except UnicodeDecodeError:
         raise Refusal("bad_log", say("A log is a text in UTF-8.")) from None
-    return answer(await asyncio.to_thread(shown, text, look))
+    return json_response(await asyncio.to_thread(log_replay, text, window))
 
 
-def shown(text: str, look: Look) -> dict[str, Any]:
-    """As a finished game of this server is shown, with the proofs of its shuffles."""
-    paper = read(text)
+def log_replay(text: str, window: ReplayWindow) -> dict[str, Any]:
+    """A page of a log in the form of `history.replay`, with a verdict on each of its shuffles."""
+    log = read(text)
     try:
-        game, rules = game_of(paper)
-        end, found = final(paper), list(verdicts(paper))
+        game, rules = game_of(log)
+        end, found = final(log), list(verdicts(log))
     except BadNotation as error:
         raise unread(error) from None
-    if look.seat >= game.seats(rules):
+    if window.seat >= game.seats(rules):
         raise Refusal("no_seat", say("The seats are 0 to {last}.", last=game.seats(rules) - 1))
     return {
         "game": "",
-        "kind": paper.game,
+        "kind": log.game,
         "preset": "",
-        "options": paper.rules,
-        "names": paper.seats,
+        "options": log.rules,
+        "names": log.seats,
         "players": [],
-        "seat": look.seat,
-        "events": len(paper.events),
+        "seat": window.seat,
+        "events": len(log.events),
         "given": 0,
-        "first": look.first,
-        "moments": moments(game, rules, paper.events, look),
+        "first": window.first,
+        "moments": moments(game, rules, log.events, window),
         "totals": game.totals(end),
         "over": game.phase(end) == "over",
         "assisted": [],
-        "proofs": [*paper.proofs, *[None] * (len(found) - len(paper.proofs))],
+        "proofs": [*log.proofs, *[None] * (len(found) - len(log.proofs))],
         "verdicts": found,
     }
-
-
-ROUTES = [Route("/api/logs", logs, methods=["POST"])]

@@ -8,7 +8,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...protocol.errors import Refusal
 from ..config import Config
-from . import routes
+from .requests import address_of, lobby_of
+from .responses import refusal_response
 
 HEADERS = {
     "content-security-policy": (
@@ -60,17 +61,17 @@ class Gate:
             check(Request(scope))
             await self.app(scope, receive, sent)
         except Refusal as error:
-            await routes.refused(error)(scope, receive, sent)
+            await refusal_response(error)(scope, receive, sent)
         except Exception as error:
             log.error("request failed", method=scope["method"], error=type(error).__name__)
             if not began:
-                await routes.refused(Refusal("internal"))(scope, receive, sent)
+                await refusal_response(Refusal("internal"))(scope, receive, sent)
 
 
 def check(request: Request) -> None:
     """Refusal for who is banned, asks too much, or is a page of somebody else that would change
     something."""
-    door, where = routes.lobby_of(request).door, routes.address_of(request)
+    door, where = lobby_of(request).door, address_of(request)
     door.allowed(address=where)
     door.requests.take(where)
     if request.method in READING:

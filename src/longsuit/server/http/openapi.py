@@ -1,133 +1,86 @@
-"""The OpenAPI document of the part that speaks HTTP."""
+"""The OpenAPI document, generated from the route table; its schemas come from msgspec."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
 
 from ... import __version__
 from ...games import GAMES
-from ...games.rule_sheets import LANGUAGES
-from ...protocol import messages, requests
-from ...protocol.errors import CODES
-from . import openapi_people
+from .endpoint import Endpoint
+from .parameters import Parameter, Schema
+from .responses import Refused, status_of
 
 REF = "#/components/schemas/{name}"
+SECURITY: dict[str, list[dict[str, list[str]]]] = {
+    "none": [],
+    "optional": [{}, {"token": []}],
+    "token": [{"token": []}],
+}
 
 
-def json_body(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"application/json": {"schema": schema}}
-
-
-def answer(about: str, content: dict[str, Any]) -> dict[str, Any]:
-    return {"description": about, "content": content}
-
-
-ERROR = answer("Refused.", json_body({"$ref": "#/components/schemas/Refused"}))
-TEXT = {"text/plain": {"schema": {"type": "string"}}}
-MARKDOWN = {"text/markdown": {"schema": {"type": "string"}}}
-ANYTHING: dict[str, Any] = {"type": "object"}
-TABLE = {"$ref": "#/components/schemas/Table"}
-
-
-def place(name: str, schema: dict[str, Any], where: str = "path") -> dict[str, Any]:
-    return {"name": name, "in": where, "required": where == "path", "schema": schema}
-
-
-def get(
-    about: str, content: dict[str, Any], *codes: int, parameters: tuple[dict[str, Any], ...] = ()
-) -> dict[str, Any]:
-    answers = {"200": answer(about, content)} | {str(code): ERROR for code in (*codes, 503)}
-    return {"get": {"summary": about, "parameters": list(parameters), "responses": answers}}
-
-
-def document() -> dict[str, Any]:
-    kinds = (requests.Create, messages.Table, *openapi_people.BODIES)
-    _, parts = msgspec.json.schema_components(kinds, ref_template=REF)
-    create = parts["Create"]
-    del create["properties"]["type"], create["properties"]["id"]
-    create["required"] = ["game"]
-    create["properties"]["game"] = {"enum": list(GAMES)}
-    parts["Refused"] = {
-        "type": "object",
-        "properties": {
-            "code": {"enum": list(CODES)},
-            "text": {"type": "string"},
-            "template": {"type": "string"},
-            "values": {"type": "object", "additionalProperties": {"type": "string"}},
-        },
-        "required": ["code", "text"],
-    }
-    word = {"type": "string"}
-    game = place("game", {"enum": list(GAMES)})
-    language = place("lang", {"enum": list(LANGUAGES)}, "query")
-    made = {"type": "object", "required": ["code", "written", "link"]}
-    tables = get("Public tables.", json_body({"type": "array", "items": TABLE}))
-    tables["post"] = {
-        "summary": "Open a table.",
-        "security": [{"token": []}],
-        "requestBody": {
-            "required": True,
-            "content": json_body({"$ref": "#/components/schemas/Create"}),
-        },
-        "responses": {"201": answer("Opened.", json_body(made))}
-        | {str(code): ERROR for code in (400, 401, 403, 404, 409, 413, 429, 503)},
-    }
-    log = (place("game", word),)
+def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    types = [
+        *(endpoint.response for endpoint in endpoints),
+        *(endpoint.body for endpoint in endpoints if endpoint.body is not None),
+        Refused,
+    ]
+    found, components = msgspec.json.schema_components(types, ref_template=REF)
+    schemas = {repr(kind): schema for kind, schema in zip(types, found, strict=True)}
+    amend_create(components["Create"])
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        methods = paths.setdefault(endpoint.path, {})
+        methods[endpoint.method.lower()] = operation(endpoint, schemas)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Longsuit", "version": __version__},
-        "paths": {
-            "/api/tables": tables,
-            "/api/tables/{code}": get(
-                "A table.", json_body(TABLE), 404, parameters=(place("code", word),)
-            ),
-            "/api/tables/{code}/qr.svg": get(
-                "A table's link as a picture.",
-                {"image/svg+xml": {"schema": {"type": "string"}}},
-                *(400, 404, 410),
-                parameters=(place("code", word), place("link", word, "query")),
-            ),
-            "/api/logs": openapi_people.logs(),
-            "/api/move": {
-                "post": {
-                    "summary": "A code that signs another device in, with a link and its picture.",
-                    "security": [{"token": []}],
-                    "responses": {"201": answer("Made.", json_body(ANYTHING))}
-                    | {str(code): ERROR for code in (401, 403, 429, 503)},
-                }
-            },
-            "/api/games": get(
-                "The games, their options and players.",
-                json_body({"type": "array", "items": ANYTHING}),
-                400,
-                parameters=(language,),
-            ),
-            "/api/games/{game}/rules": get(
-                "The rule sheet.",
-                MARKDOWN,
-                400,
-                404,
-                parameters=(game, place("preset", word, "query"), language),
-            ),
-            "/api/games/{game}/log": get(
-                "A finished game on paper.", TEXT, 401, 403, 404, 409, parameters=log
-            ),
-            "/health": get("Alive.", json_body(ANYTHING)),
-            "/ready": get("Able to write.", json_body(ANYTHING)),
-            "/metrics": get("Figures for Prometheus.", TEXT),
-            **openapi_people.paths(),
-        },
+        "paths": paths,
         "components": {
-            "schemas": parts,
+            "schemas": components,
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
 
 
-DOCUMENT = msgspec.json.encode(document())
+def operation(endpoint: Endpoint, schemas: dict[str, Schema]) -> dict[str, Any]:
+    """One method of a path; `schemas` has the schema of each type by the type's repr."""
+    response = content(endpoint.media_type, schemas[repr(endpoint.response)])
+    answers = endpoint.answers or {200: endpoint.summary}
+    refused = {
+        "description": "Refused.",
+        "content": content("application/json", schemas[repr(Refused)]),
+    }
+    described: dict[str, Any] = {
+        "summary": endpoint.summary,
+        "parameters": [parameter(each) for each in endpoint.parameters],
+        "responses": {
+            **{
+                str(code): {"description": text, "content": response}
+                for code, text in answers.items()
+            },
+            **{str(status): refused for status in sorted(map(status_of, endpoint.codes()))},
+        },
+    }
+    if security := SECURITY[endpoint.auth]:
+        described["security"] = security
+    if endpoint.body is not None:
+        media_type = "text/plain" if endpoint.body is str else "application/json"
+        body = content(media_type, schemas[repr(endpoint.body)])
+        described["requestBody"] = {"required": True, "content": body}
+    return described
 
 
-async def described(request: Request) -> Response:
-    return Response(DOCUMENT, media_type="application/json")
+def content(media_type: str, schema: Schema) -> dict[str, Any]:
+    return {media_type: {"schema": schema}}
+
+
+def parameter(of: Parameter) -> dict[str, Any]:
+    return {"name": of.name, "in": of.place, "required": of.place == "path", "schema": of.schema}
+
+
+def amend_create(schema: Schema) -> None:
+    """Over HTTP the message `create` has no type and no id, and names a game that exists."""
+    del schema["properties"]["type"], schema["properties"]["id"]
+    schema["required"] = ["game"]
+    schema["properties"]["game"] = {"enum": list(GAMES)}

@@ -1,214 +1,355 @@
-"""The small part of the server that speaks plain HTTP."""
+"""The route table: every endpoint of the HTTP API, in one list.
 
-from typing import Any, get_type_hints
+From it come the Starlette routes (`ROUTES`) and the OpenAPI document (`openapi.py`).  A method that
+is not in the table is answered with 405.  Every request passes `middleware.py` first, which takes
+the rate limit `requests` and checks bans and the origin.
+"""
+
+from functools import cache
 
 import msgspec
-from msgspec.structs import fields
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.responses import Response
 
-from ...bots.registry import kinds_of
-from ...engine.notation import pairs, rules, rules_text, value_text
-from ...engine.options import Options, choices
-from ...engine.sentences import reason
-from ...games import GAMES, rule_sheets
-from ...protocol import requests
-from ...protocol.errors import Code, Refusal
-from .. import ids
-from ..games.record import Play
-from ..limits import counted
-from ..people import history
-from ..people.identity import Person
-from ..tables import opening
-from ..tables.lobby import Lobby
-
-STATUS: dict[Code, int] = {
-    "bad_token": 401,
-    "bad_login": 401,
-    "not_host": 403,
-    "forbidden": 403,
-    "banned": 403,
-    "origin": 403,
-    "no_table": 404,
-    "no_game": 404,
-    "not_found": 404,
-    "method": 405,
-    "playing": 409,
-    "closed": 410,
-    "too_large": 413,
-    "too_fast": 429,
-    "too_many": 429,
-    "internal": 500,
-    "unavailable": 503,
-}
+from ...protocol import messages, requests
+from ..metrics import metrics
+from ..people.high_scores import High
+from . import daily, games, health, logs, move, people, review, scores, tables
+from .bodies import Account, Deletion, Entry, Invitation, OpenedTable, Showing, SignIn
+from .endpoint import JSON_LIST, Endpoint
+from .openapi import document
+from .parameters import (
+    BASE_PRESET,
+    BEFORE,
+    DAY,
+    DEVICE,
+    FIRST,
+    GAME_ID,
+    KIND,
+    LANGUAGE,
+    LINK,
+    OPEN,
+    PERSON,
+    PRESET,
+    SEAT,
+    TABLE_CODE,
+)
 
 
-def answer(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+async def openapi(request: Request) -> Response:
+    return Response(openapi_json(), media_type="application/json")
 
 
-def refused(error: Refusal) -> Response:
-    said: dict[str, Any] = {"code": error.code, "text": error.text}
-    if error.template:
-        said |= {"template": error.template, "values": error.values}
-    return answer(said, STATUS.get(error.code, 400))
+ENDPOINTS = (
+    # Tables.
+    Endpoint(
+        method="GET",
+        path="/api/tables",
+        handler=tables.public_tables,
+        summary="Public tables.",
+        response=list[messages.Table],
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables",
+        handler=tables.create_table,
+        summary="Open a table.",
+        body=requests.Create,
+        response=OpenedTable,
+        answers={201: "Opened."},
+        auth="token",
+        errors=("bad_options", "bad_player", "bad_log", "no_game", "forbidden", "playing"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{code}",
+        handler=tables.one_table,
+        summary="A table.",
+        parameters=(TABLE_CODE,),
+        response=messages.Table,
+        errors=("no_table", "closed"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{code}/qr.svg",
+        handler=tables.table_qr_code,
+        summary="A table's link as a picture.",
+        parameters=(TABLE_CODE, LINK),
+        response=str,
+        media_type="image/svg+xml",
+        errors=("bad_message", "no_table", "closed"),
+    ),
+    # Kinds of games.
+    Endpoint(
+        method="GET",
+        path="/api/games",
+        handler=games.list_games,
+        summary="The games, their options and players.",
+        parameters=(LANGUAGE,),
+        response=JSON_LIST,
+        errors=("bad_message",),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/rules",
+        handler=games.rule_sheet,
+        summary="The rule sheet.",
+        parameters=(KIND, BASE_PRESET, LANGUAGE),
+        response=str,
+        media_type="text/markdown",
+        errors=("bad_message", "bad_options", "no_game"),
+    ),
+    # Games that were played.
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/log",
+        handler=logs.game_log,
+        summary="A finished game on paper.",
+        parameters=(GAME_ID,),
+        response=str,
+        media_type="text/plain",
+        auth="optional",
+        errors=("forbidden", "no_game", "playing"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/replay",
+        handler=logs.game_replay,
+        summary="A finished game, event by event.",
+        parameters=(GAME_ID, SEAT, FIRST, OPEN),
+        auth="optional",
+        errors=("bad_message", "no_seat", "forbidden", "no_game", "playing"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/review",
+        handler=review.game_review,
+        summary="Where points were lost in a finished game.",
+        parameters=(GAME_ID, SEAT),
+        auth="optional",
+        errors=("bad_message", "no_seat", "not_now", "forbidden", "no_game", "playing", "too_many"),
+        log_limit=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/logs",
+        handler=logs.replay_log,
+        summary="A log event by event, with the proofs of its shuffles.",
+        parameters=(SEAT, FIRST, OPEN),
+        body=str,
+        errors=("bad_log", "no_seat"),
+        log_limit=True,
+    ),
+    # The caller.
+    Endpoint(
+        method="POST",
+        path="/api/sign-in",
+        handler=people.sign_in,
+        summary="Sign in.",
+        body=SignIn,
+        answers={201: "Sign in."},
+        errors=("bad_login", "too_many"),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/move",
+        handler=move.create_move_code,
+        summary="A code that signs another device in, with a link and its picture.",
+        answers={201: "Made."},
+        auth="token",
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/me",
+        handler=people.my_account,
+        summary="Who you are.",
+        auth="token",
+    ),
+    Endpoint(
+        method="PUT",
+        path="/api/me/account",
+        handler=people.set_account,
+        summary="Set your name and password.",
+        body=Account,
+        auth="token",
+        errors=("bad_name", "bad_login", "too_many"),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/delete",
+        handler=people.delete_my_data,
+        summary="Delete your data.",
+        body=Deletion,
+        auth="token",
+        errors=("bad_login", "too_many"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/me/devices",
+        handler=people.my_devices,
+        summary="Where you are signed in.",
+        response=JSON_LIST,
+        auth="token",
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/devices",
+        handler=people.sign_out_everywhere,
+        summary="Sign out everywhere.",
+        auth="token",
+        errors=("not_now",),
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/devices/{device}",
+        handler=people.sign_device_out,
+        summary="Sign a device out.",
+        parameters=(DEVICE,),
+        auth="token",
+        errors=("not_now", "not_found"),
+    ),
+    # Friends.
+    Endpoint(
+        method="GET",
+        path="/api/me/friends",
+        handler=people.my_friends,
+        summary="Your friends.",
+        response=JSON_LIST,
+        auth="token",
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/friends",
+        handler=people.accept_friend,
+        summary="Become friends by a link.",
+        body=Invitation,
+        answers={201: "Become friends by a link."},
+        auth="token",
+        errors=("not_now", "too_many"),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/friends/link",
+        handler=people.create_friend_link,
+        summary="A link for a friend.",
+        answers={201: "A link for a friend."},
+        auth="token",
+        errors=("too_many",),
+    ),
+    Endpoint(
+        method="PUT",
+        path="/api/me/friends/{person}",
+        handler=people.show_tables_to_friend,
+        summary="Show a friend your tables or not.",
+        parameters=(PERSON,),
+        body=Showing,
+        auth="token",
+        errors=("not_found",),
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/friends/{person}",
+        handler=people.end_friendship,
+        summary="Be friends no more.",
+        parameters=(PERSON,),
+        auth="token",
+        errors=("not_found",),
+    ),
+    # Scores.
+    Endpoint(
+        method="GET",
+        path="/api/scores/{game}/{preset}",
+        handler=scores.high_scores,
+        summary="Ten high scores.",
+        parameters=(KIND, PRESET),
+        response=list[High],
+        errors=("no_game", "not_found"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/ratings/{game}",
+        handler=scores.best_ratings,
+        summary="The best by rating.",
+        parameters=(KIND,),
+        response=JSON_LIST,
+        errors=("no_game",),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/me/offers",
+        handler=scores.high_score_offers,
+        summary="High scores you may enter.",
+        response=JSON_LIST,
+        auth="token",
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/scores",
+        handler=scores.enter_high_score,
+        summary="Enter a high score.",
+        body=Entry,
+        response=list[High],
+        answers={201: "Enter a high score."},
+        auth="token",
+        errors=("not_now", "bad_name"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/me/statistics",
+        handler=scores.my_statistics,
+        summary="Your statistics, by game.",
+        auth="token",
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/me/games",
+        handler=scores.my_games,
+        summary="Your games, newest first.",
+        parameters=(BEFORE,),
+        response=JSON_LIST,
+        auth="token",
+        errors=("bad_message",),
+    ),
+    # The daily deal.
+    Endpoint(
+        method="GET",
+        path="/api/daily/{game}",
+        handler=daily.daily_ranking,
+        summary="The ranking of a daily deal.",
+        parameters=(KIND, DAY),
+        errors=("bad_message", "no_game"),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/daily/{game}",
+        handler=daily.begin_daily,
+        summary="Today's deal, begun.",
+        parameters=(KIND,),
+        answers={201: "Today's deal, begun.", 200: "Today's deal, begun before."},
+        auth="token",
+        errors=("not_now", "no_game"),
+    ),
+    # The server itself.
+    Endpoint(
+        method="GET",
+        path="/api/openapi.json",
+        handler=openapi,
+        summary="This document.",
+    ),
+    Endpoint(method="GET", path="/health", handler=health.health, summary="Alive."),
+    Endpoint(method="GET", path="/ready", handler=health.ready, summary="Able to write."),
+    Endpoint(
+        method="GET",
+        path="/metrics",
+        handler=metrics,
+        summary="Figures for Prometheus.",
+        response=str,
+        media_type="text/plain",
+    ),
+)
+ROUTES = [endpoint.route() for endpoint in ENDPOINTS]
 
 
-def lobby_of(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-async def person_of(request: Request) -> Person:
-    """Who asks: `Authorization: Bearer TOKEN`."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise Refusal("bad_token")
-    lobby = lobby_of(request)
-    with lobby.door.guess(address_of(request)):
-        found = await lobby.people.known(token)
-    lobby.door.allowed(found.id)
-    return found
-
-
-def address_of(request: Request) -> str:
-    """Where somebody is, as limits count it."""
-    return counted(request.client.host) if request.client else ""
-
-
-async def body_of(request: Request, largest: int = 0) -> bytes:
-    """The body, if it is not too long."""
-    found, largest = b"", largest or lobby_of(request).config.limits.body
-    async for part in request.stream():
-        found += part
-        if len(found) > largest:
-            raise Refusal("too_large")
-    return found
-
-
-# Tables.
-
-
-async def create(request: Request) -> Response:
-    limits = lobby_of(request).config.limits
-    who, body = await person_of(request), await body_of(request, limits.log)
-    if len(body) > limits.body and b'"from"' not in body:
-        raise Refusal("too_large")
-    try:
-        given = msgspec.json.decode(body)
-        if isinstance(given, dict):
-            given["type"] = "create"
-        said = msgspec.convert(given, requests.Create)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as e:
-        raise Refusal("bad_message", str(e)[:200]) from None
-    table = await opening.opened(lobby_of(request), who, said)
-    link = f"/t/{ids.written(table.code)}"
-    return answer({"code": table.code, "written": ids.written(table.code), "link": link}, 201)
-
-
-async def public(request: Request) -> Response:
-    return answer(lobby_of(request).public())
-
-
-async def one(request: Request) -> Response:
-    lobby = lobby_of(request)
-    with lobby.door.guess(address_of(request)):
-        table = await lobby.find(request.path_params["code"])
-    return answer(table.public())
-
-
-# Games.
-
-
-def language_of(request: Request) -> rule_sheets.Language:
-    """The language that the query names with `lang`; English otherwise."""
-    asked_for = request.query_params.get("lang", "en")
-    for language in rule_sheets.LANGUAGES:
-        if language == asked_for:
-            return language
-    raise Refusal("bad_message", f"The languages are {', '.join(rule_sheets.LANGUAGES)}.")
-
-
-def described(game: str, language: rule_sheets.Language) -> dict[str, Any]:
-    """A game for those who choose one: its presets, its options and its computer players."""
-    kind, presets = GAMES[game].Rules, GAMES[game].PRESETS
-    hints = get_type_hints(kind, include_extras=True)
-    about = rule_sheets.options(game, language)
-    return {
-        "name": game,
-        "version": GAMES[game].VERSION,
-        "presets": {name: rules_text(chosen) for name, chosen in presets.items()},
-        "options": [
-            {
-                "name": field.name,
-                "default": value_text(field.default),
-                "may_be": choices(hints[field.name]).removeprefix("choose "),
-                "about": about[field.name],
-                "schema": msgspec.json.schema(hints[field.name]),
-            }
-            for field in fields(kind)
-        ],
-        "players": {
-            name: {"about": found.about, "arguments": found.choices(game)}
-            for name, found in kinds_of(game).items()
-        },
-    }
-
-
-async def list_games(request: Request) -> Response:
-    language = language_of(request)
-    return answer([described(game, language) for game in GAMES])
-
-
-def asked_rules(request: Request, game: str) -> Options:
-    """The rules that the query names: preset=NAME and OPTION=VALUE."""
-    options = dict(request.query_params)
-    options.pop("lang", None)
-    preset = options.pop("preset", next(iter(GAMES[game].PRESETS)))
-    if preset not in GAMES[game].PRESETS:
-        raise Refusal("bad_options", f"The presets are {', '.join(GAMES[game].PRESETS)}.")
-    try:
-        pairs(f"{key}={value}" for key, value in options.items())
-        chosen: Options = rules(GAMES[game].Rules, options, GAMES[game].PRESETS[preset])
-    except ValueError as error:
-        raise Refusal("bad_options", reason(error)) from None
-    return chosen
-
-
-async def one_sheet(request: Request) -> Response:
-    game = request.path_params["game"]
-    if game not in GAMES:
-        raise Refusal("no_game")
-    text = rule_sheets.sheet(game, asked_rules(request, game), language_of(request))
-    return PlainTextResponse(text, media_type="text/markdown; charset=utf-8")
-
-
-async def log(request: Request) -> Response:
-    """A finished game on paper."""
-    return PlainTextResponse(written(await finished(request)))
-
-
-async def finished(request: Request) -> Play:
-    """A game that is over, for those who played it, and for all if it could be watched."""
-    who = await person_of(request) if "authorization" in request.headers else None
-    return await history.finished(lobby_of(request), request.path_params["game"], who)
-
-
-def written(play: Play) -> str:
-    """The log as a file, with what help was used."""
-    helped = dict.fromkeys((seat, what) for _, seat, what in play.helped)
-    notes = "".join(f"# seat {seat} used {what}\n" for seat, what in helped)
-    if given := play.head.given:
-        notes += f"# begun from a position: the first {given} events were given\n"
-    return notes + repr(play.log())
-
-
-ROUTES = [
-    Route("/api/tables", create, methods=["POST"]),
-    Route("/api/tables", public, methods=["GET"]),
-    Route("/api/tables/{code}", one, methods=["GET"]),
-    Route("/api/games", list_games, methods=["GET"]),
-    Route("/api/games/{game}/rules", one_sheet, methods=["GET"]),
-    Route("/api/games/{game}/log", log, methods=["GET"]),
-]
+@cache
+def openapi_json() -> bytes:
+    return msgspec.json.encode(document(ENDPOINTS))

@@ -111,8 +111,17 @@ async def finished(lobby: Lobby, game: str, who: Person | None) -> Play:
     return play
 
 
-class Look(Struct, frozen=True, kw_only=True):
-    """Which moments of a game are shown, and how."""
+def log_text(play: Play) -> str:
+    """The log as a file, with comments on the help that each seat used."""
+    helped = dict.fromkeys((seat, what) for _, seat, what in play.helped)
+    notes = "".join(f"# seat {seat} used {what}\n" for seat, what in helped)
+    if given := play.head.given:
+        notes += f"# begun from a position: the first {given} events were given\n"
+    return notes + repr(play.log())
+
+
+class ReplayWindow(Struct, frozen=True, kw_only=True):
+    """The page of moments that a replay shows, from `first` on, as one seat saw them."""
 
     seat: int
     first: int
@@ -120,23 +129,23 @@ class Look(Struct, frozen=True, kw_only=True):
 
 
 def moments(
-    game: AnyGame, rules: Options, events: Sequence[Event], look: Look
+    game: AnyGame, rules: Options, events: Sequence[Event], window: ReplayWindow
 ) -> list[dict[str, Any]]:
     """A page of the moments of a game, each with what a seat saw then."""
     s, found = game.start(rules), []
-    for at, event in enumerate(events[: look.first + PAGE]):
+    for at, event in enumerate(events[: window.first + PAGE]):
         s = game.apply(s, event.action)
-        if at >= look.first:
+        if at >= window.first:
             text = "* shuffle" if event.seat == CHANCE else repr(event)
-            moment = {"at": at + 1, "event": text, "view": encode_view(game, s, look.seat)}
-            if look.open:
+            moment = {"at": at + 1, "event": text, "view": encode_view(game, s, window.seat)}
+            if window.open:
                 hands = [game.view(s, seat).hand for seat in range(game.seats(rules))]
                 moment["hands"] = [names(hand).split() for hand in hands]
             found.append(moment)
     return found
 
 
-def replay(play: Play, look: Look) -> dict[str, Any]:
+def replay(play: Play, window: ReplayWindow) -> dict[str, Any]:
     """A page of a finished game."""
     game: AnyGame = play.game
     return {
@@ -145,11 +154,11 @@ def replay(play: Play, look: Look) -> dict[str, Any]:
         "preset": play.head.preset,
         "names": play.head.names,
         "players": play.head.players,
-        "seat": look.seat,
+        "seat": window.seat,
         "events": len(play.events),
         "given": play.head.given,
-        "first": look.first,
-        "moments": moments(game, play.head.rules, play.events, look),
+        "first": window.first,
+        "moments": moments(game, play.head.rules, play.events, window),
         "totals": game.totals(play.state),
         "assisted": sorted({(other, what) for _, other, what in play.helped}),
     }

@@ -1,0 +1,63 @@
+"""An endpoint: one method of one path, with what the OpenAPI document says about it."""
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...protocol.errors import Code
+from .parameters import Parameter
+from .requests import address_of, lobby_of
+
+Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
+Method: TypeAlias = Literal["GET", "POST", "PUT", "DELETE"]
+JSON_OBJECT: Any = dict[str, Any]
+JSON_LIST: Any = list[dict[str, Any]]
+
+
+class Endpoint(Struct, frozen=True, kw_only=True):
+    method: Method
+    path: str
+    handler: Handler
+    summary: str
+    parameters: tuple[Parameter, ...] = ()
+    body: type | None = None  # a struct for JSON, `str` for plain text
+    response: Any = JSON_OBJECT  # a type, as which msgspec would decode the response
+    media_type: str = "application/json"  # of the response
+    answers: dict[int, str] = {}  # success statuses and their descriptions; 200 and the summary
+    auth: Literal["none", "optional", "token"] = "none"
+    errors: tuple[Code, ...] = ()  # beyond those that follow from the other fields
+    log_limit: bool = False  # takes from the bucket `logs` of the caller's address (limits.py)
+
+    def route(self) -> Route:
+        return Route(
+            self.path,
+            limited(self.handler) if self.log_limit else self.handler,
+            methods=[self.method],
+        )
+
+    def codes(self) -> tuple[Code, ...]:
+        """Every error code with which the endpoint may answer."""
+        codes: list[Code] = ["banned", "too_fast", "unavailable", *self.errors]
+        if self.method != "GET":
+            codes.append("origin")
+        if self.auth != "none":
+            codes += ("bad_token", "banned")
+        if self.body is not None:
+            codes += ("bad_message", "too_large")
+        return tuple(dict.fromkeys(codes))
+
+
+def limited(handler: Handler) -> Handler:
+    """The same handler after one token has been taken from the bucket of the caller's address."""
+
+    @wraps(handler)
+    async def after_limit(request: Request) -> Response:
+        lobby_of(request).door.logs.take(address_of(request))
+        return await handler(request)
+
+    return after_limit

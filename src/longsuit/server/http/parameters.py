@@ -1,0 +1,75 @@
+"""The parameters of paths and queries: each knows its schema, and query parameters how to be read.
+
+The route table lists them for the OpenAPI document, and the handlers read them, so that a limit
+is written once.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+from starlette.requests import Request
+
+from ...games import GAMES
+from ...games.rule_sheets import LANGUAGES
+from ...protocol.errors import Refusal
+from ..people.history import ReplayWindow
+
+Schema: TypeAlias = dict[str, Any]
+WORD: Schema = {"type": "string", "minLength": 1}
+FOREVER = 10**14  # milliseconds: the year 5138
+
+
+class Parameter(Struct, frozen=True):
+    """A text in the path or the query."""
+
+    name: str
+    schema: Schema
+    place: Literal["path", "query"] = "query"
+
+    def text(self, request: Request, default: str) -> str:
+        return request.query_params.get(self.name, default)
+
+
+class Number(Parameter, frozen=True):
+    """A whole number from 0 to `most` in the query."""
+
+    most: int = 0
+
+    def read(self, request: Request, default: int) -> int:
+        """The number that the query gives, or Refusal."""
+        text = self.text(request, str(default))
+        if not text.isascii() or not text.isdigit() or len(text) > 15 or int(text) > self.most:
+            raise Refusal("bad_message", f"{self.name} is a number up to {self.most}.")
+        return int(text)
+
+
+def number(name: str, most: int) -> Number:
+    return Number(name, {"type": "integer", "minimum": 0, "maximum": most}, most=most)
+
+
+# In the path.  A `{game}` is the name of a kind of game, or the id of a game that was played.
+KIND = Parameter("game", {"enum": list(GAMES)}, "path")
+GAME_ID = Parameter("game", WORD, "path")
+TABLE_CODE = Parameter("code", WORD, "path")
+PRESET = Parameter("preset", WORD, "path")
+PERSON = Parameter("person", WORD, "path")
+DEVICE = Parameter("device", WORD, "path")
+
+# In the query.
+LANGUAGE = Parameter("lang", {"enum": list(LANGUAGES)})
+BASE_PRESET = Parameter("preset", {"type": "string"})
+LINK = Parameter("link", {"type": "string"})
+SEAT = number("seat", 9)
+FIRST = number("first", 1_000_000)
+OPEN = Parameter("open", {"enum": ["yes", "no"]})
+BEFORE = number("before", FOREVER)
+DAY = Parameter("day", {"type": "string", "format": "date"})
+
+
+def window_of(request: Request) -> ReplayWindow:
+    """The part of a game that the query asks to see, and the seat from which it is seen."""
+    seat, first = SEAT.read(request, 0), FIRST.read(request, 0)
+    opened = OPEN.text(request, "no")
+    if opened not in ("yes", "no"):
+        raise Refusal("bad_message", "open is yes or no.")
+    return ReplayWindow(seat=seat, first=first, open=opened == "yes")

@@ -1,0 +1,63 @@
+"""The parts of an HTTP request that handlers read: the caller, the caller's address, the body."""
+
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+
+from ...protocol.errors import Refusal
+from ..limits import counted
+from ..people.identity import Person
+from ..tables.lobby import Lobby
+
+T = TypeVar("T", bound=Struct)
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+async def caller_of(request: Request) -> Person:
+    """The person whose token is in `Authorization: Bearer TOKEN`, or Refusal."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Refusal("bad_token")
+    lobby = lobby_of(request)
+    with lobby.door.guess(address_of(request)):
+        person = await lobby.people.known(token)
+    lobby.door.allowed(person.id)
+    return person
+
+
+async def caller_if_any(request: Request) -> Person | None:
+    """The person whose token the request has; None for a request without a token."""
+    return await caller_of(request) if "authorization" in request.headers else None
+
+
+def address_of(request: Request) -> str:
+    """The client's address as rate limits count it; empty for this computer."""
+    return counted(request.client.host) if request.client else ""
+
+
+async def body_of(request: Request, largest: int = 0) -> bytes:
+    """The body, or Refusal if it has more bytes than `largest` (by default the limit `body`)."""
+    body, largest = b"", largest or lobby_of(request).config.limits.body
+    async for part in request.stream():
+        body += part
+        if len(body) > largest:
+            raise Refusal("too_large")
+    return body
+
+
+async def json_body(request: Request, kind: type[T]) -> T:
+    """The body as a struct, or Refusal; the refusal repeats nothing of what the body holds."""
+    body = await body_of(request)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad_message", f"This cannot be read. {str(error)[:200]}") from None
+    except UNREADABLE:
+        raise Refusal("bad_message") from None
