@@ -3,9 +3,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from longsuit.bots.heuristic.whist import THOUGHTS
-from longsuit.bots.heuristic.whist_card_values import Turn, stage_of
-from longsuit.bots.heuristic.whist_habits import choices, readiness
+from longsuit.bots.heuristic.whist import REASONS
+from longsuit.bots.heuristic.whist_card_values import CardEvaluator, trump_stage
+from longsuit.bots.heuristic.whist_habits import ruff_choices, ruff_rates
 from longsuit.bots.player import Choice
 from longsuit.bots.registry import parsed, player
 from longsuit.engine.actions import CHANCE, OVER, Event, Play, Shuffle, seen
@@ -68,74 +68,76 @@ def cards(text: str) -> list[int]:
         ("2H 3H 4H 5H  3S 4C 5C 6C", []),
     ],
 )
-def test_what_shows_who_trumps(plays: str, shown: list[tuple[int, bool]]) -> None:
+def test_choices_to_ruff_are_proved_by_later_plays(
+    plays: str, shown: list[tuple[int, bool]]
+) -> None:
     deal, leader = [], 0
     for trick in plays.split("  "):
         deal += [((leader + i) % 4, card) for i, card in enumerate(cards(trick))]
-    assert list(choices(deal, 4, SPADES)) == shown
+    assert list(ruff_choices(deal, 4, SPADES)) == shown
 
 
-def test_readiness_starts_in_the_middle_and_learns_over_the_deals() -> None:
+def test_ruff_rates_start_in_the_middle_and_learn_over_the_deals() -> None:
     rules = Rules(players=2, cards=3)
     lines = ["cut 2S", "deal 2H 3H 4H 5S 6H 7H"]
     s, events = played(rules, *lines)
-    assert readiness(game.view(s, 0), events) == (0.5, 0.5)
+    assert ruff_rates(game.view(s, 0), events) == (0.5, 0.5)
     lines += ["0 2H", "1 5S", "1 6H", "0 3H", "1 7H", "0 4H"]
     s, events = played(rules, *lines, "cut 2C", "deal 2H 3H 4H 5S 6H 7H")
-    assert readiness(game.view(s, 0), events) == (0.5, 1.75 / 2.5)
+    assert ruff_rates(game.view(s, 0), events) == (0.5, 1.75 / 2.5)
     s, events = played(rules, *lines, "cut 2C", "deal 2H 3H 4H 5C 6H 7H", "0 2H", "1 6H", "1 5C")
-    assert readiness(game.view(s, 0), events) == (0.5, 1.75 / 3.5)
+    assert ruff_rates(game.view(s, 0), events) == (0.5, 1.75 / 3.5)
 
 
 def test_what_was_forgotten_is_no_error() -> None:
     s, events = played(Rules(players=2, cards=3), "cut 2S", "deal 2H 3H 4H 5S 6H 7H", "0 2H")
-    assert readiness(game.view(s, 1), ()) == readiness(game.view(s, 1), events[-1:]) == (0.5, 0.5)
+    assert ruff_rates(game.view(s, 1), ()) == ruff_rates(game.view(s, 1), events[-1:]) == (0.5, 0.5)
 
 
-# Weighing.
+# Values of cards.
 
 
-def turn(rules: Rules, *lines: str, style: str = "plain") -> Turn:
+def evaluator(rules: Rules, *lines: str, style: str = "plain") -> CardEvaluator:
     s, events = played(rules, *lines)
     seat = game.actor(s)
-    return Turn(game.view(s, seat), tuple(seen(e, seat) for e in events), rules, style)
+    return CardEvaluator(game.view(s, seat), tuple(seen(e, seat) for e in events), rules, style)
 
 
 @pytest.mark.parametrize(
     ("out", "stage"), [(0, 0), (0.4, 0), (1, 1), (2, 1), (3, 2), (5, 2), (6, 3)]
 )
 def test_stages(out: float, stage: int) -> None:
-    assert stage_of(out) == stage
+    assert trump_stage(out) == stage
 
 
 def test_the_chance_of_sure_things() -> None:
     rules = Rules(cards=2)
     hands = "2H 3C  AH 4C  5H AS  KS 7H"
-    lead = turn(rules, "cut 5S", f"deal {hands}")
+    lead = evaluator(rules, "cut 5S", f"deal {hands}")
     assert lead.k.me == 3
-    last = turn(rules, "cut 2S", f"deal {hands}", "0 2H", "1 AH", "2 5H")
-    assert last.forecast(parse("KS")) == (1.0, 0.0)
-    assert last.forecast(parse("7H")) == (0.0, 0.0)
-    ace = turn(rules, "cut 4S", f"deal {hands}")
-    assert ace.forecast(parse("AS"))[0] == 1.0
-    assert 0 < ace.forecast(parse("5H"))[0] < 0.5
+    last = evaluator(rules, "cut 2S", f"deal {hands}", "0 2H", "1 AH", "2 5H")
+    assert last.trick_forecast(parse("KS")) == (1.0, 0.0)
+    assert last.trick_forecast(parse("7H")) == (0.0, 0.0)
+    ace = evaluator(rules, "cut 4S", f"deal {hands}")
+    assert ace.trick_forecast(parse("AS"))[0] == 1.0
+    assert 0 < ace.trick_forecast(parse("5H"))[0] < 0.5
 
 
-def test_who_trumps_readily_makes_plain_winners_worse() -> None:
+def test_a_seat_that_often_ruffs_makes_plain_winners_worse() -> None:
     rules = Rules(cards=2)
-    t = turn(rules, "cut 2S", "deal AH 3C  5H 4C  6H 7C  8H 9C")
+    t = evaluator(rules, "cut 2S", "deal AH 3C  5H 4C  6H 7C  8H 9C")
     chances = []
-    for ready in (0.0, 0.5, 1.0):
-        t.ready = (ready,) * 4
-        chances.append(t.forecast(parse("AH"))[0])
+    for rate in (0.0, 0.5, 1.0):
+        t.ruff_rates = (rate,) * 4
+        chances.append(t.trick_forecast(parse("AH"))[0])
     assert chances[0] > chances[1] > chances[2]
 
 
 def test_under_the_strict_rule_only_the_void_trump() -> None:
     deal = "deal AH 3C  5H 4C  6H 7C  8H 9C"
-    strict = turn(Rules(cards=2, follow="strict"), "cut 2S", deal)
-    loose = turn(Rules(cards=2), "cut 2S", deal)
-    assert strict.forecast(parse("AH"))[0] > loose.forecast(parse("AH"))[0]
+    strict = evaluator(Rules(cards=2, follow="strict"), "cut 2S", deal)
+    loose = evaluator(Rules(cards=2), "cut 2S", deal)
+    assert strict.trick_forecast(parse("AH"))[0] > loose.trick_forecast(parse("AH"))[0]
 
 
 def test_a_breach_makes_voids_doubtful() -> None:
@@ -148,13 +150,13 @@ def test_a_breach_makes_voids_doubtful() -> None:
         "2 8H",
         "3 3H",
     ]
-    before = turn(rules, *lines)
+    before = evaluator(rules, *lines)
     assert before.voids[1] == 1 << SUITS.index("H") | 1 << SPADES
     view = replace(
         before.view, breaches=(Breach(trick=1, seat=1, card=parse("5C"), due=(parse("7H"),)),)
     )
     _, events = played(rules, *lines)
-    assert Turn(view, events, rules).voids == [0] * 4
+    assert CardEvaluator(view, events, rules).voids == [0] * 4
 
 
 def test_styles_care_more_or_less_for_the_trick() -> None:
@@ -162,8 +164,8 @@ def test_styles_care_more_or_less_for_the_trick() -> None:
     lines = ["cut 2S", "deal AH 3C  5H 4C  6H 7C  8H 9C"]
     values = []
     for style in ("careful", "plain", "bold"):
-        t = turn(rules, *lines, style=style)
-        values.append(t.weighed(parse("AH")).value - t.weighed(parse("3C")).value)
+        t = evaluator(rules, *lines, style=style)
+        values.append(t.evaluate(parse("AH")).value - t.evaluate(parse("3C")).value)
     assert values[0] < values[1] < values[2]
 
 
@@ -178,7 +180,7 @@ FIVE = "deal 2H 3C 4D 6C 8C  KH 5C 6D 9C TC  3H 7C 8D 2D JC  AH KS QC 9D 2C"
 
 
 @pytest.mark.parametrize(
-    ("lines", "card", "thought"),
+    ("lines", "card", "predicate"),
     [
         (("0 2H", "1 KH", "2 3H"), "AH", "takes_cheaply"),
         (("0 3C", "1 5C", "2 7C"), "QC", "takes_cheaply"),
@@ -186,14 +188,14 @@ FIVE = "deal 2H 3C 4D 6C 8C  KH 5C 6D 9C TC  3H 7C 8D 2D JC  AH KS QC 9D 2C"
         ((), "8C", "leads_low"),
     ],
 )
-def test_the_thought_is_told(lines: tuple[str, ...], card: str, thought: str) -> None:
+def test_the_reason_is_given(lines: tuple[str, ...], card: str, predicate: str) -> None:
     choice = answer(Rules(cards=5), "cut 2S", FIVE, *lines)
-    told = {found.__name__: found.__doc__ for found in THOUGHTS}
-    assert (repr(choice.action), choice.because) == (card, told[thought])
+    reasons = {holds.__name__: text for text, holds in REASONS}
+    assert (repr(choice.action), choice.because) == (card, reasons[predicate])
 
 
 def test_it_keeps_the_rules_where_they_are_not_enforced() -> None:
-    """The filter none would let it throw the club."""
+    """The filter `none` lets it throw the club."""
     rules = Rules(cards=2, enforce=False)
     lines = ["cut 2S", "deal AS 3C  KS 4C  6H 7C  8H 9C", "0 AS"]
     assert repr(answer(rules, *lines).action) == "KS"
@@ -226,14 +228,14 @@ def test_heuristic_in_whist_is_smart_with_a_style() -> None:
     assert differ["heuristic(careful)"] > 5
 
 
-def test_every_thought_speaks_sometimes() -> None:
-    told: set[str] = set()
+def test_every_reason_is_given_sometimes() -> None:
+    given: set[str] = set()
     for seed in range(4):
-        match(["smart"] * 4, Rules(), seed, told)
-    assert told == {thought.__doc__ for thought in THOUGHTS} | {"no choice"}
+        match(["smart"] * 4, Rules(), seed, given)
+    assert given == {text for text, _ in REASONS} | {"no choice"}
 
 
-def match(texts: list[str], rules: Rules, seed: int, told: set[str] | None = None) -> State:
+def match(texts: list[str], rules: Rules, seed: int, given: set[str] | None = None) -> State:
     rng, s = Random(seed), game.start(rules)
     players = [player(text, "whist", rules) for text in texts]
     events: list[Event] = []
@@ -244,8 +246,8 @@ def match(texts: list[str], rules: Rules, seed: int, told: set[str] | None = Non
             view = game.view(s, seat)
             choice = players[seat](view, tuple(seen(e, seat) for e in events), rng)
             assert choice.action in view.legal, names(view.hand)
-            if told is not None:
-                told.add(choice.because)
+            if given is not None:
+                given.add(choice.because)
             events.append(Event(seat, choice.action))
         s = game.apply(s, events[-1].action)
     return s
@@ -264,8 +266,8 @@ def test_a_whole_match(rules: Rules, style: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("leave", ["none", "trump_saving"])
 @pytest.mark.parametrize("select", ["random", "highest", "smart_classic"])
-def test_it_beats_three_of_every_other(leave: str, select: str) -> None:
-    """Chance would win ten of forty; twenty or more it wins once in two thousand times."""
+def test_it_beats_three_of_every_original(leave: str, select: str) -> None:
+    """A player of equal strength wins 10 of 40, and 20 or more once in 2,000 runs."""
     won = 0
     for seed in range(40):
         texts = [f"npc({leave},{select})"] * 4

@@ -1,7 +1,12 @@
-"""`smart`, a better player of Whist: it remembers what was played and who trumps when."""
+"""The heuristic player of Whist, `smart`: it plays the card of the highest value.
+
+The values come from `whist_card_values`; the reason for a choice is the first of `REASONS` that
+holds for it.
+"""
 
 from collections.abc import Callable
 from random import Random
+from typing import TypeAlias
 
 from ...engine.actions import PLAYS, Event
 from ...engine.cards import NO_SUIT, Cards, bits, mask, suit_of
@@ -9,97 +14,89 @@ from ...engine.options import Options
 from ...engine.phases.tricks import beats
 from ...games.whist import Rules, View, due_cards
 from ..player import Choice, Kind, Player
-from .whist_card_values import Turn, Weighed
+from .whist_card_values import CardEvaluator, CardValue
 
-# What a choice came down to, the most pressing first.
-
-
-def wins_the_match(t: Turn, played: Weighed) -> bool:
-    """one more trick wins the match"""
-    return t.k.me in t.finishers and played.chance > 0
+Predicate: TypeAlias = Callable[[CardEvaluator, CardValue], bool]
 
 
-def stops_another(t: Turn, played: Weighed) -> bool:
-    """who needs one more trick must not have this one"""
-    return bool({*t.finishers} - {t.k.me}) and played.chance > 0
+def wins_match(e: CardEvaluator, played: CardValue) -> bool:
+    return e.k.me in e.finishers and played.win_chance > 0
 
 
-def draws_trumps(t: Turn, played: Weighed) -> bool:
-    """leads the highest trump to draw the others'"""
-    return not t.k.table and suit_of(played.card) == t.k.trump and t.above(played.card) == 0
+def stops_another(e: CardEvaluator, played: CardValue) -> bool:
+    return bool({*e.finishers} - {e.k.me}) and played.win_chance > 0
 
 
-def leads_a_winner(t: Turn, played: Weighed) -> bool:
-    """leads the highest card of a suit"""
-    return not t.k.table and t.above(played.card) == 0
+def draws_trumps(e: CardEvaluator, played: CardValue) -> bool:
+    leads_trump = not e.k.table and suit_of(played.card) == e.k.trump
+    return leads_trump and e.higher_unseen(played.card) == 0
 
 
-def leads_low(t: Turn, played: Weighed) -> bool:
-    """leads a card it can spare and keeps what may win"""
-    return not t.k.table
+def leads_winner(e: CardEvaluator, played: CardValue) -> bool:
+    return not e.k.table and e.higher_unseen(played.card) == 0
 
 
-def takes_cheaply(t: Turn, played: Weighed) -> bool:
-    """last to play: takes the trick with the card it can best spare"""
-    return not t.k.later and played.chance > 0
+def leads_low(e: CardEvaluator, played: CardValue) -> bool:
+    return not e.k.table
 
 
-def trumps_in(t: Turn, played: Weighed) -> bool:
-    """trumps, as the trick may be won that way"""
-    return suit_of(played.card) == t.k.trump != t.k.led and played.chance > 0
+def takes_cheaply(e: CardEvaluator, played: CardValue) -> bool:
+    return not e.k.later and played.win_chance > 0
 
 
-def plays_high(t: Turn, played: Weighed) -> bool:
-    """plays high, as the trick may be won that way"""
-    return played.chance > 0
+def ruffs(e: CardEvaluator, played: CardValue) -> bool:
+    return suit_of(played.card) == e.k.trump != e.k.led and played.win_chance > 0
 
 
-def holds_back(t: Turn, played: Weighed) -> bool:
-    """keeps its winners for a better trick"""
-    return any(beats(card, t.k.best, t.k.trump) for card in bits(t.k.hand))
+def plays_high(e: CardEvaluator, played: CardValue) -> bool:
+    return played.win_chance > 0
 
 
-def throws_the_least(t: Turn, played: Weighed) -> bool:
-    """cannot win: throws the card it will miss least"""
+def holds_back(e: CardEvaluator, played: CardValue) -> bool:
+    return any(beats(card, e.k.best, e.k.trump) for card in bits(e.k.hand))
+
+
+def discards(e: CardEvaluator, played: CardValue) -> bool:
     return True
 
 
-THOUGHTS: tuple[Callable[[Turn, Weighed], bool], ...] = (
-    wins_the_match,
-    stops_another,
-    draws_trumps,
-    leads_a_winner,
-    leads_low,
-    takes_cheaply,
-    trumps_in,
-    plays_high,
-    holds_back,
-    throws_the_least,
+# The reasons for a choice in order: the first whose predicate holds is given.
+REASONS: tuple[tuple[str, Predicate], ...] = (
+    ("one more trick wins the match", wins_match),
+    ("who needs one more trick must not have this one", stops_another),
+    ("leads the highest trump to draw the others'", draws_trumps),
+    ("leads the highest card of a suit", leads_winner),
+    ("leads a card it can spare and keeps what may win", leads_low),
+    ("last to play: takes the trick with the card it can best spare", takes_cheaply),
+    ("trumps, as the trick may be won that way", ruffs),
+    ("plays high, as the trick may be won that way", plays_high),
+    ("keeps its winners for a better trick", holds_back),
+    ("cannot win: throws the card it will miss least", discards),
 )
 
 
 def best_card(
     cards: Cards, view: View, events: tuple[Event, ...], rules: Rules, style: str = "plain"
 ) -> Choice:
-    """One of these cards; of equals the lowest."""
+    """The card of the highest value among these; of equal ones the lowest rank."""
     if cards & cards - 1 == 0:
         return Choice(PLAYS[cards.bit_length() - 1], "no choice")
-    turn = Turn(view, events, rules, style)
-    best = max(map(turn.weighed, bits(cards)), key=lambda w: w.value - 1e-4 * (w.card & 15))
-    thought = next(thought for thought in THOUGHTS if thought(turn, best))
-    return Choice(PLAYS[best.card], thought.__doc__ or "")
+    evaluator = CardEvaluator(view, events, rules, style)
+    best = max(map(evaluator.evaluate, bits(cards)), key=lambda v: v.value - 1e-4 * (v.card & 15))
+    reason = next(text for text, holds in REASONS if holds(evaluator, best))
+    return Choice(PLAYS[best.card], reason)
 
 
 def player(rules: Rules, style: str) -> Player:
-    """It keeps the rule of following, also where that is not enforced."""
+    """A player that keeps the rule of following suit even where it is not enforced."""
     strict = rules.follow == "strict"
 
-    def play(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
+    def decide(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
         led = suit_of(view.table[0]) if view.table else NO_SUIT
         cards = due_cards(mask(view.hand), led, view.trump, strict)
         return best_card(cards, view, events, rules, style)
 
-    return play
+    return decide
 
 
 def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:

@@ -1,4 +1,4 @@
-"""What the seats at a table of Whist have shown of their ways in this match."""
+"""A model of the opponents in Whist: the rate at which each seat ruffs although it could follow."""
 
 from collections.abc import Iterator
 
@@ -6,50 +6,57 @@ from ...engine.actions import Event, Play, Shuffle
 from ...engine.cards import Card, Seat, Suit, suit_of
 from ...games.whist import View
 
-DOUBT = 1.5  # the weight, in tricks, of the belief that a seat trumps every other time
+PRIOR_CHOICES = 1.5  # pseudo-count of a symmetric Beta prior, in choices; chosen by hand
 
 
-def readiness(view: View, events: tuple[Event, ...]) -> tuple[float, ...]:
-    """By seat, how often it trumps when it could as well follow suit."""
+def ruff_rates(view: View, events: tuple[Event, ...]) -> tuple[float, ...]:
+    """By seat, the posterior mean of the rate at which it ruffs when it holds the suit led."""
     seats = len(view.sizes)
-    trumped, followed = [0] * seats, [0] * seats
+    ruffed, followed = [0] * seats, [0] * seats
     for trump, deal in deals(view, events):
-        for seat, did in choices(deal, seats, trump):
-            (trumped if did else followed)[seat] += 1
+        for seat, ruffs in ruff_choices(deal, seats, trump):
+            (ruffed if ruffs else followed)[seat] += 1
     return tuple(
-        (yes + DOUBT / 2) / (yes + no + DOUBT) for yes, no in zip(trumped, followed, strict=True)
+        (yes + PRIOR_CHOICES / 2) / (yes + no + PRIOR_CHOICES)
+        for yes, no in zip(ruffed, followed, strict=True)
     )
 
 
 def deals(view: View, events: tuple[Event, ...]) -> Iterator[tuple[Suit, list[tuple[Seat, Card]]]]:
-    """Trump and the cards played, deal by deal, the latest first."""
+    """Trump and the cards played in each deal of the match, the latest deal first."""
     trumps = [view.trump, *[line.trump for line in reversed(view.rounds)]]
-    found: list[list[tuple[Seat, Card]]] = [[]]
+    plays: list[list[tuple[Seat, Card]]] = [[]]
     for event in reversed(events):
         if isinstance(event.action, Play):
-            found[-1].append((event.seat, event.action.cards[0]))
-        elif isinstance(event.action, Shuffle) and (found[-1] or len(found) == 1):
-            found.append([])
-    for trump, deal in zip(trumps, found, strict=False):
+            plays[-1].append((event.seat, event.action.cards[0]))
+        elif isinstance(event.action, Shuffle) and (plays[-1] or len(plays) == 1):
+            plays.append([])
+    for trump, deal in zip(trumps, plays, strict=False):
         yield trump, deal[::-1]
 
 
-def choices(deal: list[tuple[Seat, Card]], seats: int, trump: Suit) -> Iterator[tuple[Seat, bool]]:
-    """Who trumped a plain lead or followed suit to it, and held both, as later cards have shown."""
-    free = []  # the led suit, where a seat could be the first to trump it
+def ruff_choices(
+    deal: list[tuple[Seat, Card]], seats: int, trump: Suit
+) -> Iterator[tuple[Seat, bool]]:
+    """For each play of a seat that held both the plain suit led and a trump: the seat, and if it
+    ruffed.
+
+    Only choices that later plays of the same deal prove are counted.
+    """
+    open_suits = []  # the suit led where a seat could be the first to ruff it, else trump
     for at, (_, card) in enumerate(deal):
         if at % seats == 0:
             led = suit_of(card)
-            free.append(trump)
+            open_suits.append(trump)
         else:
-            free.append(led)
+            open_suits.append(led)
         if suit_of(card) == trump:
             led = trump
-    shown = [0] * seats  # the suits that come after
-    for (seat, card), led in zip(reversed(deal), reversed(free), strict=True):
+    later_suits = [0] * seats  # by seat, the set of suits that it plays later
+    for (seat, card), led in zip(reversed(deal), reversed(open_suits), strict=True):
         suit = suit_of(card)
-        if led != trump and suit == trump and shown[seat] >> led & 1:
+        if led != trump and suit == trump and later_suits[seat] >> led & 1:
             yield seat, True
-        elif led != trump and suit == led and shown[seat] >> trump & 1:
+        elif led != trump and suit == led and later_suits[seat] >> trump & 1:
             yield seat, False
-        shown[seat] |= 1 << suit
+        later_suits[seat] |= 1 << suit
