@@ -248,3 +248,12 @@ def test_a_whole_game_of_every_preset(name: str) -> None:
         assert winners(game, s)
         assert game.rounds(s)
         assert game.legal(s) == ()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_is_in_one_group_in_the_order_of_the_rules(name: str) -> None:
+    options = [field.name for field in fields(GAMES[name].Rules)]
+    groups = GAMES[name].OPTION_GROUPS
+    assert sorted(option for group in groups.values() for option in group) == sorted(options)
+    for group in groups.values():
+        assert list(group) == [option for option in options if option in group]

@@ -26,6 +26,10 @@ const info: GameInfo = {
     option("jack", "fits", "fits or wild or nothing", { enum: ["fits", "nothing", "wild"] }),
     option("unheard_of", "no", "yes or no", { type: "boolean" }),
   ],
+  groups: [
+    { title: "Table and deal", options: ["players", "packs"] },
+    { title: "Play", options: ["jack", "sets", "unheard_of"] },
+  ],
   players: {},
 };
 
@@ -40,12 +44,11 @@ describe("the kinds of options", () => {
     ]);
   });
 
-  it("stand in groups, and one that no group knows comes last", () => {
-    const groups = grouped(info.options);
-    expect(groups.flatMap((group) => group.options.map((o) => o.name)).sort()).toEqual(
-      info.options.map((o) => o.name).sort(),
-    );
-    expect(groups.at(-1)).toMatchObject({ title: "More", options: [{ name: "unheard_of" }] });
+  it("stand in the server's groups, in the order of the options", () => {
+    expect(grouped(info)).toMatchObject([
+      { title: "Table and deal", options: [{ name: "players" }, { name: "packs" }] },
+      { title: "Play", options: [{ name: "sets" }, { name: "jack" }, { name: "unheard_of" }] },
+    ]);
   });
 });
 

@@ -103,6 +103,7 @@ describe("computer players", () => {
       version: 1,
       presets: { a: {}, b: { players: "3" } },
       options: [players],
+      groups: [],
       players: {},
     };
     expect([

@@ -58,6 +58,7 @@ class Game(Protocol[R, S]):
     VERSION: int
     Rules: type[R]
     PRESETS: Mapping[str, R]
+    OPTION_GROUPS: Mapping[str, tuple[str, ...]]  # a form's titles and options; each option once
 
     def start(self, rules: R) -> S: ...
     def seats(self, rules: R) -> int: ...

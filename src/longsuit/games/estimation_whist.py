@@ -55,6 +55,11 @@ class Rules(Options, frozen=True, kw_only=True):
 
 
 PRESETS = {"original": Rules(), "version_1_2": Rules(suit_order="CDSH")}
+OPTION_GROUPS = {
+    "Table and deal": ("players", "max_cards", "sequence", "suit_order", "no_trump", "hand_order"),
+    "Bids and calls": ("hook",),
+    "Score": ("score", "hard_score"),
+}
 
 
 class State(Struct, frozen=True, gc=False, kw_only=True):

@@ -69,6 +69,11 @@ PRESETS = {
     "strict": Rules(follow="strict"),
     "unenforced": Rules(enforce=False),
 }
+OPTION_GROUPS = {
+    "Table and deal": ("players", "cards"),
+    "Play": ("follow", "enforce", "next_leader"),
+    "Score": ("target",),
+}
 
 
 class Breach(Struct, frozen=True, kw_only=True):

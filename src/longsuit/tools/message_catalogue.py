@@ -93,7 +93,7 @@ def templates() -> dict[str, list[str]]:
     found = {
         "lines": lines | {by_name(line) for line in lines},
         "words": words,
-        "options": named(),
+        "options": named() | {title for game in GAMES.values() for title in game.OPTION_GROUPS},
         "players": about,
     }
     return {part: sorted(some) for part, some in found.items()}

@@ -84,6 +84,9 @@ def test_games_and_their_rules(at: House) -> None:
     games = call(at, "GET", "/api/games").json()
     assert [game["name"] for game in games] == list(GAMES)
     assert all(option["about"] for game in games for option in game["options"])
+    for game in games:
+        grouped = [name for group in game["groups"] for name in group["options"]]
+        assert sorted(grouped) == sorted(option["name"] for option in game["options"])
     sheet = call(at, "GET", "/api/games/whist/rules?target=11")
     assert "11" in sheet.text
     assert "troef" in call(at, "GET", "/api/games/whist/rules?target=11&lang=nl").text

@@ -48,6 +48,7 @@ export interface GameInfo {
     about: string;
     schema: Record<string, unknown>;
   }[];
+  groups: { title: string; options: string[] }[];
   players: Record<string, { about: string; arguments: string[] }>;
 }
 

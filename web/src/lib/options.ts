@@ -108,88 +108,12 @@ export function read(info: GameInfo, code: string): { preset: string; options: C
   return { preset, options };
 }
 
-const GROUPS: [title: string, names: string[]][] = [
-  [
-    "Table and deal",
-    [
-      "players",
-      "packs",
-      "jokers",
-      "cards",
-      "max_cards",
-      "sequence",
-      "dealer",
-      "turn_up",
-      "suit_order",
-      "no_trump",
-      "hand_order",
-      "deals",
-      "games",
-      "normal_rounds",
-      "fast_rounds",
-      "void",
-    ],
-  ],
-  [
-    "Bids and calls",
-    [
-      "hook",
-      "may_return",
-      "all_pass",
-      "frisch",
-      "may_raise",
-      "call_order",
-      "dash_calls",
-      "min_bid",
-      "bidding",
-      "no_bid",
-      "fast_dash",
-      "fast_trump",
-    ],
-  ],
-  [
-    "Play",
-    [
-      "follow",
-      "enforce",
-      "next_leader",
-      "must_play",
-      "draw",
-      "play_drawn",
-      "sets",
-      "round_the_corner",
-      "finish",
-      "false_last",
-      "turn_limit",
-    ],
-  ],
-  [
-    "Special cards",
-    [
-      "eight",
-      "ten",
-      "jack",
-      "king",
-      "ace",
-      "escalate",
-      "play_after_twos",
-      "mixed_stack",
-      "joker_cards",
-      "joker_suit",
-    ],
-  ],
-  ["Score", ["score", "hard_score", "target", "scoring", "all_miss", "doubling_cap", "formula"]],
-];
-
-/** The options in groups of a form; one that no group knows comes last. */
-export function grouped(options: readonly Option[]): { title: string; options: Option[] }[] {
-  const known = new Set(GROUPS.flatMap(([, names]) => names));
-  const groups = GROUPS.map(([title, names]) => ({
+/** The options in the groups of a form, as the server orders them. */
+export function grouped(info: GameInfo): { title: string; options: Option[] }[] {
+  return info.groups.map(({ title, options }) => ({
     title,
-    options: options.filter((o) => names.includes(o.name)),
+    options: info.options.filter((o) => options.includes(o.name)),
   }));
-  const rest = { title: "More", options: options.filter((o) => !known.has(o.name)) };
-  return [...groups, rest].filter((group) => group.options.length);
 }
 
 /** The address of a rule sheet. */

@@ -75,6 +75,11 @@ PRESETS = {
     "jawaker": Rules(scoring="jawaker"),
     "federation": Rules(scoring="federation", all_miss="nothing"),
 }
+OPTION_GROUPS = {
+    "Table and deal": ("normal_rounds", "fast_rounds", "void"),
+    "Bids and calls": ("dash_calls", "min_bid", "bidding", "no_bid", "fast_dash", "fast_trump"),
+    "Score": ("scoring", "all_miss", "doubling_cap", "formula"),
+}
 
 
 class State(Struct, frozen=True, kw_only=True):

@@ -62,6 +62,11 @@ PRESETS = {
     "common": Rules(may_return=True, frisch=True, may_raise=True, score="square", deals=4),
     "walkthrough": Rules(call_order="seat_order"),
 }
+OPTION_GROUPS = {
+    "Table and deal": ("deals",),
+    "Bids and calls": ("may_return", "all_pass", "frisch", "may_raise", "call_order"),
+    "Score": ("score", "target"),
+}
 
 
 class State(Struct, frozen=True, kw_only=True):

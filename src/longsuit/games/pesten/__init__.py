@@ -107,6 +107,32 @@ PRESETS = {
         finish="plain",
     ),
 }
+OPTION_GROUPS = {
+    "Table and deal": ("players", "packs", "jokers", "cards", "dealer", "turn_up", "games"),
+    "Play": (
+        "must_play",
+        "draw",
+        "play_drawn",
+        "sets",
+        "round_the_corner",
+        "false_last",
+        "turn_limit",
+        "finish",
+    ),
+    "Special cards": (
+        "eight",
+        "ten",
+        "jack",
+        "king",
+        "ace",
+        "escalate",
+        "play_after_twos",
+        "mixed_stack",
+        "joker_cards",
+        "joker_suit",
+    ),
+    "Score": ("score",),
+}
 
 
 class State(Struct, frozen=True, kw_only=True):

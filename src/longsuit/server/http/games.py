@@ -27,7 +27,7 @@ def language_of(request: Request) -> rule_sheets.Language:
 
 
 def description(game: str, language: rule_sheets.Language) -> dict[str, Any]:
-    """A game for those who choose one: its presets, its options and its computer players."""
+    """A game for those who choose one: its presets, options, option groups and players."""
     kind, presets = GAMES[game].Rules, GAMES[game].PRESETS
     hints = get_type_hints(kind, include_extras=True)
     about = rule_sheets.options(game, language)
@@ -44,6 +44,9 @@ def description(game: str, language: rule_sheets.Language) -> dict[str, Any]:
                 "schema": msgspec.json.schema(hints[field.name]),
             }
             for field in fields(kind)
+        ],
+        "groups": [
+            {"title": title, "options": names} for title, names in GAMES[game].OPTION_GROUPS.items()
         ],
         "players": {
             name: {"about": player.about, "arguments": player.choices(game)}
