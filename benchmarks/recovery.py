@@ -24,10 +24,10 @@ from longsuit.server.config import Config
 from longsuit.server.games.record import Draft
 from longsuit.server.limits import unlimited
 from longsuit.server.store.engine import connect, migrate
-from longsuit.server.store.queries import Reading
+from longsuit.server.store.queries import Queries
 from longsuit.server.store.rows import Statement, new_deal, new_game, shuffled_deal
 from longsuit.server.store.writer import Write, Writer
-from longsuit.server.tables.lobby import Lobby, begun
+from longsuit.server.tables.lobby import Lobby, new_record
 from tests.server.house import Process
 
 RECORDS = 60  # of each game
@@ -38,27 +38,27 @@ async def fill(url: str, tables: int) -> tuple[str, list[str]]:
     engine, rng = connect(url), Random(1)
     migrate(engine)
     writer = Writer(engine, asyncio.get_running_loop())
-    lobby = Lobby(Config(db=url, limits=unlimited()), Reading(engine), writer)
+    lobby = Lobby(Config(db=url, limits=unlimited()), Queries(engine), writer)
     who, token = await lobby.people.guest("Ann")
     codes = []
     for number in track(range(tables), "writing tables"):
         said = requests.Create(game=list(GAMES)[number % len(GAMES)])
         table = await lobby.create(who, said)
-        play = begun(table)
-        head = play.head
-        await table.write(new_game(head), new_deal(head.id, 0, play.deals[0]))
-        while play.n < RECORDS and play.actor != OVER:
-            draft, others = Draft(play), tuple[Statement, ...]()
-            if play.actor == CHANCE:
+        record = new_record(table)
+        head = record.header
+        await table.write(new_game(head), new_deal(head.id, 0, record.deals[0]))
+        while record.n < RECORDS and record.actor != OVER:
+            draft, others = Draft(record), tuple[Statement, ...]()
+            if record.actor == CHANCE:
                 draft.shuffle(())
                 assert draft.fresh is not None
-                deal = play.dealt
+                deal = record.dealt
                 others = (
                     shuffled_deal(head.id, deal, ()),
                     new_deal(head.id, deal + 1, draft.fresh),
                 )
-            while draft.actor >= 0 and play.n + len(draft.steps) < RECORDS:
-                choices = play.game.legal(draft.state)
+            while draft.actor >= 0 and record.n + len(draft.steps) < RECORDS:
+                choices = record.game.legal(draft.state)
                 draft.add(Event(draft.actor, rng.choice(choices)))
             await writer.write(Write(draft.rows(), others))
             draft.adopted()

@@ -148,8 +148,8 @@ def test_nobody_reads_anothers_view(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob")
         ann, bob = clients
-        play = at.lobby.tables[ann.code].course.play  # type: ignore[union-attr]
-        hands = [names(play.game.view(play.state, seat).hand).split() for seat in (0, 1)]
+        record = at.lobby.tables[ann.code].running_game.record  # type: ignore[union-attr]
+        hands = [names(record.game.view(record.state, seat).hand).split() for seat in (0, 1)]
         assert ann.view["hand"] == hands[0]
         eve = await person(at, "Eve")
         for message in (requests.View(), requests.Since(n=0, game=ann.game)):
@@ -182,10 +182,10 @@ def test_old_nonces_do_nothing(tmp_path: Path) -> None:
         assert again.n == first.n
         await refused(other.done(act), "stale")
         table = at.lobby.tables[actor.code]
-        assert table.course is not None
-        before = table.course.play.n
+        assert table.running_game is not None
+        before = table.running_game.record.n
         await actor.done(act)
-        assert table.course.play.n == before
+        assert table.running_game.record.n == before
         shuffled = requests.Nonce(game=actor.game, deal=0, nonce="0" * 64)
         await refused(actor.done(shuffled), "not_now")
         await close(*clients)

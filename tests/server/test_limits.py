@@ -242,7 +242,7 @@ def test_a_table_to_which_nobody_comes_is_closed(tmp_path: Path) -> None:
         await asyncio.wrap_future(run(upkeep.round(), loop))
         assert list(at.lobby.tables) == [busy]
         await refused(ann.join(idle), "no_table")
-        rows = await at.lobby.reading.tables()
+        rows = await at.lobby.queries.tables()
         assert [head.code for head in rows[0]] == [busy]
         assert rows[0][0].used >= upkeep.rounds
         await close(ann)

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from longsuit.games import GAMES
 from longsuit.protocol import messages, requests
 from longsuit.server import logging_setup
-from longsuit.server.games.running import Course
+from longsuit.server.games.running import RunningGame
 from longsuit.server.http import games
 from longsuit.server.tables.table import Table
 
@@ -122,7 +122,7 @@ def test_what_goes_wrong_is_noted_by_its_kind_only(
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob")
         ann = clients[0]
-        monkeypatch.setattr(Course, "act", wrong)
+        monkeypatch.setattr(RunningGame, "act", wrong)
         error = await refused(ann.act("draw"), "internal")
         clean(error.text, [PASSWORD])
         monkeypatch.setattr(games, "description", wrong)

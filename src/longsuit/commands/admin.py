@@ -245,9 +245,9 @@ def export(db: str, folder: Path) -> None:
     """Write the log of every finished game into FOLDER, one file each."""
     from sqlalchemy import select
 
-    from ..server.games.loading import loaded
+    from ..server.games.loading import load_record
     from ..server.people.history import log_text
-    from ..server.store.queries import Reading
+    from ..server.store.queries import Queries
     from ..server.store.schema import games
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -256,7 +256,7 @@ def export(db: str, folder: Path) -> None:
             done = select(games.c.id).where(games.c.ended.is_not(None)).order_by(games.c.ended)
             ids = list(connection.execute(done).scalars())
         for game in ids:
-            text = log_text(asyncio.run(loaded(Reading(engine), game)))
+            text = log_text(asyncio.run(load_record(Queries(engine), game)))
             (folder / f"{game}.game").write_text(text, encoding="utf-8")
     click.echo(f"{len(ids)} games are written to {folder}; read one with `longsuit replay`.")
 

@@ -25,7 +25,7 @@ from .people.accounts import Accounts
 from .people.high_scores import Highs
 from .store.engine import connect, migrate
 from .store.lock import held
-from .store.queries import Reading
+from .store.queries import Queries
 from .store.writer import Writer
 from .tables.lobby import Lobby
 
@@ -50,7 +50,7 @@ def create(config: Config) -> Starlette:
         with held(engine) as connection:
             await asyncio.to_thread(migrate, engine)
             writer = Writer(engine, asyncio.get_running_loop(), connection)
-            lobby = Lobby(config, Reading(engine), writer)
+            lobby = Lobby(config, Queries(engine), writer)
             lobby.endings.append(partial(ending, lobby))
             await lobby.restore()
             accounts = app.state.accounts = Accounts(lobby)

@@ -52,7 +52,7 @@ class Upkeep:
 
     async def look(self) -> None:
         """What `longsuit admin` has written: who is banned, and which tables are closed."""
-        (rows,) = await self.lobby.reading.rows(select(bans).where(bans.c.until > now()))
+        (rows,) = await self.lobby.queries.rows(select(bans).where(bans.c.until > now()))
         self.lobby.door.ban({row.what: row.until for row in rows})
         for row in rows:
             kind, _, code = row.what.partition(":")

@@ -51,7 +51,9 @@ async def ended(client: Client) -> None:
 async def quiet(at: House) -> None:
     """Nothing is being looked for any more."""
     async with asyncio.timeout(60):
-        while any(table.course.tasks for table in at.lobby.tables.values() if table.course):
+        while any(
+            table.running_game.tasks for table in at.lobby.tables.values() if table.running_game
+        ):
             await asyncio.sleep(0.01)
 
 
@@ -74,8 +76,8 @@ def test_alone_with_computer_players_it_ends_at_once(tmp_path: Path) -> None:
         await ann.done(requests.Claim(n=offer.n))
         await ended(ann)
         await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
-        play = at.lobby.tables[ann.code].course.play  # type: ignore[union-attr]
-        assert final(log(repr(play.log()))) == play.state
+        record = at.lobby.tables[ann.code].running_game.record  # type: ignore[union-attr]
+        assert final(log(repr(record.log()))) == record.state
         await close(ann)
 
     tell(story, tmp_path)
@@ -121,9 +123,9 @@ def test_who_refuses_plays_on(tmp_path: Path) -> None:
         await until(ann, messages.Claim, state="refused")
         await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
         assert ann.view["rounds"] == []
-        course = at.lobby.tables[ann.code].course
-        assert course is not None
-        course.claims.looked = -1  # as if something had happened
+        running = at.lobby.tables[ann.code].running_game
+        assert running is not None
+        running.claims.looked = -1  # as if something had happened
         eve = await person(at, "Eve")
         await eve.join(ann.code)
         await quiet(at)
@@ -146,8 +148,8 @@ def test_nobody_waits_for_who_is_gone_or_knows_it_too(tmp_path: Path, how: str) 
             await bob.done(requests.Stand())
         elif how == "claims as well":
             table = at.lobby.tables[ann.code]
-            assert table.course is not None
-            table.course.claims.offers[table.seat_of(bob.person)] = offer
+            assert table.running_game is not None
+            table.running_game.claims.offers[table.seat_of(bob.person)] = offer
             await bob.done(requests.Claim(n=offer.n))
         else:
             await bob.close()
@@ -212,18 +214,18 @@ def test_what_cannot_be_written_is_not_ended(
         ann, bob = await opened(at, "Bob")
         offer = await offered(ann)
         await ann.done(requests.Claim(n=offer.n))
-        table, course = at.lobby.tables[ann.code], at.lobby.tables[ann.code].course
-        assert course is not None
-        kept = course.keep
+        table, running = at.lobby.tables[ann.code], at.lobby.tables[ann.code].running_game
+        assert running is not None
+        kept = running.keep
 
         async def unwritten(draft: Any) -> None:
-            monkeypatch.setattr(course, "keep", kept)
+            monkeypatch.setattr(running, "keep", kept)
             raise Refusal("unavailable")
 
-        monkeypatch.setattr(course, "keep", unwritten)
+        monkeypatch.setattr(running, "keep", unwritten)
         await bob.done(requests.Stand())
         await quiet(at)
-        assert not table.course.play.game.rounds(course.play.state)  # type: ignore[union-attr]
+        assert not table.running_game.record.game.rounds(running.record.state)  # type: ignore[union-attr]
         await bob.sit()
         await bob.done(requests.Answer(n=offer.n, agree=True))
         await ended(ann)
@@ -233,5 +235,5 @@ def test_what_cannot_be_written_is_not_ended(
 
 
 def test_what_has_been_answered_meanwhile_is_not_ended() -> None:
-    course: Any = SimpleNamespace(table=SimpleNamespace(lock=asyncio.Lock()))
-    asyncio.run(Claims(course).end())  # the course could not go on
+    running: Any = SimpleNamespace(table=SimpleNamespace(lock=asyncio.Lock()))
+    asyncio.run(Claims(running).end())  # the course could not go on

@@ -77,4 +77,4 @@ def test_a_bank_that_nobody_touched_is_not_written(tmp_path: Path) -> None:
     tell(story, tmp_path)
     with house(tmp_path) as at:
         (game,) = [game for game in at.lobby.unread.values() if game]
-        assert asyncio.run(at.lobby.loaded(game)).head.banks == ()
+        assert asyncio.run(at.lobby.load_game(game)).header.banks == ()

@@ -93,9 +93,9 @@ def test_another_way_to_play_meets_the_same_cards(at: House) -> None:
                         await choose(client, rng, [])
 
         asyncio.run(story())
-        play = at.lobby.tables[found["code"]].course.play  # type: ignore[union-attr]
-        shuffles.append(next(event for event in play.events if event.seat == CHANCE))
-        assert play.head.seed
+        record = at.lobby.tables[found["code"]].running_game.record  # type: ignore[union-attr]
+        shuffles.append(next(event for event in record.events if event.seat == CHANCE))
+        assert record.header.seed
     assert shuffles[0] == shuffles[1]
 
 
@@ -129,11 +129,11 @@ def test_nothing_is_taken_back_and_opponents_stay_what_they_are(at: House) -> No
                 assert caught.value.code == code, ask
             await client.done(requests.Open(seat=1))
             await client.done(requests.Fill(seat=1, player="random"))
-            course = at.lobby.tables[found["code"]].course
-            assert course is not None
-            assert set(course.players) <= {"heuristic"}
+            running = at.lobby.tables[found["code"]].running_game
+            assert running is not None
+            assert set(running.players) <= {"heuristic"}
             await client.act(client.view["legal"][0]["action"])
-            assert set(course.players) <= {"heuristic"}
+            assert set(running.players) <= {"heuristic"}
 
     asyncio.run(story())
 
@@ -198,9 +198,9 @@ def test_deals_differ_by_day_game_and_server(
                 token, _ = guest(at, "Ann")
                 for game in GAMES:
                     made = begin(at, token, game)
-                    course = at.lobby.tables[made["code"]].course
-                    assert course is not None
-                    found[day, game] = course.play.head.seed
+                    running = at.lobby.tables[made["code"]].running_game
+                    assert running is not None
+                    found[day, game] = running.record.header.seed
         return found
 
     (tmp_path / "a").mkdir()

@@ -155,10 +155,10 @@ def test_a_game_is_played_on_from_an_event(at: House, ann: str, game: str) -> No
                 with pytest.raises(Refusal, match=why):  # what was given is not taken back
                     await client.done(kind(n=client.n))
             await asyncio.wait_for(play_on(client, Random(1), []), 30)
-            course = at.lobby.tables[code].course
-            assert course is not None
-            revealed = [reveal.deal for reveal in course.telling.reveals(0)]
-            assert revealed == list(range(2, course.play.dealt))  # none of those that were given
+            running = at.lobby.tables[code].running_game
+            assert running is not None
+            revealed = [reveal.deal for reveal in running.updates.reveal_messages(0)]
+            assert revealed == list(range(2, running.record.dealt))  # none of those that were given
             return client.game
 
     played = asyncio.run(story())
@@ -194,7 +194,7 @@ def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
                 assert client.table is not None
                 assert client.table.given == 3
                 await asyncio.wait_for(play_on(client, Random(1), []), 60)
-                events = at.lobby.tables[code].course.play.events  # type: ignore[union-attr]
+                events = at.lobby.tables[code].running_game.record.events  # type: ignore[union-attr]
                 assert tuple(events[:3]) == paper.events[:3]
                 await client.done(requests.Rematch())  # an ordinary game with the same rules
                 while not (client.table and client.table.number == 2):

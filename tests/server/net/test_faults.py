@@ -78,12 +78,12 @@ async def refused(net: Proxy) -> None:
 
 def right(at: House, client: Client) -> bool:
     """Whether the client sees what the server would show its seat."""
-    course = at.lobby.tables[client.code].course
-    if course is None or not client.view:
+    running = at.lobby.tables[client.code].running_game
+    if running is None or not client.view:
         return False
-    play = course.play
-    view = msgspec.json.decode(encode_view(play.game, play.state, client.view["seat"]))
-    return client.n == play.n and client.view == view
+    record = running.record
+    view = msgspec.json.decode(encode_view(record.game, record.state, client.view["seat"]))
+    return client.n == record.n and client.view == view
 
 
 async def until(true: Callable[[], bool], each: float = 0.02) -> None:
@@ -135,9 +135,9 @@ def test_a_game_over_a_bad_network(
             await asyncio.gather(*(play_on(who, Random(3), acted) for who in (ann, bob)))
             await trouble
             await until(lambda: right(at, ann) and right(at, bob))
-            course = at.lobby.tables[bob.code].course
-            assert course is not None
-            events = [repr(event) for event in course.play.events]
+            running = at.lobby.tables[bob.code].running_game
+            assert running is not None
+            events = [repr(event) for event in running.record.events]
             for _, n, action in acted:
                 assert events[n - 1].partition(" ")[2] == action
             assert len({n for _, n, _ in acted}) == len(acted), "everything acted once"

@@ -98,7 +98,7 @@ def test_every_table_is_there(at: House) -> None:
     known = {*EXPECTED["tables"], EXPECTED["daily"], EXPECTED["from_position"]}
     assert known < set(at.lobby.tables)
     assert len(at.lobby.tables) == len(known) + 1  # and that of the rated game
-    assert list(at.lobby.tables[TABLES["pesten"]].setting.banned.values()) == ["Dan"]
+    assert list(at.lobby.tables[TABLES["pesten"]].settings.banned.values()) == ["Dan"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -119,12 +119,12 @@ def test_unfinished_games_are_played_to_their_end(at: House, game: str) -> None:
 
 def test_the_takeback_and_the_bank_are_stored(at: House) -> None:
     def game(name: str) -> Any:
-        return asyncio.run(at.lobby.loaded(EXPECTED["tables"][TABLES[name]]["unfinished"]))
+        return asyncio.run(at.lobby.load_game(EXPECTED["tables"][TABLES[name]]["unfinished"]))
 
     assert sum(isinstance(record, int) for record in game("whist").records) == 1
-    banks = game("egyptian_estimation").head.banks
+    banks = game("egyptian_estimation").header.banks
     assert min(banks) < max(banks) == 600_000
-    assert [what for _, _, what in game("pesten").helped] == ["cheat"]
+    assert [what for _, _, what in game("pesten").assists] == ["cheat"]
 
 
 @pytest.mark.parametrize(("table", "name"), [("daily", "Ann"), ("from_position", "Bob")])

@@ -28,7 +28,7 @@ def test_a_table_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
     engine.dispose()
     with house(tmp_path) as at:
         (table,) = at.lobby.tables.values()
-        assert table.setting.banned == {"bob": ""}  # names were not kept then
+        assert table.settings.banned == {"bob": ""}  # names were not kept then
         assert (table.nonce, at.lobby.made) == ("", {})
 
 

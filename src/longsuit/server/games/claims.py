@@ -22,7 +22,7 @@ from .record import Draft, Step
 
 if TYPE_CHECKING:
     from ..tables.table import Guest
-    from .running import Course
+    from .running import RunningGame
 
 log = structlog.get_logger("claims")
 
@@ -30,8 +30,8 @@ log = structlog.get_logger("claims")
 class Claims:
     """Of the deal in progress; everything is forgotten when it ends or something is taken back."""
 
-    def __init__(self, course: "Course") -> None:
-        self.course = course
+    def __init__(self, running: "RunningGame") -> None:
+        self.running = running
         self.offers: dict[Seat, messages.Decided] = {}
         self.asked: messages.Claim | None = None
         self.refused: set[Seat] = set()  # whose claim was
@@ -40,8 +40,8 @@ class Claims:
 
     def heed(self, steps: list[Step]) -> None:
         """Forgets the deal when it is over or no longer what it was."""
-        play = self.course.play
-        if play.game.phase(play.state) != "play" or any(
+        record = self.running.record
+        if record.game.phase(record.state) != "play" or any(
             isinstance(step.what, int) or isinstance(step.what.action, Shuffle) for step in steps
         ):
             self.forget()
@@ -58,18 +58,18 @@ class Claims:
 
     def look(self) -> None:
         """Whether the rest is decided for the person to act, in the process for insight."""
-        course, play = self.course, self.course.play
+        running, record = self.running, self.running.record
         if self.asked and self.agreed():
-            course.begin(self.end())
-        seat = play.actor
-        if seat < 0 or play.n == self.looked or not self.offerable(seat):
+            running.begin(self.end())
+        seat = record.actor
+        if seat < 0 or record.n == self.looked or not self.offerable(seat):
             return
-        self.looked = play.n
-        if near(view := play.game.view(play.state, seat)):
-            course.begin(self.find(seat, view))
+        self.looked = record.n
+        if near(view := record.game.view(record.state, seat)):
+            running.begin(self.find(seat, view))
 
     def offerable(self, seat: Seat) -> bool:
-        table = self.course.table
+        table = self.running.table
         return (
             not table.owners[seat].computer_acts()
             and table.here(seat)
@@ -78,11 +78,11 @@ class Claims:
         )
 
     async def find(self, seat: Seat, view: Any) -> None:
-        play, deal = self.course.play, self.deal
-        game, n, seen = play.head.id, play.n, tuple(play.seen(seat))
-        insight = self.course.table.lobby.insight
+        record, deal = self.running.record, self.deal
+        game, n, seen = record.header.id, record.n, tuple(record.seen(seat))
+        insight = self.running.table.lobby.insight
         try:
-            tricks = await insight.ask(CLAIMS, claimed, view, seen, play.head.rules)
+            tricks = await insight.ask(CLAIMS, claimed, view, seen, record.header.rules)
         except (Busy, Gone):
             return  # nothing depends on an offer
         except Failed as error:
@@ -94,7 +94,7 @@ class Claims:
 
     def tell(self, message: messages.Told, only: Seat = -1) -> None:
         """To those who sit: watchers may see the game later."""
-        for seat, guest in self.course.telling.guests:
+        for seat, guest in self.running.updates.guests:
             if seat >= 0 and only in (-1, seat):
                 guest.send(message)
 
@@ -102,12 +102,12 @@ class Claims:
 
     async def claim(self, guest: "Guest", n: int) -> int:
         """Asks the other people; when there are none the deal ends at once."""
-        async with self.course.table.lock:
-            seat = self.course.table.seated(guest)
+        async with self.running.table.lock:
+            seat = self.running.table.seated(guest)
             offer = self.offers.get(seat)
             if offer is None or offer.n != n:
                 raise Refusal("not_now", say("Nobody can tell yet that the rest is decided."))
-            if self.course.asked:
+            if self.running.asked:
                 raise Refusal("not_now", say("Somebody asks for a takeback: answer that first."))
             if self.asked is None:
                 self.asked = messages.Claim(
@@ -116,8 +116,8 @@ class Claims:
             return await self.settle(seat)
 
     async def answer(self, guest: "Guest", said: requests.Answer) -> int:
-        async with self.course.table.lock:
-            seat, asking = self.course.table.seated(guest), self.asked
+        async with self.running.table.lock:
+            seat, asking = self.running.table.seated(guest), self.asked
             if asking is None or asking.n != said.n or asking.seat == seat:
                 raise Refusal("not_now", say("Nobody has asked for this."))
             if said.agree:
@@ -126,7 +126,7 @@ class Claims:
             self.refused.add(asking.seat)
             self.offers.pop(asking.seat, None)
             self.tell(replace(asking, state="refused"))
-            return self.course.play.n
+            return self.running.record.n
 
     async def settle(self, seat: Seat) -> int:
         """Ends the deal if everybody agrees."""
@@ -138,30 +138,30 @@ class Claims:
             await self.played_out()
         else:
             self.tell(asking)
-        return self.course.play.n
+        return self.running.record.n
 
     def agreed(self) -> bool:
         """Computer players always agree."""
         assert self.asked is not None
-        owners = enumerate(self.course.table.owners)
+        owners = enumerate(self.running.table.owners)
         people = {seat for seat, owner in owners if not owner.computer_acts()}
         return people <= {self.asked.seat, *self.asked.agreed}
 
     async def end(self) -> None:
         """The last one who had not agreed has left or is played for."""
-        async with self.course.table.lock:
-            if self.asked and self.agreed() and not self.course.table.closed:
+        async with self.running.table.lock:
+            if self.asked and self.agreed() and not self.running.table.closed:
                 with suppress(Refusal):  # not written: tried again with the next change
                     await self.played_out()
 
     async def played_out(self) -> None:
         """Everybody plays the first card that the rules allow until the deal is over."""
-        course, asking = self.course, self.asked
+        running, asking = self.running, self.asked
         assert asking is not None
-        draft = Draft(course.play)
-        game, rounds = course.play.game, len(course.play.game.rounds(draft.state))
+        draft = Draft(running.record)
+        game, rounds = running.record.game, len(running.record.game.rounds(draft.state))
         while game.phase(draft.state) == "play" and len(game.rounds(draft.state)) == rounds:
             draft.add(Event(draft.actor, game.legal(draft.state)[0]))
-        await course.follow(draft)
-        await course.keep(draft)
+        await running.follow(draft)
+        await running.keep(draft)
         self.tell(replace(asking, state="granted"))

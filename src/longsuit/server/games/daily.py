@@ -20,7 +20,7 @@ from ...protocol.parts import Policy
 from ..people.identity import Person
 from ..store.schema import secrets, tries
 from ..store.writer import Write
-from ..tables.lobby import Lobby, begun
+from ..tables.lobby import Lobby, new_record
 from .record import derived
 
 PLAYER = "heuristic"
@@ -57,18 +57,18 @@ class Daily:
         words = ("me", *(PLAYER for _ in range(count - 1)))
         seed = derived(await self.secret(), f"daily {kind} {day}")
         table = await self.lobby.create(who, requests.Create(game=kind, seats=words, policy=POLICY))
-        play = begun(table, seed)
-        found = {"day": day, "game": play.head.id, "code": table.code}
+        record = new_record(table, seed)
+        found = {"day": day, "game": record.header.id, "code": table.code}
         row = found | {"kind": kind, "person": who.id, "name": who.name}
         async with table.lock:
-            await self.lobby.begin(table, play, (insert(tries), [row]))
+            await self.lobby.begin(table, record, (insert(tries), [row]))
         return found | {"new": True}
 
     async def secret(self) -> str:
         """The key of this server, drawn once."""
         if not self.key:
             kept = select(secrets.c.secret).where(secrets.c.name == "daily")
-            (rows,) = await self.lobby.reading.rows(kept)
+            (rows,) = await self.lobby.queries.rows(kept)
             if rows:
                 self.key = rows[0].secret
             else:
@@ -80,7 +80,7 @@ class Daily:
 
     async def tried(self, who: Person, kind: str, day: str) -> Any:
         mine = (tries.c.person == who.id) & (tries.c.kind == kind) & (tries.c.day == day)
-        (rows,) = await self.lobby.reading.rows(select(tries).where(mine))
+        (rows,) = await self.lobby.queries.rows(select(tries).where(mine))
         return rows[0] if rows else None
 
     async def ranking(self, kind: str, day: str) -> dict[str, Any]:
@@ -92,7 +92,7 @@ class Daily:
                 "bad_message", say("A day is written 2026-11-16, and is not in the future.")
             )
         here = (tries.c.kind == kind) & (tries.c.day == day)
-        (rows,) = await self.lobby.reading.rows(
+        (rows,) = await self.lobby.queries.rows(
             select(tries)
             .where(here, tries.c.total.is_not(None))
             .order_by(tries.c.total.desc(), tries.c.ended)

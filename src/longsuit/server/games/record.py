@@ -32,7 +32,7 @@ class Deal(Struct, kw_only=True):
         return Proof(fair_shuffle.commitment(self.secret), self.nonces, secret)
 
 
-class Head(Struct, frozen=True, kw_only=True):
+class GameHeader(Struct, frozen=True, kw_only=True):
     """What is fixed when a game begins."""
 
     id: str
@@ -90,18 +90,18 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def record(text: str) -> Event | int:
+def parse_record(text: str) -> Event | int:
     """A record as the database has it."""
     if text.startswith("undo "):
         return int(text[5:])
     return notation.event(text)
 
 
-class Play:
+class GameRecord:
     """Everything known of a game; only `adopt` changes it, after the records are on disk."""
 
-    def __init__(self, head: Head, deals: Iterable[Deal]) -> None:
-        self.head, self.deals = head, list(deals)
+    def __init__(self, head: GameHeader, deals: Iterable[Deal]) -> None:
+        self.header, self.deals = head, list(deals)
         self.game: AnyGame = GAMES[head.name]
         self.state: Any = self.game.start(head.rules)
         self.records: list[Event | int] = []
@@ -110,7 +110,7 @@ class Play:
         self.looks: dict[Seat, list[Event]] = {}  # these events as a seat saw them, once asked for
         self.nonces: dict[str, int] = {}
         self.dealt = 0  # shuffles so far
-        self.helped: list[tuple[int, Seat, Assistance]] = []
+        self.assists: list[tuple[int, Seat, Assistance]] = []
         self.last_at = head.started
 
     @property
@@ -127,12 +127,12 @@ class Play:
 
     @property
     def seats(self) -> int:
-        return self.game.seats(self.head.rules)
+        return self.game.seats(self.header.rules)
 
     @property
     def rated(self) -> bool:
         """Cheating and advice make a game unrated."""
-        return self.head.rated and all(what == "odds" for _, _, what in self.helped)
+        return self.header.rated and all(what == "odds" for _, _, what in self.assists)
 
     def pending(self) -> Deal | None:
         """The deal that is committed to and not shuffled yet."""
@@ -187,10 +187,10 @@ class Play:
     def log(self) -> Log:
         """The game on paper, with the secrets that everybody may know."""
         return Log(
-            game=self.head.name,
+            game=self.header.name,
             version=self.game.VERSION,
-            rules=notation.rules_text(self.head.rules),
-            seats=tuple(re.sub(r"[\s#]+", "_", name) or "_" for name in self.head.names),
+            rules=notation.rules_text(self.header.rules),
+            seats=tuple(re.sub(r"[\s#]+", "_", name) or "_" for name in self.header.names),
             events=tuple(self.events),
             proofs=tuple(
                 deal.proof() if deal.secret else None for deal in self.deals[: self.dealt]
@@ -201,30 +201,30 @@ class Play:
 class Draft:
     """What is to be added to a game; nothing of it counts until it is written."""
 
-    def __init__(self, play: Play) -> None:
-        self.play, self.state = play, play.state
+    def __init__(self, record: GameRecord) -> None:
+        self.record, self.state = record, record.state
         self.steps: list[Step] = []
-        self.kept = len(play.events)  # how many of the game's own events still hold
+        self.kept = len(record.events)  # how many of the game's own events still hold
         self.added: list[Event] = []  # after them
         self.fresh: Deal | None = None  # the deal after the one that was shuffled here
         self.nonces: tuple[str, ...] = ()  # of the deal that was shuffled here
 
     @property
     def actor(self) -> Seat:
-        return self.play.game.actor(self.state)
+        return self.record.game.actor(self.state)
 
     @property
     def events(self) -> list[Event]:
-        return [*self.play.events[: self.kept], *self.added]
+        return [*self.record.events[: self.kept], *self.added]
 
     def add(self, event: Event, nonce: str = "") -> None:
         """IllegalAction when the rules do not allow it."""
-        self.state = step(self.play.game, self.state, event)
+        self.state = step(self.record.game, self.state, event)
         self.added.append(event)
         self.note(event, nonce)
 
     def note(self, what: Event | int, nonce: str = "") -> None:
-        n, at = self.play.n + len(self.steps) + 1, now()
+        n, at = self.record.n + len(self.steps) + 1, now()
         self.steps.append(Step(n=n, what=what, state=self.state, nonce=nonce, at=at))
 
     def undo(self, back: int) -> None:
@@ -232,30 +232,30 @@ class Draft:
         events = self.events[:back]
         self.kept = min(self.kept, back)
         self.added = events[self.kept :]
-        self.state = replay(self.play.game, self.play.head.rules, events)
+        self.state = replay(self.record.game, self.record.header.rules, events)
         self.note(back)
 
     def shuffle(self, nonces: tuple[str, ...]) -> None:
         """Chance acts as committed; the secret of the next deal is drawn."""
-        deal, pack = self.play.pending(), self.play.game.pack(self.state)
+        deal, pack = self.record.pending(), self.record.game.pack(self.state)
         if deal is None or self.fresh:
             raise RuntimeError("a shuffle without a published commitment")
-        self.add(Event(CHANCE, shuffled(pack, deal.secret, nonces, self.play.dealt)))
-        self.nonces, self.fresh = nonces, self.play.head.fresh(self.play.dealt + 1)
+        self.add(Event(CHANCE, shuffled(pack, deal.secret, nonces, self.record.dealt)))
+        self.nonces, self.fresh = nonces, self.record.header.fresh(self.record.dealt + 1)
 
     def seen(self, seat: Seat) -> tuple[Event, ...]:
         added = [seen(event, seat) for event in self.added]
-        return (*self.play.seen(seat)[: self.kept], *added)
+        return (*self.record.seen(seat)[: self.kept], *added)
 
     def rows(self) -> list[dict[str, object]]:
-        return [done.row(self.play.head.id) for done in self.steps]
+        return [done.row(self.record.header.id) for done in self.steps]
 
     def adopted(self) -> None:
         """It has been written: now it counts."""
         if self.fresh:
-            self.play.deals[self.play.dealt].nonces = self.nonces
-            self.play.deals.append(self.fresh)
-        self.play.adopt(self.steps)
+            self.record.deals[self.record.dealt].nonces = self.nonces
+            self.record.deals.append(self.fresh)
+        self.record.adopt(self.steps)
 
 
 def shuffled(pack: Iterable[int], secret: str, nonces: tuple[str, ...], deal: int) -> Action:
@@ -263,16 +263,16 @@ def shuffled(pack: Iterable[int], secret: str, nonces: tuple[str, ...], deal: in
     return fair_shuffle.shuffle(pack, secret, nonces, deal)
 
 
-def history(play: Play) -> list[tuple[Event | int, Any]]:
+def history(record: GameRecord) -> list[tuple[Event | int, Any]]:
     """Every record with the state after it, from the first on."""
-    s, found = play.game.start(play.head.rules), []
+    s, found = record.game.start(record.header.rules), []
     events: list[Event] = []
-    for what in play.records:
+    for what in record.records:
         if isinstance(what, int):
             del events[what:]
-            s = replay(play.game, play.head.rules, events)
+            s = replay(record.game, record.header.rules, events)
         else:
             events.append(what)
-            s = play.game.apply(s, what.action)
+            s = record.game.apply(s, what.action)
         found.append((what, s))
     return found

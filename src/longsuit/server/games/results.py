@@ -10,22 +10,22 @@ from ..people.ratings import rated
 from ..store.rows import Statement
 from ..store.schema import calls, scores, tries
 from ..tables.lobby import Lobby
-from .record import Draft, Head, Play, now
+from .record import Draft, GameHeader, GameRecord, now
 
 
 def ending(lobby: Lobby, draft: Draft) -> list[Statement]:
     """In the commit of the last record, so that none of it can be lost or written twice."""
-    play, game, s = draft.play, draft.play.game, draft.state
-    if play.head.given:  # begun from a position: it counts nowhere
+    record, game, s = draft.record, draft.record.game, draft.state
+    if record.header.given:  # begun from a position: it counts nowhere
         return []
-    head, totals, at = play.head, game.totals(s), now()
+    head, totals, at = record.header, game.totals(s), now()
     places = tuple(1 + sum(other > mine for other in totals) for mine in totals)
     stayed = seated(lobby, head)
     found: list[Statement] = [
-        (insert(scores), [score(play, seat, totals, places, at) for seat in stayed]),
+        (insert(scores), [score(record, seat, totals, places, at) for seat in stayed]),
         (insert(calls), called(game, s, head, stayed, at)),
     ]
-    if play.rated and not head.seed and all(head.people):
+    if record.rated and not head.seed and all(head.people):
         found.append((rated(head.name, head.people, places), None))
     if head.seed and stayed:
         mine = {"total": totals[stayed[0]], "ended": at}
@@ -33,7 +33,7 @@ def ending(lobby: Lobby, draft: Draft) -> list[Statement]:
     return found
 
 
-def seated(lobby: Lobby, head: Head) -> list[int]:
+def seated(lobby: Lobby, head: GameHeader) -> list[int]:
     """The seats of people who began the game and have not given them up."""
     table = lobby.tables.get(head.code)
     owners = table.owners if table else []
@@ -45,10 +45,10 @@ def seated(lobby: Lobby, head: Head) -> list[int]:
 
 
 def score(
-    play: Play, seat: int, totals: tuple[int, ...], places: tuple[int, ...], at: int
+    record: GameRecord, seat: int, totals: tuple[int, ...], places: tuple[int, ...], at: int
 ) -> dict[str, Any]:
-    head = play.head
-    helped = any(what != "odds" for _, other, what in play.helped if other == seat)
+    head = record.header
+    helped = any(what != "odds" for _, other, what in record.assists if other == seat)
     return {
         "game": head.id,
         "seat": seat,
@@ -63,7 +63,9 @@ def score(
     }
 
 
-def called(game: AnyGame, s: Any, head: Head, stayed: list[int], at: int) -> list[dict[str, Any]]:
+def called(
+    game: AnyGame, s: Any, head: GameHeader, stayed: list[int], at: int
+) -> list[dict[str, Any]]:
     """Every call of every hand, with the tricks that were won."""
     return [
         {

@@ -23,8 +23,8 @@ from ..workers.bots import slow_one
 from ..workers.pool import named
 from .claims import Claims
 from .clock import Clock, clock
-from .record import Draft, Play, Step, derived
-from .updates import Telling
+from .record import Draft, GameRecord, Step, derived
+from .updates import Updates
 
 if TYPE_CHECKING:
     from ..tables.table import Guest, Table
@@ -34,9 +34,9 @@ RETRY = 1.0  # seconds until what could not be written is tried again
 log = structlog.get_logger("table")
 
 
-class Course:
-    def __init__(self, table: "Table", play: Play) -> None:
-        self.table, self.play = table, play
+class RunningGame:
+    def __init__(self, table: "Table", record: GameRecord) -> None:
+        self.table, self.record = table, record
         self.rng: Random = SystemRandom()
         self.nonces: dict[Seat, str] = {}  # for the pending deal
         self.asked: messages.Takeback | None = None
@@ -44,11 +44,11 @@ class Course:
         self.armed = 0  # how often the timer was set; an older one that is late does nothing
         self.tasks: set[asyncio.Task[None]] = set()
         self.players: dict[str, Player] = {}
-        banks = play.head.banks
-        self.clock: Clock | None = clock(table.setting.policy, play.seats, banks)
+        banks = record.header.banks
+        self.clock: Clock | None = clock(table.settings.policy, record.seats, banks)
         self.banks = [*self.clock.banks] if self.clock else []  # as they were last written
         self.waiting = 0.0  # since when chance waits for nonces
-        self.telling = Telling(self)
+        self.updates = Updates(self)
         self.claims = Claims(self)
 
     @property
@@ -63,16 +63,16 @@ class Course:
     async def act(self, guest: "Guest", said: requests.Act) -> int:
         """The record an action became; a repeated nonce acts once."""
         async with self.table.lock:
-            seat, play = self.table.seated(guest), self.play
+            seat, record = self.table.seated(guest), self.record
             key = f"{seat}:{said.nonce}"
-            if key in play.nonces:
-                return play.nonces[key]
+            if key in record.nonces:
+                return record.nonces[key]
             self.current(said.n)
             try:
                 action = notation.action(said.action)
             except BadNotation as error:
                 raise Refusal("bad_action", str(error)) from None
-            draft = Draft(play)
+            draft = Draft(record)
             try:
                 draft.add(Event(seat, action), key)
             except IllegalAction as error:
@@ -80,33 +80,37 @@ class Course:
             self.table.returned(seat)
             await self.follow(draft)
             await self.keep(draft)
-            return play.nonces[key]
+            return record.nonces[key]
 
     async def go_back(self, back: int) -> int:
-        draft = Draft(self.play)
+        draft = Draft(self.record)
         draft.undo(back)
         await self.keep(draft)
-        return self.play.n
+        return self.record.n
 
     def current(self, n: int) -> None:
-        if self.play.over:
+        if self.record.over:
             raise Refusal("not_playing")
-        if n != self.play.n:
-            raise Refusal("stale", n=self.play.n)
+        if n != self.record.n:
+            raise Refusal("stale", n=self.record.n)
 
     async def nonce(self, guest: "Guest", said: requests.Nonce) -> None:
         """A seat's part in the next shuffle; the first one counts."""
         async with self.table.lock:
             seat = self.table.seated(guest)
-            if said.game != self.play.head.id or said.deal != self.play.dealt or self.play.over:
+            if (
+                said.game != self.record.header.id
+                or said.deal != self.record.dealt
+                or self.record.over
+            ):
                 raise Refusal("not_now", say("This deal has been shuffled."))
             self.nonces.setdefault(seat, said.nonce)
-            if self.play.actor == CHANCE and self.nonces_in():
+            if self.record.actor == CHANCE and self.nonces_in():
                 self.arm()
 
     def nonces_in(self) -> bool:
         """Whether everybody who is connected has given a nonce."""
-        if self.play.head.seed:
+        if self.record.header.seed:
             return True
         seats = range(len(self.table.owners))
         return all(seat in self.nonces or not self.table.here(seat) for seat in seats)
@@ -126,7 +130,7 @@ class Course:
                 draft.add(Event(actor, await self.thought(draft, actor)))
 
     def shuffle(self, draft: Draft) -> None:
-        if self.play.head.seed:
+        if self.record.header.seed:
             draft.shuffle(())
             return
         last = max(self.nonces, default=-1)
@@ -135,28 +139,28 @@ class Course:
     def thinking(self) -> bool:
         """Whether computer players take their time here."""
         lobby = self.table.lobby
-        return lobby.config.thinking != "none" and self.table.setting.policy.thinking == "human"
+        return lobby.config.thinking != "none" and self.table.settings.policy.thinking == "human"
 
     async def thought(self, draft: Draft, seat: Seat) -> Action:
         """What the computer player of a seat does; a player that fails does the first thing."""
-        owner, game = self.table.owners[seat], draft.play.game
+        owner, game = self.table.owners[seat], draft.record.game
         kind = owner.player if owner.kind == "computer" else ""
-        if self.play.head.seed:
-            kind = self.play.head.players[seat]
+        if self.record.header.seed:
+            kind = self.record.header.players[seat]
         view = game.view(draft.state, seat)
         try:
-            name, rules = self.play.head.name, self.play.head.rules
+            name, rules = self.record.header.name, self.record.header.rules
             seen, seed = draft.seen(seat), self.chance(draft, seat)
             slow = bool(kind) and slow_one(kind, name)
             quick = "" if slow else kind
             if quick not in self.players:
                 self.players[quick] = made(quick, name, rules) if quick else stand_in(name, rules)
-            play = self.players[quick]
+            player = self.players[quick]
             if slow:
                 thinking = self.table.lobby.thinking
-                choice = await thinking.choice(kind, name, rules, view, seen, seed, play)
+                choice = await thinking.choice(kind, name, rules, view, seen, seed, player)
             else:
-                choice = play(view, seen, Random(seed))
+                choice = player(view, seen, Random(seed))
             if choice.action in view.legal:
                 return choice.action
         except Exception as error:
@@ -167,7 +171,7 @@ class Course:
     def chance(self, draft: Draft, seat: Seat) -> float | str:
         """The seed of what a computer player leaves to chance; in a daily deal the same for
         everybody."""
-        if seed := self.play.head.seed:
+        if seed := self.record.header.seed:
             return derived(seed, f"seat {seat} {len(draft.events)}")
         return self.rng.random()
 
@@ -177,7 +181,7 @@ class Course:
         delay = self.delay()
         if delay is not None:
             self.timer = self.loop.call_later(delay, self.spawn, self.armed)
-        self.telling.clock()
+        self.updates.send_clock()
         self.claims.look()
 
     def rest(self) -> None:
@@ -189,8 +193,8 @@ class Course:
 
     def delay(self) -> float | None:
         """Seconds until something happens by itself; none: a person is waited for."""
-        table, play, now = self.table, self.play, self.loop.time()
-        actor = play.actor
+        table, record, now = self.table, self.record, self.loop.time()
+        actor = record.actor
         if actor != CHANCE:
             self.waiting = 0.0
         if self.clock and self.clock.seat != actor:
@@ -210,7 +214,7 @@ class Course:
                 self.clock.run(actor, self.millis())
             times.append(self.clock.left(self.millis()) / 1000)
         elif not table.here(actor):
-            times.append(max(0.0, owner.gone + table.setting.policy.stand_in - now))
+            times.append(max(0.0, owner.gone + table.settings.policy.stand_in - now))
         return min(times, default=None)
 
     def spawn(self, armed: int) -> None:
@@ -227,7 +231,7 @@ class Course:
             return
         action = await self.ahead()
         async with self.table.lock:
-            if armed != self.armed or self.table.course is not self:
+            if armed != self.armed or self.table.running_game is not self:
                 return
             try:
                 await self.go_on(action)
@@ -240,14 +244,14 @@ class Course:
     async def ahead(self) -> Action | None:
         """What the computer player whose turn it is does, while the table is not locked, so that
         nobody who asks for something there waits for it."""
-        draft = Draft(self.play)
+        draft = Draft(self.record)
         if draft.actor < 0 or not self.table.owners[draft.actor].computer_acts():
             return None
         return await self.thought(draft, draft.actor)
 
     async def go_on(self, action: Action | None) -> None:
         """Chance acts, a computer player, or one for a person who is away."""
-        draft, actor = Draft(self.play), self.play.actor
+        draft, actor = Draft(self.record), self.record.actor
         if actor == OVER:
             return
         if actor == CHANCE:
@@ -269,7 +273,7 @@ class Course:
         others = [*self.deal_rows(draft), *(self.ending(draft) if over else ())]
         banks = self.clock.left_over(self.millis()) if self.clock else []
         if banks != self.banks:  # rare: somebody took longer than a move's time
-            others.append(new_banks(self.play.head.id, banks))
+            others.append(new_banks(self.record.header.id, banks))
         try:
             await self.table.lobby.writer.write(Write(draft.rows(), tuple(others)))
         except Unavailable:
@@ -284,26 +288,26 @@ class Course:
         """Tells everybody what has become of the game."""
         if shuffled:
             self.nonces, self.waiting = {}, 0.0
-        if self.asked and self.asked.n != self.play.n:
+        if self.asked and self.asked.n != self.record.n:
             self.asked = None
         self.claims.heed(steps)
         if self.clock:
             self.clock.stop(self.millis())
-        self.telling.steps(steps, shuffled)
+        self.updates.send_steps(steps, shuffled)
         self.arm()
-        if self.play.over:
-            self.table.send(self.telling.result())
+        if self.record.over:
+            self.table.send(self.updates.result_message())
             self.table.tell()
 
     def deal_rows(self, draft: Draft) -> list[Statement]:
         if draft.fresh is None:
             return []
-        game, deal = self.play.head.id, self.play.dealt
+        game, deal = self.record.header.id, self.record.dealt
         return [shuffled_deal(game, deal, draft.nonces), new_deal(game, deal + 1, draft.fresh)]
 
     def ending(self, draft: Draft) -> list[Statement]:
         """What is written with the last record of a game."""
-        found = [ended_game(self.play.head.id, draft.steps[-1].at)]
+        found = [ended_game(self.record.header.id, draft.steps[-1].at)]
         for more in self.table.lobby.endings:
             found += more(draft)
         return found
@@ -311,16 +315,16 @@ class Course:
     async def reload(self) -> None:
         """The write may have happened: goes on from what the database has."""
         try:
-            play = await self.table.lobby.loaded(self.play.head.id)
+            record = await self.table.lobby.load_game(self.record.header.id)
         except Unavailable:
             return
-        before, self.play = self.play.n, play
-        if play.n != before:
+        before, self.record = self.record.n, record
+        if record.n != before:
             self.nonces = {}
             self.claims.forget()
-            self.telling.again(before)
+            self.updates.resend_since(before)
             self.arm()
 
     def greet(self, guest: "Guest") -> None:
         """What somebody who comes to the table is told of the game."""
-        self.telling.greet(guest)
+        self.updates.send_position(guest)

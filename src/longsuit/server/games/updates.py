@@ -1,45 +1,50 @@
-"""What each seat and each watcher is told of a game, and nothing else."""
+"""The messages about a game: each seat and each watcher is sent what it may know, and no more."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Raw
 
 from ...engine.actions import WATCHER, Event, seen
 from ...engine.cards import Seat
 from ...engine.game import winners
-from ...protocol import messages as told
+from ...protocol import messages
 from ...protocol.views import ViewCache, encode_members, encode_view
-from .record import Play, Step, history
+from .record import GameRecord, Step, history
 
 if TYPE_CHECKING:
     from ..tables.table import Guest
-    from .running import Course
-
+    from .running import RunningGame
 
 NO_VIEW = Raw(b"{}")
+MAX_MISSED = 100  # records; a client that missed more is sent only the view
+StepMessage: TypeAlias = messages.Event | messages.Undo
 
 
 @lru_cache(maxsize=10_000)
-def noted(event: Event) -> str:
+def event_text(event: Event) -> str:
     return repr(event)
 
 
-class Telling:
-    def __init__(self, course: "Course") -> None:
-        self.course = course
+class Updates:
+    """Sends the records, views, reveals, clock and result of one running game."""
+
+    def __init__(self, running: "RunningGame") -> None:
+        self.running = running
         self.views = ViewCache()
-        self.head: tuple[Step | None, bytes] = (None, b"")  # of the last record told
-        self.trail: tuple[int, Any] = (-1, None)  # events that watchers have seen, and their state
+        # The last step sent, and its message as far as it is the same for every seat.
+        self.prefix: tuple[Step | None, bytes] = (None, b"")
+        # The number of events that watchers have seen, and the state after them.
+        self.delayed: tuple[int, Any] = (-1, None)
 
     @property
-    def play(self) -> Play:
-        return self.course.play
+    def record(self) -> GameRecord:
+        return self.running.record
 
     @property
     def guests(self) -> "list[tuple[Seat, Guest]]":
-        """First those who sit, then those who watch."""
-        table = self.course.table
+        """Every connection with its seat, seated people first; the seat of a watcher is -1."""
+        table = self.running.table
         found = [
             (seat, guest)
             for seat, owner in enumerate(table.owners)
@@ -50,185 +55,193 @@ class Telling:
             found += [(-1, guest) for person, guest in everybody if table.seat_of(person) < 0]
         return found
 
-    def steps(self, steps: list[Step], shuffled: bool) -> None:
-        """To everybody: what happened, and what they see now."""
-        reveals, guests = self.reveals(steps[0].n - 1), self.guests
+    # To everybody.
+
+    def send_steps(self, steps: list[Step], shuffled: bool) -> None:
+        """Sends everybody the new records, each with the view after it."""
+        reveals, guests = self.reveal_messages(steps[0].n - 1), self.guests
         for seat, guest in guests:
             if seat >= 0:
                 for step in steps:
-                    guest.tell(self.record(step, seat))
+                    guest.tell(self.step_bytes(step, seat))
                 for reveal in reveals:
                     guest.send(reveal)
                 if shuffled:
-                    self.commit(guest)
+                    self.send_commitment(guest)
         if any(seat < 0 for seat, _ in guests):
-            self.watchers([guest for seat, guest in guests if seat < 0], steps)
+            self.send_watchers([guest for seat, guest in guests if seat < 0], steps)
 
-    def record(self, step: Step, seat: Seat) -> bytes:
-        """The message of a record as it is sent; what comes before the view is written once."""
+    def resend_since(self, n: int) -> None:
+        """Sends all seats the records after `n`, which were written although nobody was told."""
+        for seat, guest in self.guests:
+            if seat >= 0:
+                self.send_since(guest, n, self.record.header.id)
+
+    def send_clock(self) -> None:
+        """Sends the clock to those who see the game as it is: a delayed watcher does not."""
+        if message := self.clock_message():
+            live = self.running.table.settings.policy.watch == "seat"
+            for seat, guest in self.guests:
+                if seat >= 0 or live:
+                    guest.send(message)
+
+    # To one connection.
+
+    def send_position(self, guest: "Guest") -> None:
+        """Sends the position of the game to somebody who has just come."""
+        seat = self.running.table.seat_of(guest.person.id)
+        if seat < 0:
+            self.send_watcher(guest)
+            return
+        guest.send(self.view_message(seat))
+        self.send_circumstances(guest)
+
+    def send_circumstances(self, guest: "Guest") -> None:
+        """Sends what a view does not hold: commitment, open questions, clock and result."""
+        self.send_commitment(guest)
+        seat = self.running.table.seat_of(guest.person.id)
+        claims = self.running.claims.open(seat)
+        for message in (self.running.asked, *claims, self.clock_message()):
+            if message:
+                guest.send(message)
+        if self.record.over:
+            guest.send(self.result_message())
+
+    def send_since(self, guest: "Guest", n: int, game: str) -> None:
+        """Sends all records after `n`, or only the view if more than MAX_MISSED are missing."""
+        seat = self.running.table.seat_of(guest.person.id)
+        if seat < 0:
+            self.send_watcher(guest)
+            return
+        n = n if game == self.record.header.id else 0
+        if 0 < self.record.n - n <= MAX_MISSED:
+            for at, (what, state) in enumerate(history(self.record), 1):
+                if at > n:
+                    guest.send(self.step_message(at, what, state, seat))
+        for reveal in self.reveal_messages(n):
+            guest.send(reveal)
+        guest.send(self.view_message(seat))
+        self.send_circumstances(guest)
+
+    def send_commitment(self, guest: "Guest") -> None:
+        deal = self.record.pending()
+        if deal is not None and not self.record.over:
+            commitment, game = deal.proof().commitment, self.record.header.id
+            guest.send(messages.Commit(game=game, deal=self.record.dealt, commitment=commitment))
+
+    # Messages.
+
+    def step_bytes(self, step: Step, seat: Seat) -> bytes:
+        """The encoded message of a record; what comes before the view is encoded once for all
+        seats."""
         what = step.what
-        if isinstance(what, int) or (known := seen(what, seat)) is not what:
-            return told.encode(self.message(step.n, what, step.state, seat))
-        if self.head[0] is not step:
-            whole = told.Event(game=self.play.head.id, n=step.n, event=noted(known), view=NO_VIEW)
-            self.head = (step, told.encode(whole).removesuffix(b"}}"))
+        if isinstance(what, int) or seen(what, seat) is not what:
+            return messages.encode(self.step_message(step.n, what, step.state, seat))
+        game = self.record.header.id
+        if self.prefix[0] is not step:
+            whole = messages.Event(game=game, n=step.n, event=event_text(what), view=NO_VIEW)
+            self.prefix = (step, messages.encode(whole).removesuffix(b"}}"))
         return b"%b%b}}" % (
-            self.head[1],
-            encode_members(self.play.game, step.state, seat, self.views),
+            self.prefix[1],
+            encode_members(self.record.game, step.state, seat, self.views),
         )
 
-    def message(self, n: int, what: Event | int, state: Any, seat: Seat) -> told.Event | told.Undo:
+    def step_message(self, n: int, what: Event | int, state: Any, seat: Seat) -> StepMessage:
         """A record as a seat sees it."""
-        view, game = encode_view(self.play.game, state, seat, self.views), self.play.head.id
+        view, game = encode_view(self.record.game, state, seat, self.views), self.record.header.id
         if isinstance(what, int):
-            return told.Undo(game=game, n=n, back=what, view=view)
-        return told.Event(game=game, n=n, event=noted(seen(what, seat)), view=view)
+            return messages.Undo(game=game, n=n, back=what, view=view)
+        return messages.Event(game=game, n=n, event=event_text(seen(what, seat)), view=view)
 
-    def view(self, seat: Seat, asked: int = 0) -> told.View:
-        play = self.play
-        view = encode_view(play.game, play.state, seat, self.views)
-        return told.View(id=asked, game=play.head.id, n=play.n, view=view)
+    def view_message(self, seat: Seat) -> messages.View:
+        record = self.record
+        view = encode_view(record.game, record.state, seat, self.views)
+        return messages.View(game=record.header.id, n=record.n, view=view)
 
-    def reveals(self, since: int) -> list[told.Reveal]:
-        """The secrets that have become free after a record."""
+    def reveal_messages(self, since: int) -> list[messages.Reveal]:
+        """The secrets that have become free after the record `since`."""
         return [
-            told.Reveal(
-                game=self.play.head.id,
+            messages.Reveal(
+                game=self.record.header.id,
                 deal=at,
                 commitment=proof.commitment,
                 nonces=proof.nonces,
                 secret=proof.secret,
             )
-            for at, deal in self.play.revealed(since)
+            for at, deal in self.record.revealed(since)
             if deal.secret and (proof := deal.proof())
         ]
 
-    def commit(self, guest: "Guest") -> None:
-        deal = self.play.pending()
-        if deal is not None and not self.play.over:
-            commitment = deal.proof().commitment
-            game = self.play.head.id
-            guest.send(told.Commit(game=game, deal=self.play.dealt, commitment=commitment))
-
-    def greet(self, guest: "Guest") -> None:
-        """Where the game stands, for somebody who has just come."""
-        seat = self.course.table.seat_of(guest.person.id)
-        if seat < 0:
-            self.watching(guest)
-            return
-        guest.send(self.view(seat))
-        self.standing(guest)
-
-    def standing(self, guest: "Guest") -> None:
-        """What is open beside the view: a commitment, what was asked, the clock, the result."""
-        self.commit(guest)
-        seat = self.course.table.seat_of(guest.person.id)
-        for message in (self.course.asked, *self.course.claims.open(seat), self.running()):
-            if message:
-                guest.send(message)
-        if self.play.over:
-            guest.send(self.result())
-
-    def since(self, guest: "Guest", n: int, game: str) -> None:
-        """Everything after a record, or only the view when that is too much."""
-        seat = self.course.table.seat_of(guest.person.id)
-        if seat < 0:
-            self.watching(guest)
-            return
-        n = n if game == self.play.head.id else 0
-        behind = self.play.n - n
-        if 0 < behind <= 100:
-            for at, (what, state) in enumerate(history(self.play), 1):
-                if at > n:
-                    guest.send(self.message(at, what, state, seat))
-        for reveal in self.reveals(n):
-            guest.send(reveal)
-        guest.send(self.view(seat))
-        self.standing(guest)
-
-    def again(self, n: int) -> None:
-        """To everybody: what was written although nobody was told."""
-        for seat, guest in self.guests:
-            if seat >= 0:
-                self.since(guest, n, self.play.head.id)
-
-    def clock(self) -> None:
-        """To those who see the game as it is."""
-        if message := self.running():
-            late = self.course.table.setting.policy.watch != "seat"
-            for seat, guest in self.guests:
-                if seat >= 0 or not late:
-                    guest.send(message)
-
-    def running(self) -> told.Clock | None:
-        clock = self.course.clock
+    def clock_message(self) -> messages.Clock | None:
+        """The clock of the seat to act; none while no clock runs."""
+        clock = self.running.clock
         if clock is None or clock.seat < 0:
             return None
-        return told.Clock(
-            game=self.play.head.id,
-            n=self.play.n,
+        return messages.Clock(
+            game=self.record.header.id,
+            n=self.record.n,
             seat=clock.seat,
-            left=clock.left(self.course.millis()),
+            left=clock.left(self.running.millis()),
             banks=tuple(clock.banks),
         )
 
-    def result(self) -> told.Result:
-        play = self.play
-        return told.Result(
-            game=play.head.id,
-            totals=play.game.totals(play.state),
-            winners=winners(play.game, play.state),
-            rated=play.rated,
-            assisted=tuple(dict.fromkeys((seat, what) for _, seat, what in play.helped)),
+    def result_message(self) -> messages.Result:
+        record = self.record
+        return messages.Result(
+            game=record.header.id,
+            totals=record.game.totals(record.state),
+            winners=winners(record.game, record.state),
+            rated=record.rated,
+            assisted=tuple(dict.fromkeys((seat, what) for _, seat, what in record.assists)),
         )
 
     # Watchers, by the table's policy.
 
-    def watchers(self, guests: "list[Guest]", steps: list[Step]) -> None:
-        policy, messages = self.course.table.setting.policy, list[told.Told]()
+    def send_watchers(self, guests: "list[Guest]", steps: list[Step]) -> None:
+        """Sends watchers the new records, or those that are old enough for them."""
+        policy, found = self.running.table.settings.policy, list[messages.Told]()
         if policy.watch == "seat":
-            seat = min(policy.watched, self.play.seats - 1)
-            messages = [self.message(step.n, step.what, step.state, seat) for step in steps]
+            seat = min(policy.watched, self.record.seats - 1)
+            found += [self.step_message(step.n, step.what, step.state, seat) for step in steps]
         elif policy.watch == "delayed":
-            messages = self.late(policy.delay)
+            found = self.delayed_messages(policy.delay)
         for guest in guests:
-            for message in messages:
+            for message in found:
                 guest.send(message)
 
-    def late(self, delay: int) -> list[told.Told]:
-        """What has become old enough for watchers."""
-        play, (have, state) = self.play, self.trail
-        want = len(play.events) if play.over else max(0, len(play.events) - delay)
+    def delayed_messages(self, delay: int) -> list[messages.Told]:
+        """The events that have become at least `delay` events old since the last call."""
+        record, (have, state) = self.record, self.delayed
+        want = len(record.events) if record.over else max(0, len(record.events) - delay)
         if have < 0 or want < have:
-            self.trail = (want, self.at(want))
-            return [self.late_view()]
-        messages = list[told.Told]()
+            self.delayed = (want, self.state_after(want))
+            return [self.delayed_view()]
+        found = list[messages.Told]()
         for at in range(have, want):
-            state = play.game.apply(state, play.events[at].action)
-            messages.append(self.message(at + 1, play.events[at], state, WATCHER))
-        self.trail = (want, state)
-        return messages
+            state = record.game.apply(state, record.events[at].action)
+            found.append(self.step_message(at + 1, record.events[at], state, WATCHER))
+        self.delayed = (want, state)
+        return found
 
-    def at(self, count: int) -> Any:
-        s = self.play.game.start(self.play.head.rules)
-        for event in self.play.events[:count]:
-            s = self.play.game.apply(s, event.action)
+    def state_after(self, count: int) -> Any:
+        s = self.record.game.start(self.record.header.rules)
+        for event in self.record.events[:count]:
+            s = self.record.game.apply(s, event.action)
         return s
 
-    def late_view(self) -> told.View:
-        n, state = self.trail
-        return told.View(
-            game=self.play.head.id, n=n, view=encode_view(self.play.game, state, WATCHER)
-        )
+    def delayed_view(self) -> messages.View:
+        count, state = self.delayed
+        view = encode_view(self.record.game, state, WATCHER)
+        return messages.View(game=self.record.header.id, n=count, view=view)
 
-    def watching(self, guest: "Guest") -> None:
-        """Where the game stands, as far as a watcher may know."""
-        policy = self.course.table.setting.policy
+    def send_watcher(self, guest: "Guest") -> None:
+        """Sends the position of the game, as far as a watcher may know it."""
+        policy = self.running.table.settings.policy
         if policy.watch == "seat":
-            guest.send(self.view(min(policy.watched, self.play.seats - 1)))
+            guest.send(self.view_message(min(policy.watched, self.record.seats - 1)))
         elif policy.watch == "delayed":
-            if self.trail[0] < 0:
-                self.late(policy.delay)
-            guest.send(self.late_view())
-        if self.play.over:
-            guest.send(self.result())
+            if self.delayed[0] < 0:
+                self.delayed_messages(policy.delay)
+            guest.send(self.delayed_view())
+        if self.record.over:
+            guest.send(self.result_message())

@@ -22,7 +22,7 @@ async def health(request: Request) -> Response:
 async def ready(request: Request) -> Response:
     """Answers 503 unless the database answers."""
     try:
-        await asyncio.wait_for(lobby_of(request).reading.rows(text("select 1")), PATIENCE)
+        await asyncio.wait_for(lobby_of(request).queries.rows(text("select 1")), PATIENCE)
     except (Unavailable, TimeoutError):
         raise Refusal("unavailable") from None
     return json_response({"ready": True})

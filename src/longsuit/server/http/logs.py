@@ -14,7 +14,7 @@ from ...engine.sentences import say
 from ...games.replay import final, game_of, verdicts
 from ...protocol.errors import Refusal
 from ...protocol.requests import LOG
-from ..games.record import Play
+from ..games.record import GameRecord
 from ..people import history
 from ..people.history import ReplayWindow, log_text, moments
 from ..tables.opening import read, unread
@@ -23,7 +23,7 @@ from .requests import body_of, caller_if_any, lobby_of
 from .responses import json_response
 
 
-async def finished_game(request: Request) -> Play:
+async def finished_game(request: Request) -> GameRecord:
     """The finished game whose id is in the path, or Refusal if the caller may not see it."""
     person = await caller_if_any(request)
     return await history.finished(lobby_of(request), request.path_params["game"], person)
@@ -36,10 +36,10 @@ async def game_log(request: Request) -> Response:
 async def game_replay(request: Request) -> Response:
     """A page of a finished game, event by event, for those who may read its log."""
     window = window_of(request)
-    play = await finished_game(request)
-    if window.seat >= play.seats:
+    record = await finished_game(request)
+    if window.seat >= record.seats:
         raise Refusal("no_seat")
-    return json_response(await asyncio.to_thread(history.replay, play, window))
+    return json_response(await asyncio.to_thread(history.replay, record, window))
 
 
 async def replay_log(request: Request) -> Response:

@@ -22,10 +22,10 @@ DEALS = 24  # rollouts of each action: fewer than `longsuit review` makes, as th
 async def game_review(request: Request) -> Response:
     """Judged with all hands open, or by what one seat knew, for those who may read the log."""
     seat = SEAT.read(request, 0) if SEAT.name in request.query_params else -1
-    play = await finished_game(request)
-    if seat >= play.seats:
+    record = await finished_game(request)
+    if seat >= record.seats:
         raise Refusal("no_seat")
-    text = repr(play.log())
+    text = repr(record.log())
     return json_response(await aside(lobby_of(request).insight, REVIEWS, review_json, text, seat))
 
 

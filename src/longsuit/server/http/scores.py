@@ -37,13 +37,13 @@ async def best_ratings(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in GAMES:
         raise Refusal("no_game")
-    return json_response(await ranking(lobby_of(request).reading, game))
+    return json_response(await ranking(lobby_of(request).queries, game))
 
 
 async def my_statistics(request: Request) -> Response:
-    return json_response(await statistics(lobby_of(request).reading, await caller_of(request)))
+    return json_response(await statistics(lobby_of(request).queries, await caller_of(request)))
 
 
 async def my_games(request: Request) -> Response:
     person, before = await caller_of(request), BEFORE.read(request, FOREVER)
-    return json_response(await history(lobby_of(request).reading, person, before))
+    return json_response(await history(lobby_of(request).queries, person, before))

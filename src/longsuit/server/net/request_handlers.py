@@ -10,10 +10,10 @@ from ...engine.sentences import Sentence
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ...protocol.parts import EMOTES, PHRASES
-from ..games import takeback as back
+from ..games import takeback
 from ..games.record import now
 from ..store.schema import assists, said
-from ..tables import host as hosting
+from ..tables import host
 from ..tables.table import Table
 from ..workers import insight
 
@@ -32,11 +32,11 @@ async def stand(who: "Session", ask: requests.Stand) -> None:
 
 
 async def fill(who: "Session", ask: requests.Fill) -> None:
-    await hosting.fill(who.at(), who, ask.seat, ask.player)
+    await host.fill(who.at(), who, ask.seat, ask.player)
 
 
 async def open_seat(who: "Session", ask: requests.Open) -> None:
-    await hosting.open_seat(who.at(), who, ask.seat)
+    await host.open_seat(who.at(), who, ask.seat)
 
 
 async def start(who: "Session", ask: requests.Start) -> None:
@@ -44,66 +44,66 @@ async def start(who: "Session", ask: requests.Start) -> None:
 
 
 async def rematch(who: "Session", ask: requests.Rematch) -> None:
-    if who.at().course is None:
+    if who.at().running_game is None:
         raise Refusal("not_now", Sentence("There has been no game here yet."))
     await who.lobby.start(who.at(), who, again=True)
 
 
 async def configure(who: "Session", ask: requests.Configure) -> None:
     table = who.at()
-    await hosting.configure(table, who, who.lobby.configured(table, ask))
+    await host.configure(table, who, who.lobby.configured(table, ask))
 
 
 async def act(who: "Session", ask: requests.Act) -> messages.Told:
-    return messages.Done(id=ask.id, n=await who.course().act(who, ask))
+    return messages.Done(id=ask.id, n=await who.running_game().act(who, ask))
 
 
 async def since(who: "Session", ask: requests.Since) -> None:
-    course = who.course()
+    running = who.running_game()
     async with who.at().lock:
-        course.telling.since(who, ask.n, ask.game)
+        running.updates.send_since(who, ask.n, ask.game)
 
 
 async def view(who: "Session", ask: requests.View) -> None:
-    course = who.course()
+    running = who.running_game()
     async with who.at().lock:
-        course.greet(who)
+        running.greet(who)
 
 
 async def undo(who: "Session", ask: requests.Undo) -> messages.Told:
-    return messages.Done(id=ask.id, n=await back.undo(who.course(), who, ask.n))
+    return messages.Done(id=ask.id, n=await takeback.undo(who.running_game(), who, ask.n))
 
 
-async def takeback(who: "Session", ask: requests.Takeback) -> messages.Told:
-    return messages.Done(id=ask.id, n=await back.takeback(who.course(), who, ask.n))
+async def ask_takeback(who: "Session", ask: requests.Takeback) -> messages.Told:
+    return messages.Done(id=ask.id, n=await takeback.takeback(who.running_game(), who, ask.n))
 
 
 async def claim(who: "Session", ask: requests.Claim) -> messages.Told:
-    return messages.Done(id=ask.id, n=await who.course().claims.claim(who, ask.n))
+    return messages.Done(id=ask.id, n=await who.running_game().claims.claim(who, ask.n))
 
 
 async def answer(who: "Session", ask: requests.Answer) -> messages.Told:
     """To a takeback or a claim: never are both open."""
-    course = who.course()
-    if course.claims.asked:
-        return messages.Done(id=ask.id, n=await course.claims.answer(who, ask))
-    return messages.Done(id=ask.id, n=await back.answer(course, who, ask))
+    running = who.running_game()
+    if running.claims.asked:
+        return messages.Done(id=ask.id, n=await running.claims.answer(who, ask))
+    return messages.Done(id=ask.id, n=await takeback.answer(running, who, ask))
 
 
 async def nonce(who: "Session", ask: requests.Nonce) -> None:
-    await who.course().nonce(who, ask)
+    await who.running_game().nonce(who, ask)
 
 
 async def kick(who: "Session", ask: requests.Kick) -> None:
-    await hosting.kick(who.at(), who, ask.person)
+    await host.kick(who.at(), who, ask.person)
 
 
 async def admit(who: "Session", ask: requests.Admit) -> None:
-    await hosting.admit(who.at(), who, ask.person)
+    await host.admit(who.at(), who, ask.person)
 
 
-async def host(who: "Session", ask: requests.Host) -> None:
-    await hosting.hand_on(who.at(), who, ask.person)
+async def change_host(who: "Session", ask: requests.Host) -> None:
+    await host.hand_on(who.at(), who, ask.person)
 
 
 async def close(who: "Session", ask: requests.Close) -> None:
@@ -145,7 +145,7 @@ async def once(who: "Session", kind: Kind, text: str, nonce: str) -> None:
 
 async def say(who: "Session", kind: Kind, text: str, nonce: str = "") -> None:
     table = who.at()
-    policy, seat = table.setting.policy, table.seat_of(who.person.id)
+    policy, seat = table.settings.policy, table.seat_of(who.person.id)
     if policy.chat == "off" or (kind == "chat" and policy.chat != "free"):
         raise Refusal("forbidden")
     if seat < 0 and table.playing and policy.watch == "seat":
@@ -167,35 +167,35 @@ async def say(who: "Session", kind: Kind, text: str, nonce: str = "") -> None:
 
 async def assist(who: "Session", ask: requests.Assist) -> messages.Told | None:
     """Help that the table allows is written down and told to everybody."""
-    table, course = who.at(), who.course()
+    table, running = who.at(), who.running_game()
     async with table.lock:
-        seat, play = table.seated(who), course.play
-        if not getattr(table.setting.policy, ask.what):
+        seat, record = table.seated(who), running.record
+        if not getattr(table.settings.policy, ask.what):
             raise Refusal("forbidden")
-        if play.over:
+        if record.over:
             raise Refusal("not_playing")
-        if (play.n, seat, ask.what) not in play.helped:
+        if (record.n, seat, ask.what) not in record.assists:
             await helped(table, seat, ask.what)
         if ask.what == "cheat":
-            hands = [play.game.view(play.state, at).hand for at in range(play.seats)]
+            hands = [record.game.view(record.state, at).hand for at in range(record.seats)]
             shown = tuple(tuple(names(hand).split()) for hand in hands)
-            return messages.Hands(id=ask.id, game=play.head.id, n=play.n, hands=shown)
-        view, events = play.game.view(play.state, seat), tuple(play.seen(seat))
+            return messages.Hands(id=ask.id, game=record.header.id, n=record.n, hands=shown)
+        view, events = record.game.view(record.state, seat), tuple(record.seen(seat))
         if ask.what == "advice" and not view.legal:
             raise Refusal("not_now")
         found = insight.odds_for if ask.what == "odds" else insight.advice_for
-        steps = found(who, play, view, events, ask.id)
-        insight.begin(who, ask.what, ask.id, play.n, steps)
+        steps = found(who, record, view, events, ask.id)
+        insight.begin(who, ask.what, ask.id, record.n, steps)
     return None  # the answer comes when it is found
 
 
 async def helped(table: Table, seat: int, what: Any) -> None:
-    assert table.course is not None
-    play = table.course.play
-    line = {"game": play.head.id, "n": play.n, "seat": seat, "what": what, "at": now()}
+    assert table.running_game is not None
+    record = table.running_game.record
+    line = {"game": record.header.id, "n": record.n, "seat": seat, "what": what, "at": now()}
     await table.write((insert(assists), [line]))
-    play.helped.append((play.n, seat, what))
-    table.send(messages.Assisted(game=play.head.id, n=play.n, seat=seat, what=what))
+    record.assists.append((record.n, seat, what))
+    table.send(messages.Assisted(game=record.header.id, n=record.n, seat=seat, what=what))
     table.tell()
 
 
@@ -213,13 +213,13 @@ ANSWERS: dict[
     requests.Since: since,
     requests.View: view,
     requests.Undo: undo,
-    requests.Takeback: takeback,
+    requests.Takeback: ask_takeback,
     requests.Claim: claim,
     requests.Answer: answer,
     requests.Nonce: nonce,
     requests.Kick: kick,
     requests.Admit: admit,
-    requests.Host: host,
+    requests.Host: change_host,
     requests.Close: close,
     requests.Chat: chat,
     requests.Phrase: phrase,

@@ -13,7 +13,7 @@ from ... import __version__
 from ...engine.sentences import say
 from ...protocol import VERSION, messages, requests
 from ...protocol.errors import SENTENCES, Refusal
-from ..games.running import Course
+from ..games.running import RunningGame
 from ..limits import Bucket
 from ..people.identity import MOVE, Person
 from ..store.writer import Unavailable
@@ -200,11 +200,11 @@ class Session:
             raise Refusal("not_here")
         return self.table
 
-    def course(self) -> Course:
-        course = self.at().course
-        if course is None:
+    def running_game(self) -> RunningGame:
+        running = self.at().running_game
+        if running is None:
             raise Refusal("not_playing")
-        return course
+        return running
 
     async def join(self, said: requests.Join) -> messages.Told | None:
         with self.lobby.door.guess(self.address):

@@ -24,7 +24,7 @@ class Accounts:
 
     async def kept(self, who: Person) -> Row[Any]:
         """What is known of a person."""
-        row = await self.lobby.reading.person_by_id(who.id)
+        row = await self.lobby.queries.person_by_id(who.id)
         if row is None:
             raise Refusal("bad_token")
         return row
@@ -47,7 +47,7 @@ class Accounts:
     async def free(self, who: Person, name: str) -> None:
         """Refusal when another account has the name."""
         other = select(people.c.id).where(people.c.login == name.casefold(), people.c.id != who.id)
-        if (await self.lobby.reading.rows(other))[0]:
+        if (await self.lobby.queries.rows(other))[0]:
             raise Refusal("bad_name", say("Somebody else has this name."))
 
     async def proved(self, row: Row[Any], password: str, address: str) -> None:
@@ -64,7 +64,7 @@ class Accounts:
         """The person of an account, and a token for the new device."""
         login = printable(name).casefold()
         self.lobby.door.login(login, address)
-        (rows,) = await self.lobby.reading.rows(select(people).where(people.c.login == login))
+        (rows,) = await self.lobby.queries.rows(select(people).where(people.c.login == login))
         row = rows[0] if rows else None
         if not await self.passwords.right(row.password if row else None, password) or row is None:
             raise Refusal("bad_login")
@@ -75,7 +75,7 @@ class Accounts:
 
     async def devices(self, who: Person) -> list[dict[str, Any]]:
         """Where somebody is signed in, the newest first."""
-        (rows,) = await self.lobby.reading.rows(
+        (rows,) = await self.lobby.queries.rows(
             select(devices).where(devices.c.person == who.id).order_by(devices.c.created.desc())
         )
         here = {visitor.person.device for visitor in self.inside(who.id)}
@@ -92,7 +92,7 @@ class Accounts:
 
     async def sign_out(self, who: Person, device: str) -> None:
         """One device; its connections are closed."""
-        (rows,) = await self.lobby.reading.rows(
+        (rows,) = await self.lobby.queries.rows(
             select(devices.c.token).where(devices.c.person == who.id)
         )
         tokens = [row.token for row in rows if device_id(row.token) == device]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, Select, delete, select, update
 
 from ...protocol import messages
-from ..games.record import Head
+from ..games.record import GameHeader
 from ..store.rows import sent_away
 from ..store.schema import (
     calls,
@@ -26,7 +26,7 @@ from ..store.schema import (
 )
 from ..store.writer import Act, Write
 from ..tables.lobby import Lobby
-from ..tables.seat_owner import Owner
+from ..tables.seat_owner import SeatOwner
 from ..tables.table import Table
 
 SOMEBODY = "somebody"
@@ -46,15 +46,15 @@ async def erase(lobby: Lobby, person: str) -> None:
 async def depart(table: Table, person: str) -> None:
     """The person's seat is open, and another person at the table is the host."""
     async with table.lock:
-        seat, setting, owners = table.seat_of(person), table.setting, table.owners
+        seat, settings, owners = table.seat_of(person), table.settings, table.owners
         if seat >= 0:
-            owners = table.with_owner(seat, Owner())
-        if setting.host == person:
+            owners = table.with_owner(seat, SeatOwner())
+        if settings.host == person:
             others = [owner.person for owner in owners if owner.kind == "person"]
-            setting = replace(setting, host=others[0] if others else "")
-        if setting is not table.setting or owners is not table.owners:
-            await table.change(setting, owners)
-    if not setting.host and not table.closed:
+            settings = replace(settings, host=others[0] if others else "")
+        if settings is not table.settings or owners is not table.owners:
+            await table.change(settings, owners)
+    if not settings.host and not table.closed:
         await table.close(CLOSED)
         table.lobby.forget(table)
 
@@ -64,18 +64,18 @@ def forget(table: Table, person: str) -> None:
     if table.nonce.startswith(f"{person}:"):
         table.lobby.made.pop(table.nonce, None)
         table.nonce = ""
-    if person in table.setting.banned:
-        banned = {who: name for who, name in table.setting.banned.items() if who != person}
-        table.setting = replace(table.setting, banned=banned)
+    if person in table.settings.banned:
+        banned = {who: name for who, name in table.settings.banned.items() if who != person}
+        table.settings = replace(table.settings, banned=banned)
     kept = [line for line in table.said if line.person != person]
     if len(kept) < len(table.said):
         table.said.clear()
         table.said.extend(kept)
-    if table.course and person in table.course.play.head.people:
-        table.course.play.head = unnamed(table.course.play.head, person)
+    if table.running_game and person in table.running_game.record.header.people:
+        table.running_game.record.header = unnamed(table.running_game.record.header, person)
 
 
-def unnamed(head: Head, person: str) -> Head:
+def unnamed(head: GameHeader, person: str) -> GameHeader:
     names, ids = without(person, head.names, head.people)
     return replace(head, names=names, people=ids)
 

@@ -26,7 +26,7 @@ class Friends:
     async def invite(self, who: Person) -> dict[str, Any]:
         """A code that makes the one who uses it a friend, once."""
         mine = invites.c.person == who.id
-        (rows,) = await self.lobby.reading.rows(
+        (rows,) = await self.lobby.queries.rows(
             select(invites.c.code).where(mine, invites.c.until > now())
         )
         if len(rows) >= OPEN:
@@ -40,7 +40,7 @@ class Friends:
     async def accept(self, who: Person, code: str) -> Person:
         """The two are friends from now on."""
         key = ids.hashed(ids.read(code))
-        rows, mine = await self.lobby.reading.rows(
+        rows, mine = await self.lobby.queries.rows(
             select(people, invites.c.until)
             .join(invites, invites.c.person == people.c.id)
             .where(invites.c.code == key),
@@ -73,7 +73,7 @@ class Friends:
         """Somebody's friends, and at which tables they are if they let that be seen."""
         theirs = friends.alias()
         back = and_(theirs.c.person == friends.c.friend, theirs.c.friend == friends.c.person)
-        (rows,) = await self.lobby.reading.rows(
+        (rows,) = await self.lobby.queries.rows(
             select(people.c.id, people.c.name, friends.c.shows, theirs.c.shows.label("shown"))
             .join(friends, friends.c.friend == people.c.id)
             .join(theirs, back)
@@ -93,10 +93,10 @@ class Friends:
     def tables(self, who: str, friend: str) -> list[dict[str, Any]]:
         """Where a friend is: public tables, and those at which one sits oneself."""
         return [
-            {"code": table.code, "game": table.setting.game, "state": table.state}
+            {"code": table.code, "game": table.settings.game, "state": table.state}
             for table in self.lobby.tables.values()
             if friend in table.guests
-            and (table.setting.policy.public or table.seat_of(who) >= 0)
+            and (table.settings.policy.public or table.seat_of(who) >= 0)
             and not table.closed
         ]
 
@@ -113,7 +113,7 @@ class Friends:
 
     async def known(self, who: Person, friend: str) -> None:
         mine = (friends.c.person == who.id) & (friends.c.friend == friend)
-        if not (await self.lobby.reading.rows(select(friends).where(mine)))[0]:
+        if not (await self.lobby.queries.rows(select(friends).where(mine)))[0]:
             raise Refusal("not_found", say("You have no such friend."))
 
     async def write(self, *others: Any) -> None:

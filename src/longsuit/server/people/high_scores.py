@@ -41,7 +41,7 @@ class Highs:
             raise Refusal("no_game")
         if preset not in GAMES[kind].PRESETS:
             raise Refusal("not_found", f"The presets are {', '.join(GAMES[kind].PRESETS)}.")
-        (rows,) = await self.lobby.reading.rows(
+        (rows,) = await self.lobby.queries.rows(
             select(highs)
             .where(highs.c.kind == kind, highs.c.preset == preset)
             .order_by(highs.c.total.desc(), highs.c.id.desc())
@@ -53,7 +53,7 @@ class Highs:
     async def offers(self, who: Person) -> list[dict[str, Any]]:
         """Games that somebody has won lately with a total above the tenth entry."""
         entered = select(highs.c.game).where(highs.c.person == who.id)
-        (rows,) = await self.lobby.reading.rows(
+        (rows,) = await self.lobby.queries.rows(
             select(scores)
             .where(
                 scores.c.person == who.id,

@@ -14,8 +14,8 @@ from ...engine.options import Options
 from ...engine.sentences import say
 from ...protocol.errors import Refusal
 from ...protocol.views import encode_view
-from ..games.record import Play
-from ..store.queries import Reading
+from ..games.record import GameRecord
+from ..store.queries import Queries
 from ..store.schema import calls, games, ratings, scores
 from ..tables.lobby import Lobby
 from .identity import Person
@@ -25,10 +25,10 @@ PAGE = 50  # games, or moments of a replay
 LINE = 200  # games of the line over time
 
 
-async def statistics(reading: Reading, who: Person) -> dict[str, Any]:
+async def statistics(queries: Queries, who: Person) -> dict[str, Any]:
     """For each game somebody has played: games, wins, calls made by hand size and over time."""
     made = func.sum(case((calls.c.called == calls.c.won, 1), else_=0))
-    played, sizes, line, rated = await reading.rows(
+    played, sizes, line, rated = await queries.rows(
         select(
             scores.c.kind,
             func.count().label("games"),
@@ -71,9 +71,9 @@ async def statistics(reading: Reading, who: Person) -> dict[str, Any]:
     }
 
 
-async def history(reading: Reading, who: Person, before: int) -> list[dict[str, Any]]:
+async def history(queries: Queries, who: Person, before: int) -> list[dict[str, Any]]:
     """A page of finished games, the newest first; `before` is the end of the last one seen."""
-    (rows,) = await reading.rows(
+    (rows,) = await queries.rows(
         select(scores, games.c.names, games.c.people, games.c.started, games.c.rated, games.c.seed)
         .join(games, games.c.id == scores.c.game)
         .where(scores.c.person == who.id, scores.c.at < before)
@@ -99,25 +99,25 @@ async def history(reading: Reading, who: Person, before: int) -> list[dict[str, 
     ]
 
 
-async def finished(lobby: Lobby, game: str, who: Person | None) -> Play:
+async def finished(lobby: Lobby, game: str, who: Person | None) -> GameRecord:
     """A game that is over, for those who played it, and for all if it could be watched."""
-    play = await lobby.loaded(game)
-    table = lobby.tables.get(play.head.code)
-    watched = table is not None and table.setting.policy.watch != "none"
-    if not watched and (who is None or who.id not in play.head.people):
+    record = await lobby.load_game(game)
+    table = lobby.tables.get(record.header.code)
+    watched = table is not None and table.settings.policy.watch != "none"
+    if not watched and (who is None or who.id not in record.header.people):
         raise Refusal("forbidden", say("This game is shown to those who played it."))
-    if not play.over:
+    if not record.over:
         raise Refusal("playing", say("The log of a game can be read when it is over."))
-    return play
+    return record
 
 
-def log_text(play: Play) -> str:
+def log_text(record: GameRecord) -> str:
     """The log as a file, with comments on the help that each seat used."""
-    helped = dict.fromkeys((seat, what) for _, seat, what in play.helped)
+    helped = dict.fromkeys((seat, what) for _, seat, what in record.assists)
     notes = "".join(f"# seat {seat} used {what}\n" for seat, what in helped)
-    if given := play.head.given:
+    if given := record.header.given:
         notes += f"# begun from a position: the first {given} events were given\n"
-    return notes + repr(play.log())
+    return notes + repr(record.log())
 
 
 class ReplayWindow(Struct, frozen=True, kw_only=True):
@@ -145,20 +145,20 @@ def moments(
     return found
 
 
-def replay(play: Play, window: ReplayWindow) -> dict[str, Any]:
+def replay(record: GameRecord, window: ReplayWindow) -> dict[str, Any]:
     """A page of a finished game."""
-    game: AnyGame = play.game
+    game: AnyGame = record.game
     return {
-        "game": play.head.id,
-        "kind": play.head.name,
-        "preset": play.head.preset,
-        "names": play.head.names,
-        "players": play.head.players,
+        "game": record.header.id,
+        "kind": record.header.name,
+        "preset": record.header.preset,
+        "names": record.header.names,
+        "players": record.header.players,
         "seat": window.seat,
-        "events": len(play.events),
-        "given": play.head.given,
+        "events": len(record.events),
+        "given": record.header.given,
         "first": window.first,
-        "moments": moments(game, play.head.rules, play.events, window),
-        "totals": game.totals(play.state),
-        "assisted": sorted({(other, what) for _, other, what in play.helped}),
+        "moments": moments(game, record.header.rules, record.events, window),
+        "totals": game.totals(record.state),
+        "assisted": sorted({(other, what) for _, other, what in record.assists}),
     }

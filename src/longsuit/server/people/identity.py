@@ -12,7 +12,7 @@ from ...engine.sentences import say
 from ...protocol.errors import Refusal
 from .. import ids
 from ..games.record import now
-from ..store.queries import Reading
+from ..store.queries import Queries
 from ..store.schema import devices, people
 from ..store.writer import Write, Writer
 
@@ -27,14 +27,14 @@ class Person(Struct):
 
 
 class People:
-    def __init__(self, reading: Reading, writer: Writer) -> None:
-        self.reading, self.writer = reading, writer
+    def __init__(self, queries: Queries, writer: Writer) -> None:
+        self.queries, self.writer = queries, writer
         self.moves: dict[str, tuple[str, float]] = {}  # hash of a code: person, until
 
     async def known(self, token: str) -> Person:
         """The person of a token, or Refusal."""
         device = ids.hashed(token)
-        row = await self.reading.person(device)
+        row = await self.queries.person(device)
         if row is None:
             raise Refusal("bad_token")
         return Person(row.id, row.name, device)
@@ -73,7 +73,7 @@ class People:
             raise Refusal(
                 "bad_token", say("This code has been used or is too old: ask for another.")
             )
-        row = await self.reading.person_by_id(who)
+        row = await self.queries.person_by_id(who)
         if row is None:
             raise Refusal("bad_token")
         return await self.entered(row, label)

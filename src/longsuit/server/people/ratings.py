@@ -5,7 +5,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, insert, select
 
-from ..store.queries import Reading
+from ..store.queries import Queries
 from ..store.schema import people, ratings
 from ..store.writer import Act
 
@@ -54,10 +54,10 @@ def shown(row: Any) -> dict[str, Any]:
     }
 
 
-async def ranking(reading: Reading, kind: str) -> list[dict[str, Any]]:
+async def ranking(queries: Queries, kind: str) -> list[dict[str, Any]]:
     """The best at a game."""
     worth = ratings.c.mu - 3 * ratings.c.sigma
-    (rows,) = await reading.rows(
+    (rows,) = await queries.rows(
         select(ratings, people.c.name)
         .join(people, people.c.id == ratings.c.person)
         .where(ratings.c.kind == kind)

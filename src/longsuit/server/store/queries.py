@@ -13,7 +13,7 @@ from .writer import Unavailable
 Rows = list[Row[Any]]
 
 
-class Reading:
+class Queries:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 

@@ -10,9 +10,9 @@ from ...engine.notation import rules, rules_text
 from ...engine.options import Options
 from ...games import GAMES
 from ...protocol.parts import Policy
-from ..games.record import Deal, Head, now
-from ..tables.seat_owner import Owner
-from ..tables.settings import Setting
+from ..games.record import Deal, GameHeader, now
+from ..tables.seat_owner import SeatOwner
+from ..tables.settings import TableSettings
 from .schema import deals, games, seats, tables
 from .writer import Act
 
@@ -23,7 +23,9 @@ def text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def table_rows(code: str, setting: Setting, owners: list[Owner]) -> tuple[Statement, ...]:
+def table_rows(
+    code: str, settings: TableSettings, owners: list[SeatOwner]
+) -> tuple[Statement, ...]:
     """A table as it is to be."""
     places = [
         {
@@ -37,32 +39,32 @@ def table_rows(code: str, setting: Setting, owners: list[Owner]) -> tuple[Statem
         for seat, owner in enumerate(owners)
     ]
     return (
-        (update(tables).where(tables.c.code == code).values(**kept(setting)), None),
+        (update(tables).where(tables.c.code == code).values(**kept(settings)), None),
         (delete(seats).where(seats.c.code == code), None),
         (insert(seats), places),
     )
 
 
-def new_table(code: str, setting: Setting, nonce: str = "") -> list[Statement]:
+def new_table(code: str, settings: TableSettings, nonce: str = "") -> list[Statement]:
     """With a nonce it may have been written before."""
-    row = kept(setting) | {"code": code, "created": now(), "closed": False, "nonce": nonce}
+    row = kept(settings) | {"code": code, "created": now(), "closed": False, "nonce": nonce}
     again: list[Statement] = [(delete(tables).where(tables.c.code == code), None)]
     return [*(again if nonce else ()), (insert(tables), [row])]
 
 
-def kept(setting: Setting) -> dict[str, Any]:
+def kept(settings: TableSettings) -> dict[str, Any]:
     return {
-        "host": setting.host,
-        "game": setting.game,
-        "preset": setting.preset,
-        "options": text(rules_text(setting.rules)),
-        "policy": text(setting.policy),
-        "banned": text(setting.banned),
+        "host": settings.host,
+        "game": settings.game,
+        "preset": settings.preset,
+        "options": text(rules_text(settings.rules)),
+        "policy": text(settings.policy),
+        "banned": text(settings.banned),
         "used": now(),
     }
 
 
-def new_game(head: Head) -> Statement:
+def new_game(head: GameHeader) -> Statement:
     row = {
         "id": head.id,
         "code": head.code,
@@ -110,11 +112,11 @@ def rules_of(game: str, options: str) -> Options:
     return chosen
 
 
-def head_of(kept: Row[Any]) -> Head:
+def head_of(kept: Row[Any]) -> GameHeader:
     def texts(value: str) -> tuple[str, ...]:
         return tuple(msgspec.json.decode(value))
 
-    return Head(
+    return GameHeader(
         id=kept.id,
         code=kept.code,
         number=kept.number,
@@ -138,8 +140,8 @@ def sent_away(text: str) -> dict[str, str]:
     return found if isinstance(found, dict) else dict.fromkeys(found, "")
 
 
-def setting_of(kept: Row[Any]) -> Setting:
-    return Setting(
+def setting_of(kept: Row[Any]) -> TableSettings:
+    return TableSettings(
         game=kept.game,
         preset=kept.preset,
         rules=rules_of(kept.game, kept.options),

@@ -9,8 +9,8 @@ from ...engine.sentences import say
 from ...games import GAMES
 from ...protocol import messages
 from ...protocol.errors import Refusal
-from .seat_owner import Owner, computer, made
-from .settings import Setting
+from .seat_owner import SeatOwner, computer, made
+from .settings import TableSettings
 from .table import Guest, Table
 
 HOST_AWAY = 60.0  # seconds until another person at the table may take the role
@@ -21,8 +21,8 @@ async def fill(table: Table, guest: Guest, seat: Seat, player: str) -> None:
         table.by_host(guest, between_games=False)
         if table.owners[table.checked(seat)].kind == "person":
             raise Refusal("seat_taken")
-        made(player, table.setting.game, table.setting.rules)
-        await table.change(table.setting, table.with_owner(seat, computer(seat, player)))
+        made(player, table.settings.game, table.settings.rules)
+        await table.change(table.settings, table.with_owner(seat, computer(seat, player)))
 
 
 async def open_seat(table: Table, guest: Guest, seat: Seat) -> None:
@@ -30,21 +30,21 @@ async def open_seat(table: Table, guest: Guest, seat: Seat) -> None:
         table.by_host(guest, between_games=False)
         if table.owners[table.checked(seat)].kind == "person":
             raise Refusal("seat_taken")
-        await table.change(table.setting, table.with_owner(seat, Owner()))
+        await table.change(table.settings, table.with_owner(seat, SeatOwner()))
 
 
 async def kick(table: Table, guest: Guest, person: str) -> None:
     async with table.lock:
         table.by_host(guest, between_games=False)
-        if person == table.setting.host:
+        if person == table.settings.host:
             raise Refusal("not_now", say("The host cannot be sent away."))
         seat, other = table.seat_of(person), table.guests.get(person)
         if seat < 0 and other is None:
             raise Refusal("not_now", say("There is no such person at this table."))
-        owners = table.with_owner(seat, Owner()) if seat >= 0 else table.owners
+        owners = table.with_owner(seat, SeatOwner()) if seat >= 0 else table.owners
         name = table.owners[seat].name if seat >= 0 else other.person.name if other else ""
-        banned = {**table.setting.banned, person: name}
-        await table.change(replace(table.setting, banned=banned), owners)
+        banned = {**table.settings.banned, person: name}
+        await table.change(replace(table.settings, banned=banned), owners)
         if other is not None:
             del table.guests[person]
             other.detach(table, messages.Closed(reason="kicked", text="The host sent you away."))
@@ -55,8 +55,8 @@ async def admit(table: Table, guest: Guest, person: str) -> None:
     """Lets somebody in again; twice does no harm."""
     async with table.lock:
         table.by_host(guest, between_games=False)
-        banned = {who: name for who, name in table.setting.banned.items() if who != person}
-        await table.change(replace(table.setting, banned=banned), table.owners)
+        banned = {who: name for who, name in table.settings.banned.items() if who != person}
+        await table.change(replace(table.settings, banned=banned), table.owners)
 
 
 async def hand_on(table: Table, guest: Guest, person: str) -> None:
@@ -65,15 +65,15 @@ async def hand_on(table: Table, guest: Guest, person: str) -> None:
             table.by_host(guest, between_games=False)
         if table.seat_of(person) < 0 and person not in table.guests:
             raise Refusal("not_now", say("There is no such person at this table."))
-        await table.change(replace(table.setting, host=person), table.owners)
+        await table.change(replace(table.settings, host=person), table.owners)
 
 
-async def configure(table: Table, guest: Guest, setting: Setting) -> None:
+async def configure(table: Table, guest: Guest, settings: TableSettings) -> None:
     """Another game, other options or another policy; people keep their seats if there are
     enough."""
     async with table.lock:
         table.by_host(guest, between_games=True)
-        count = GAMES[setting.game].seats(setting.rules)
+        count = GAMES[settings.game].seats(settings.rules)
         people = [owner for owner in table.owners if owner.kind == "person"]
         if len(people) > count:
             said = say(
@@ -82,16 +82,16 @@ async def configure(table: Table, guest: Guest, setting: Setting) -> None:
             raise Refusal("bad_options", said)
         owners = [owner for owner in table.owners if owner.kind != "open"]
         owners.sort(key=lambda owner: owner.kind != "person") if len(owners) > count else None
-        owners = [*owners[:count], *(Owner() for _ in range(count - len(owners)))]
+        owners = [*owners[:count], *(SeatOwner() for _ in range(count - len(owners)))]
         for owner in owners:
             if owner.kind == "computer":
-                made(owner.player, setting.game, setting.rules)
-        await table.change(replace(setting, banned=table.setting.banned), owners)
+                made(owner.player, settings.game, settings.rules)
+        await table.change(replace(settings, banned=table.settings.banned), owners)
 
 
 def claimed(table: Table, guest: Guest, person: str) -> bool:
     """Whether somebody who sits here takes the role of a host who has been away for a while."""
     mine = person == guest.person.id and table.seat_of(person) >= 0
-    away = table.setting.host not in table.guests
+    away = table.settings.host not in table.guests
     now = asyncio.get_running_loop().time()
     return mine and away and now > table.host_left + HOST_AWAY

@@ -14,28 +14,28 @@ from ...protocol.errors import Refusal
 from ...protocol.parts import Policy
 from .. import ids
 from ..config import Config
-from ..games.loading import loaded
-from ..games.record import Draft, Head, Play, now
-from ..games.running import Course
+from ..games.loading import load_record
+from ..games.record import Draft, GameHeader, GameRecord, now
+from ..games.running import RunningGame
 from ..net.admission import Door
 from ..net.idempotency import Once
 from ..people.identity import People, Person
-from ..store.queries import Reading
+from ..store.queries import Queries
 from ..store.rows import Statement, new_deal, new_game, new_table, setting_of, table_rows
 from ..store.writer import Unavailable, Writer
 from ..workers.bots import Thinking
 from ..workers.insight import LANES
 from ..workers.pool import Aside
 from ..workers.warm_up import prepare
-from .seat_owner import Owner, computer, made
-from .settings import Setting
+from .seat_owner import SeatOwner, computer, made
+from .settings import TableSettings
 from .table import MOST_SAID, Guest, Table
 
 
 class Lobby:
-    def __init__(self, config: Config, reading: Reading, writer: Writer) -> None:
-        self.config, self.reading, self.writer = config, reading, writer
-        self.people = People(reading, writer)
+    def __init__(self, config: Config, queries: Queries, writer: Writer) -> None:
+        self.config, self.queries, self.writer = config, queries, writer
+        self.people = People(queries, writer)
         self.door = Door(config.limits)
         self.tables: dict[str, Table] = {}
         self.unread: dict[str, str] = {}  # by table: the game to read when somebody comes
@@ -50,8 +50,8 @@ class Lobby:
     async def create(self, who: Person, said: requests.Create, nonce: str = "") -> Table:
         """A nonce for which it is not known whether its table was written gives the same code."""
         self.room(who)
-        setting = self.setting(said.game, said.preset, said.options, said.policy, who.id)
-        count = GAMES[said.game].seats(setting.rules)
+        settings = self.settings(said.game, said.preset, said.options, said.policy, who.id)
+        count = GAMES[said.game].seats(settings.rules)
         if len(said.seats) > count:
             many = len(said.seats)
             raise Refusal(
@@ -59,37 +59,37 @@ class Lobby:
             )
         if said.seats.count("me") > 1:
             raise Refusal("bad_options", say("One person has one seat."))
-        owners = [self.owner(at, word, who, setting) for at, word in enumerate(said.seats)]
-        owners += [Owner() for _ in range(count - len(owners))]
+        owners = [self.owner(at, word, who, settings) for at, word in enumerate(said.seats)]
+        owners += [SeatOwner() for _ in range(count - len(owners))]
         code = ids.code()
-        table = Table(self, self.made.setdefault(nonce, code) if nonce else code, setting, owners)
+        table = Table(self, self.made.setdefault(nonce, code) if nonce else code, settings, owners)
         table.nonce = nonce
-        head = new_table(table.code, setting, nonce)
-        await table.write(*head, *table_rows(table.code, setting, owners))
+        head = new_table(table.code, settings, nonce)
+        await table.write(*head, *table_rows(table.code, settings, owners))
         self.tables[table.code] = table
         return table
 
     def room(self, who: Person) -> None:
         """Refusal when there is no room for another table."""
         limits, tables = self.config.limits, self.tables.values()
-        hosts = [table.setting.host for table in tables if not table.closed]
+        hosts = [table.settings.host for table in tables if not table.closed]
         self.door.opened.take(who.id)
         if len(hosts) >= limits.tables:
             raise Refusal("too_many", say("There is no room for another table: try again later."))
         if hosts.count(who.id) >= limits.hosted:
             raise Refusal("too_many", say("You have {n} tables: close one first.", n=limits.hosted))
 
-    def owner(self, at: int, word: str, who: Person, setting: Setting) -> Owner:
+    def owner(self, at: int, word: str, who: Person, settings: TableSettings) -> SeatOwner:
         if word == "me":
-            return Owner(kind="person", person=who.id, name=who.name)
+            return SeatOwner(kind="person", person=who.id, name=who.name)
         if word == "open":
-            return Owner()
-        made(word, setting.game, setting.rules)
+            return SeatOwner()
+        made(word, settings.game, settings.rules)
         return computer(at, word)
 
-    def setting(
+    def settings(
         self, game: str, preset: str, options: dict[str, str], policy: Policy, host: str
-    ) -> Setting:
+    ) -> TableSettings:
         if game not in GAMES:
             raise Refusal("no_game", f"There is no such game; there are {', '.join(GAMES)}.")
         presets = GAMES[game].PRESETS
@@ -100,11 +100,11 @@ class Lobby:
             rules = notation.rules(GAMES[game].Rules, options, presets[preset])
         except ValueError as error:
             raise Refusal("bad_options", reason(error)) from None
-        return Setting(game=game, preset=preset, rules=rules, policy=policy, host=host)
+        return TableSettings(game=game, preset=preset, rules=rules, policy=policy, host=host)
 
-    def configured(self, table: Table, said: requests.Configure) -> Setting:
+    def configured(self, table: Table, said: requests.Configure) -> TableSettings:
         """The setting of a table with what the host changes."""
-        old = table.setting
+        old = table.settings
         policy = old.policy if said.policy is msgspec.UNSET else said.policy
         if said.game is said.preset is said.options is msgspec.UNSET:
             return msgspec.structs.replace(old, policy=policy)
@@ -112,7 +112,7 @@ class Lobby:
         same = old.preset if game == old.game else ""
         preset = same if said.preset is msgspec.UNSET else said.preset
         options = {} if said.options is msgspec.UNSET else said.options
-        return self.setting(game, preset, options, policy, old.host)
+        return self.settings(game, preset, options, policy, old.host)
 
     async def start(self, table: Table, guest: Guest, again: bool) -> None:
         """Begins a game with those who sit at the table."""
@@ -128,29 +128,29 @@ class Lobby:
                 raise Refusal("playing")
             if any(owner.kind == "open" for owner in table.owners):
                 raise Refusal("empty_seats")
-            await self.begin(table, begun(table))
+            await self.begin(table, new_record(table))
 
-    async def begin(self, table: Table, play: Play, *more: Statement) -> None:
+    async def begin(self, table: Table, record: GameRecord, *more: Statement) -> None:
         """Writes down that a game begins, and begins it; the table is locked or new."""
-        head = play.head
+        head = record.header
         try:
-            deals = [new_deal(head.id, at, deal) for at, deal in enumerate(play.deals)]
+            deals = [new_deal(head.id, at, deal) for at, deal in enumerate(record.deals)]
             await table.write(new_game(head), *deals, *more)
         except Refusal:
             await self.recover(table)
             raise
-        if table.course:
-            table.course.rest()
+        if table.running_game:
+            table.running_game.rest()
         table.number = head.number
-        table.course = Course(table, play)
+        table.running_game = RunningGame(table, record)
         table.greet()
-        table.course.arm()
-        table.course.begin(prepare(table))
+        table.running_game.arm()
+        table.running_game.begin(prepare(table))
 
     async def recover(self, table: Table) -> None:
         """A game may have begun although that could not be told: it is read when needed."""
         with suppress(Unavailable):
-            game, number = await self.reading.newest(table.code)
+            game, number = await self.queries.newest(table.code)
             if number > table.number:
                 self.unread[table.code] = game
 
@@ -172,16 +172,16 @@ class Lobby:
         """What a table needs before somebody comes: its game, and what was said."""
         game = self.unread[table.code]
         try:
-            play = await self.loaded(game) if game else None
-            for line, nonce in await self.reading.said(table.code, MOST_SAID):
+            record = await self.load_game(game) if game else None
+            for line, nonce in await self.queries.said(table.code, MOST_SAID):
                 table.said.append(line)
                 if nonce:
                     self.once.known(f"say {table.code} {line.person} {nonce}")
         except Unavailable:
             raise Refusal("unavailable") from None
-        if play:
-            table.course, table.number = Course(table, play), play.head.number
-            table.course.begin(prepare(table))
+        if record:
+            table.running_game, table.number = RunningGame(table, record), record.header.number
+            table.running_game.begin(prepare(table))
         gone = asyncio.get_running_loop().time()
         table.host_left = gone
         for owner in table.owners:
@@ -190,23 +190,23 @@ class Lobby:
 
     def public(self) -> list[messages.Table]:
         open_ones = [table for table in self.tables.values() if not table.closed]
-        return [table.public() for table in open_ones if table.setting.policy.public]
+        return [table.public() for table in open_ones if table.settings.policy.public]
 
     # After a restart.
 
     async def restore(self) -> None:
         """Every table that is not closed; its game is read when somebody comes."""
-        heads, places, played = await self.reading.tables()
-        owners: dict[str, dict[int, Owner]] = {}
+        heads, places, played = await self.queries.tables()
+        owners: dict[str, dict[int, SeatOwner]] = {}
         for place in places:
-            owners.setdefault(place.code, {})[place.seat] = Owner(
+            owners.setdefault(place.code, {})[place.seat] = SeatOwner(
                 kind=place.kind, person=place.person, name=place.name, player=place.player
             )
         for head in heads:
-            setting, self.unread[head.code] = setting_of(head), ""
+            settings, self.unread[head.code] = setting_of(head), ""
             seats = owners.get(head.code, {})
             sitting = [seats[seat] for seat in sorted(seats)]
-            table = self.tables[head.code] = Table(self, head.code, setting, sitting)
+            table = self.tables[head.code] = Table(self, head.code, settings, sitting)
             table.used, table.nonce = head.used, head.nonce
             if head.nonce:
                 self.made[head.nonce] = head.code
@@ -215,9 +215,9 @@ class Lobby:
             table = self.tables[game.code]
             table.number, table.resting = game.number, "over" if game.ended else "playing"
 
-    async def loaded(self, game: str) -> Play:
+    async def load_game(self, game: str) -> GameRecord:
         """A game as the database has it."""
-        return await loaded(self.reading, game)
+        return await load_record(self.queries, game)
 
     def forget(self, table: Table) -> None:
         """A closed table is no longer kept here."""
@@ -228,26 +228,26 @@ class Lobby:
     def rest(self) -> None:
         """Nothing happens by itself any more; everything is on disk already."""
         for table in self.tables.values():
-            if table.course:
-                table.course.rest()
+            if table.running_game:
+                table.running_game.rest()
 
 
-def begun(table: Table, seed: str = "", given: int = 0) -> Play:
+def new_record(table: Table, seed: str = "", given: int = 0) -> GameRecord:
     """A new game at a table, with the secret of its first deal."""
-    owners, setting = table.owners, table.setting
-    head = Head(
+    owners, settings = table.owners, table.settings
+    head = GameHeader(
         id=ids.short(),
         code=table.code,
         number=table.number + 1,
-        name=setting.game,
-        preset=setting.preset,
-        rules=setting.rules,
+        name=settings.game,
+        preset=settings.preset,
+        rules=settings.rules,
         names=tuple(owner.name for owner in owners),
         people=tuple(owner.person for owner in owners),
         players=tuple(owner.player for owner in owners),
-        rated=setting.policy.rated,
+        rated=settings.policy.rated,
         started=now(),
         seed=seed,
         given=given,
     )
-    return Play(head, [head.fresh(0)])
+    return GameRecord(head, [head.fresh(0)])

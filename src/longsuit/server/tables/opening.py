@@ -13,11 +13,11 @@ from ...games import GAMES
 from ...games.replay import final, game_of
 from ...protocol import requests
 from ...protocol.errors import Refusal
-from ..games.record import Deal, Draft, Play
+from ..games.record import Deal, Draft, GameRecord
 from ..people.history import finished
 from ..people.identity import Person
 from ..store.schema import records
-from .lobby import Lobby, begun
+from .lobby import Lobby, new_record
 from .table import Table
 
 PLAYER = "heuristic"  # on the other seats, unless others are named
@@ -39,8 +39,8 @@ async def fresh(lobby: Lobby, who: Person, said: requests.Create, key: str = "")
     table = known or await lobby.create(who, from_position(said, said.begin, paper), key)
     async with table.lock:
         if not table.number and not lobby.unread.get(table.code):
-            play, rows = given(table, paper.events)
-            await lobby.begin(table, play, (insert(records), rows))
+            record, rows = given(table, paper.events)
+            await lobby.begin(table, record, (insert(records), rows))
     return table
 
 
@@ -106,13 +106,13 @@ def named(game: str, rules: Options) -> tuple[str, dict[str, str]]:
     return next(iter(presets)), every
 
 
-def given(table: Table, events: tuple[Event, ...]) -> tuple[Play, list[dict[str, object]]]:
+def given(table: Table, events: tuple[Event, ...]) -> tuple[GameRecord, list[dict[str, object]]]:
     """A game that begins with these events, and its records; their shuffles prove nothing."""
-    play = begun(table, given=len(events))
+    record = new_record(table, given=len(events))
     shuffles = sum(isinstance(event.action, Shuffle) for event in events)
-    play.deals = [*(Deal(secret="") for _ in range(shuffles)), play.head.fresh(shuffles)]
-    draft = Draft(play)
+    record.deals = [*(Deal(secret="") for _ in range(shuffles)), record.header.fresh(shuffles)]
+    draft = Draft(record)
     for event in events:
         draft.add(event)
-    play.adopt(draft.steps)
-    return play, draft.rows()
+    record.adopt(draft.steps)
+    return record, draft.rows()

@@ -14,7 +14,7 @@ NAMES = ("Nour", "Sem", "Hanna", "Ada", "Omar", "Mila", "Ben", "Lina", "Joris", 
 STAND_IN = "heuristic"  # plays for people who are away
 
 
-class Owner(Struct, kw_only=True):
+class SeatOwner(Struct, kw_only=True):
     kind: Literal["open", "person", "computer"] = "open"
     person: str = ""
     name: str = ""
@@ -38,8 +38,8 @@ class Owner(Struct, kw_only=True):
         )
 
 
-def computer(seat: int, player: str) -> Owner:
-    return Owner(kind="computer", name=NAMES[seat], player=player)
+def computer(seat: int, player: str) -> SeatOwner:
+    return SeatOwner(kind="computer", name=NAMES[seat], player=player)
 
 
 def made(text: str, game: str, rules: Options) -> Player:

@@ -6,7 +6,7 @@ from ...engine.options import Options
 from ...protocol.parts import Policy
 
 
-class Setting(Struct, frozen=True, kw_only=True):
+class TableSettings(Struct, frozen=True, kw_only=True):
     """What is played, and how the table is kept."""
 
     game: str

@@ -19,11 +19,11 @@ from ..people.identity import Person
 from ..store.rows import Statement, table_rows
 from ..store.schema import tables
 from ..store.writer import Unavailable, Write
-from .seat_owner import Owner
-from .settings import Setting
+from .seat_owner import SeatOwner
+from .settings import TableSettings
 
 if TYPE_CHECKING:
-    from ..games.running import Course
+    from ..games.running import RunningGame
     from .lobby import Lobby
 
 State = Literal["waiting", "playing", "over"]
@@ -46,11 +46,13 @@ class Guest(Protocol):
 class Table:
     """Every change happens under the lock, is written first and told afterwards."""
 
-    def __init__(self, lobby: "Lobby", code: str, setting: Setting, owners: list[Owner]) -> None:
-        self.lobby, self.code, self.setting, self.owners = lobby, code, setting, owners
+    def __init__(
+        self, lobby: "Lobby", code: str, settings: TableSettings, owners: list[SeatOwner]
+    ) -> None:
+        self.lobby, self.code, self.settings, self.owners = lobby, code, settings, owners
         self.lock = asyncio.Lock()
         self.guests: dict[str, Guest] = {}  # by person
-        self.course: Course | None = None  # the game in progress or just over
+        self.running_game: RunningGame | None = None  # the game in progress or just over
         self.number = 0  # of games so far
         self.resting: State = "waiting"  # until its game has been read
         self.host_left = 0.0  # when the host lost the connection, by the loop's clock
@@ -61,15 +63,15 @@ class Table:
 
     @property
     def game(self) -> AnyGame:
-        return GAMES[self.setting.game]
+        return GAMES[self.settings.game]
 
     @property
     def playing(self) -> bool:
-        return self.course is not None and not self.course.play.over
+        return self.running_game is not None and not self.running_game.record.over
 
     @property
     def state(self) -> State:
-        if self.course is None:
+        if self.running_game is None:
             return self.resting
         return "playing" if self.playing else "over"
 
@@ -86,7 +88,7 @@ class Table:
     # Telling.
 
     def public(self) -> messages.Table:
-        s, playing = self.setting, self.playing
+        s, playing = self.settings, self.playing
         everyone = enumerate(self.owners)
         return messages.Table(
             code=self.code,
@@ -97,28 +99,28 @@ class Table:
             policy=s.policy,
             seats=tuple(owner.place(self.here(seat), playing) for seat, owner in everyone),
             state=self.state,
-            playing=self.course.play.head.id if self.course else "",
+            playing=self.running_game.record.header.id if self.running_game else "",
             number=self.number,
-            n=self.course.play.n if self.course else 0,
+            n=self.running_game.record.n if self.running_game else 0,
             you=-1,
             watchers=sum(self.seat_of(person) < 0 for person in self.guests),
-            rated=self.course.play.rated if self.course else s.policy.rated,
-            given=self.course.play.head.given if self.course else 0,
+            rated=self.running_game.record.rated if self.running_game else s.policy.rated,
+            given=self.running_game.record.header.given if self.running_game else 0,
         )
 
     def tell(self) -> None:
         """Everybody sees the table as it is now."""
         public = self.public()
         for person, guest in self.guests.items():
-            banned = self.setting.banned if person == self.setting.host else {}
+            banned = self.settings.banned if person == self.settings.host else {}
             guest.send(replace(public, you=self.seat_of(person), banned=banned))
 
     def greet(self) -> None:
         """Everybody sees the table and where its game stands."""
         self.tell()
         for guest in self.guests.values():
-            if self.course:
-                self.course.greet(guest)
+            if self.running_game:
+                self.running_game.greet(guest)
 
     def send(self, message: messages.Told) -> None:
         for guest in self.guests.values():
@@ -132,15 +134,15 @@ class Table:
         except Unavailable:
             raise Refusal("unavailable") from None
 
-    async def change(self, setting: Setting, owners: list[Owner]) -> None:
+    async def change(self, settings: TableSettings, owners: list[SeatOwner]) -> None:
         """Writes and then tells what has changed."""
-        await self.write(*table_rows(self.code, setting, owners))
-        self.setting, self.owners, self.used = setting, owners, now()
+        await self.write(*table_rows(self.code, settings, owners))
+        self.settings, self.owners, self.used = settings, owners, now()
         self.tell()
-        if self.course:
-            self.course.arm()
+        if self.running_game:
+            self.running_game.arm()
 
-    def with_owner(self, seat: Seat, owner: Owner) -> list[Owner]:
+    def with_owner(self, seat: Seat, owner: SeatOwner) -> list[SeatOwner]:
         return [*self.owners[:seat], owner, *self.owners[seat + 1 :]]
 
     # Coming and going.
@@ -151,7 +153,7 @@ class Table:
             if self.closed:
                 raise Refusal("closed")
             who = guest.person
-            if who.id in self.setting.banned:
+            if who.id in self.settings.banned:
                 raise Refusal("banned")
             most = self.lobby.config.limits.watchers + len(self.owners)
             if self.seat_of(who.id) < 0 and who.id not in self.guests and len(self.guests) >= most:
@@ -166,12 +168,12 @@ class Table:
             self.tell()
             for line in self.said:
                 guest.send(line)
-            if self.course:
-                if game == self.course.play.head.id:
-                    self.course.telling.since(guest, n, game)
+            if self.running_game:
+                if game == self.running_game.record.header.id:
+                    self.running_game.updates.send_since(guest, n, game)
                 else:
-                    self.course.greet(guest)
-                self.course.arm()
+                    self.running_game.greet(guest)
+                self.running_game.arm()
 
     async def leave(self, guest: Guest) -> None:
         """The connection is gone; the seat stays."""
@@ -179,14 +181,14 @@ class Table:
             if self.guests.get(guest.person.id) is not guest:
                 return
             del self.guests[guest.person.id]
-            if guest.person.id == self.setting.host:
+            if guest.person.id == self.settings.host:
                 self.host_left = asyncio.get_running_loop().time()
             seat = self.seat_of(guest.person.id)
             if seat >= 0:
                 self.owners[seat].gone = asyncio.get_running_loop().time()
             self.tell()
-            if self.course:
-                self.course.arm()
+            if self.running_game:
+                self.running_game.arm()
 
     async def sit(self, guest: Guest, wanted: Seat | None) -> None:
         """Takes an open seat, or one's own back from the computer player that stands in."""
@@ -194,12 +196,12 @@ class Table:
             mine = self.seat_of(guest.person.id)
             if mine >= 0 and wanted in (None, mine):
                 self.returned(mine)
-                if self.course:
-                    self.course.arm()
+                if self.running_game:
+                    self.running_game.arm()
                 return
             if mine >= 0:
                 raise Refusal("already_seated")
-            if self.playing and self.course and self.course.play.head.rated:
+            if self.playing and self.running_game and self.running_game.record.header.rated:
                 raise Refusal("playing")
             free = [seat for seat, owner in enumerate(self.owners) if owner.kind == "open"]
             if wanted is None and not free:
@@ -207,10 +209,10 @@ class Table:
             seat = free[0] if wanted is None else self.checked(wanted)
             if seat not in free:
                 raise Refusal("seat_taken")
-            owner = Owner(kind="person", person=guest.person.id, name=guest.person.name)
-            await self.change(self.setting, self.with_owner(seat, owner))
-            if self.course:
-                self.course.greet(guest)
+            owner = SeatOwner(kind="person", person=guest.person.id, name=guest.person.name)
+            await self.change(self.settings, self.with_owner(seat, owner))
+            if self.running_game:
+                self.running_game.greet(guest)
 
     def returned(self, seat: Seat) -> None:
         """The person plays again."""
@@ -224,7 +226,7 @@ class Table:
             seat = self.seat_of(guest.person.id)
             if seat >= 0:
                 owner = replace(self.owners[seat], name=guest.person.name)
-                await self.change(self.setting, self.with_owner(seat, owner))
+                await self.change(self.settings, self.with_owner(seat, owner))
 
     async def stand(self, guest: Guest) -> None:
         async with self.lock:
@@ -232,7 +234,7 @@ class Table:
 
     async def vacate(self, seat: Seat) -> None:
         """The seat is open again; in a game a computer player stands in."""
-        await self.change(self.setting, self.with_owner(seat, Owner()))
+        await self.change(self.settings, self.with_owner(seat, SeatOwner()))
 
     def seated(self, guest: Guest) -> Seat:
         seat = self.seat_of(guest.person.id)
@@ -246,7 +248,7 @@ class Table:
         return seat
 
     def by_host(self, guest: Guest, between_games: bool) -> None:
-        if guest.person.id != self.setting.host:
+        if guest.person.id != self.settings.host:
             raise Refusal("not_host")
         if between_games and self.playing:
             raise Refusal("playing")
@@ -257,8 +259,8 @@ class Table:
             gone = update(tables).where(tables.c.code == self.code).values(closed=True)
             await self.write((gone, None))
             self.closed = True
-            if self.course:
-                self.course.rest()
+            if self.running_game:
+                self.running_game.rest()
             for guest in list(self.guests.values()):
                 guest.detach(self, reason)
             self.guests.clear()

@@ -17,7 +17,7 @@ from ...insight.odds import Answers, Odds, answers, odds
 from ...protocol import messages
 from ...protocol.errors import Refusal
 from ...protocol.parts import Line
-from ..games.record import Play
+from ..games.record import GameRecord
 from .pool import Aside, Busy, Gone, Lane
 
 if TYPE_CHECKING:
@@ -79,9 +79,9 @@ def begin(
 
 
 async def odds_for(
-    who: "Session", play: Play, view: Any, events: tuple[Event, ...], asked: int
+    who: "Session", record: GameRecord, view: Any, events: tuple[Event, ...], asked: int
 ) -> AsyncIterator[messages.Odds]:
-    game, n, rules = play.head.id, play.n, play.head.rules
+    game, n, rules = record.header.id, record.n, record.header.rules
     found, able = await aside(who.lobby.insight, SOON, odds_and_answers, view, events, rules)
     yield messages.Odds(
         id=asked,
@@ -117,27 +117,27 @@ def shares(row: tuple[float, ...]) -> tuple[float, ...]:
 
 
 async def advice_for(
-    who: "Session", play: Play, view: Any, events: tuple[Event, ...], asked: int
+    who: "Session", record: GameRecord, view: Any, events: tuple[Event, ...], asked: int
 ) -> AsyncIterator[messages.Advice]:
-    n, clock, insight = play.n, asyncio.get_running_loop().time, who.lobby.insight
+    n, clock, insight = record.n, asyncio.get_running_loop().time, who.lobby.insight
     end: float | None = None  # counted from the first answer, which may have to load much
     async with (
         refusing(),
-        aclosing(insight.each(SOON, advice, view, events, play.head.rules)) as steps,
+        aclosing(insight.each(SOON, advice, view, events, record.header.rules)) as steps,
     ):
         async for found in steps:
-            yield message(found, play, n, asked)
+            yield message(found, record, n, asked)
             asked = 0
             end = clock() + PATIENCE if end is None else end
-            if clock() > end or play.n != n or who.table is None:
+            if clock() > end or record.n != n or who.table is None:
                 return
 
 
-def message(found: Advice, play: Play, n: int, asked: int) -> messages.Advice:
+def message(found: Advice, record: GameRecord, n: int, asked: int) -> messages.Advice:
     best = found.values[0]
     return messages.Advice(
         id=asked,
-        game=play.head.id,
+        game=record.header.id,
         n=n,
         careful=best.careful,
         chance=best.chance,

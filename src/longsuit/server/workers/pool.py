@@ -47,7 +47,7 @@ class Aside:
         self.lanes, self.waiting = lanes, [0] * len(lanes)
         self.answers: dict[int, asyncio.Queue[tuple[Outcome, Any]]] = {}
         self.process: Process | None = None
-        self.reading: asyncio.Task[None] | None = None
+        self.queries: asyncio.Task[None] | None = None
         self.starting = asyncio.Lock()
         self.asked, self.next_start, self.closed = 0, 0.0, False
 
@@ -74,7 +74,7 @@ class Aside:
         number, outcome = self.asked, Outcome.GONE
         try:
             payload = pickle.dumps((function, arguments), pickle.HIGHEST_PROTOCOL)
-            process = await self.begun()
+            process = await self.new_record()
             answers = self.answers[number] = asyncio.Queue()
             self.send(process, number, lane, payload)
             while True:
@@ -94,7 +94,7 @@ class Aside:
 
     # The process.
 
-    async def begun(self) -> Process:
+    async def new_record(self) -> Process:
         loop = asyncio.get_running_loop()
         async with self.starting:
             if self.process is None:
@@ -104,7 +104,7 @@ class Aside:
                 threads = [str(lane.threads) for lane in self.lanes]
                 words = (sys.executable, "-P", "-m", "longsuit.server.workers.process", *threads)
                 self.process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE)
-                self.reading = asyncio.create_task(self.read(self.process))
+                self.queries = asyncio.create_task(self.read(self.process))
             return self.process
 
     def send(self, process: Process, number: int, lane: int, payload: bytes) -> None:
@@ -139,11 +139,11 @@ class Aside:
     async def close(self) -> None:
         """The process ends when nobody can ask it any more."""
         async with self.starting:
-            self.closed, process, reading = True, self.process, self.reading
+            self.closed, process, queries = True, self.process, self.queries
         if process and process.stdin:
             process.stdin.close()
-        if reading:
-            done, _ = await asyncio.wait((reading,), timeout=LAST)
+        if queries:
+            done, _ = await asyncio.wait((queries,), timeout=LAST)
             if not done and process and process.returncode is None:
                 process.kill()
-            await reading
+            await queries

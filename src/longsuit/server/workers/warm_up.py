@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 async def prepare(table: "Table") -> None:
     """As far as the table's players and its policy need it; nothing depends on it."""
-    lobby, game, policy = table.lobby, table.setting.game, table.setting.policy
+    lobby, game, policy = table.lobby, table.settings.game, table.settings.policy
     players = [owner.player for owner in table.owners if owner.kind == "computer"]
     with suppress(Busy, Gone, Failed):
         if any(slow_one(player, game) for player in players):
