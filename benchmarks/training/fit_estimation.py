@@ -2,8 +2,8 @@
 
     python -m benchmarks.training.fit_estimation cards [--seconds 300] [--seed 1]
 
-`cards` tells how a card fares, for heuristic/worth.py; `play` how a position fares, for
-heuristic/situation.py; `calls` how a call fares, for heuristic/estimation_whist.py.  Each prints
+`cards` tells how a card fares, for heuristic/trick_estimates.py; `play` how a position fares, for
+heuristic/card_chances.py; `calls` how a call fares, for heuristic/estimation_whist.py.  Each prints
 the tuples to put there.  They depend on one another: after `cards` come `play` and `calls`.
 """
 
@@ -17,8 +17,13 @@ from numpy.typing import NDArray
 
 from longsuit.belief.tricks import knowledge, masters
 from longsuit.bots.heuristic import estimation_whist as heuristic
-from longsuit.bots.heuristic.card_chances import Situation, log_odds
-from longsuit.bots.heuristic.trick_estimates import Hand, Scene, plain_signs, trump_signs
+from longsuit.bots.heuristic.card_chances import CardChances, log_odds
+from longsuit.bots.heuristic.trick_estimates import (
+    HandShape,
+    HiddenHands,
+    plain_features,
+    trump_features,
+)
 from longsuit.engine.actions import CALLS, CHANCE, PLAYS, Action, Event, Play
 from longsuit.engine.cards import SUIT_CARDS, Card, Cards, bits, lowest, rank_of, suit_of
 from longsuit.engine.game import Round, shuffle
@@ -35,14 +40,14 @@ Thought = Callable[[View, Seen], Action | None]  # None: what the heuristic play
 
 
 class Table:
-    """Rows of signs by name, each with what came of it."""
+    """Rows of features by name, each with what came of it."""
 
     def __init__(self) -> None:
         self.rows: dict[str, list[tuple[float, ...]]] = {}
         self.outcomes: dict[str, list[bool]] = {}
 
-    def add(self, name: str, signs: tuple[float, ...], outcome: bool) -> None:
-        self.rows.setdefault(name, []).append(signs)
+    def add(self, name: str, features: tuple[float, ...], outcome: bool) -> None:
+        self.rows.setdefault(name, []).append(features)
         self.outcomes.setdefault(name, []).append(outcome)
 
     def report(self) -> None:
@@ -107,9 +112,9 @@ def takers(events: list[Event], seats: int, trump: int) -> Cards:
     return sum(1 << trick[place_of_best(trick, trump)] for trick in tricks)
 
 
-def situation_of(view: View, seen: Seen) -> Situation:
-    needs = tuple(c - w for c, w in zip(view.calls, view.won, strict=True))
-    return Situation(knowledge(view, seen), needs[view.seat], len(view.hand), needs)
+def card_chances(view: View, seen: Seen) -> CardChances:
+    seats_needed = tuple(c - w for c, w in zip(view.calls, view.won, strict=True))
+    return CardChances(knowledge(view, seen), seats_needed[view.seat], len(view.hand), seats_needed)
 
 
 # How a card fares.
@@ -120,43 +125,43 @@ def cards(table: Table, rng: Random) -> None:
     was left with?"""
     rules, at = rules_of(rng), rng.randrange(2)
     me = rng.randrange(rules.players)
-    left_with: list[tuple[Scene, Cards, Card]] = []
+    left_with: list[tuple[HiddenHands, Cards, Card]] = []
 
     def think(view: View, seen: Seen) -> Action | None:
         if view.phase == "call":
             return None
-        d = situation_of(view, seen)
+        d = card_chances(view, seen)
         card = (lose, win)[at](d)
-        left_with.append((d.outlook.scene, d.k.hand & ~(1 << card), card))
+        left_with.append((d.estimator.hidden, d.k.hand & ~(1 << card), card))
         return PLAYS[card]
 
     _, won = play_round(rules, rng, {me: think})
     for scene, rest, played in rng.sample(left_with, min(4, len(left_with))):
         short = sum(not rest & SUIT_CARDS[suit] for suit in range(1, 4))  # clubs are trump
         lead = bool(won >> played & 1)
-        hand = Hand(rest.bit_count(), (rest & SUIT_CARDS[0]).bit_count(), short, lead)
+        hand = HandShape(rest.bit_count(), (rest & SUIT_CARDS[0]).bit_count(), short, lead)
         for card in bits(rest):
             mine, trump = rest & SUIT_CARDS[suit_of(card)], suit_of(card) == 0
-            signs = (trump_signs if trump else plain_signs)(scene, hand, mine, card)
+            features = (trump_features if trump else plain_features)(scene, hand, mine, card)
             name = f"{'TRUMP' if trump else 'PLAIN'}_{MODES[at].upper()}"
-            table.add(name, signs, bool(won >> card & 1))
+            table.add(name, features, bool(won >> card & 1))
 
 
-def lose(d: Situation) -> Card:
+def lose(d: CardChances) -> Card:
     """Ducks high, throws off what is dangerous, leads low."""
-    if d.under:
-        return max(bits(d.under), key=lambda card: danger(d, card))
+    if d.losers:
+        return max(bits(d.losers), key=lambda card: danger(d, card))
     return min(bits(d.cards), key=lambda card: (round(d.win_chance(card), 2), -rank_of(card)))
 
 
-def danger(d: Situation, card: Card) -> float:
+def danger(d: CardChances, card: Card) -> float:
     out = d.k.unseen & SUIT_CARDS[suit_of(card)]
     higher = (out >> card).bit_count()
     guards = (d.k.hand & SUIT_CARDS[suit_of(card)] & (1 << card) - 1).bit_count()
     return 6 * (suit_of(card) == d.k.trump) + out.bit_count() - 2 * higher - 0.7 * guards
 
 
-def win(d: Situation) -> Card:
+def win(d: CardChances) -> Card:
     """Cashes winners, draws trumps, takes cheaply, and throws away what is worth least."""
 
     def cost(card: Card) -> tuple[bool, int]:
@@ -165,13 +170,13 @@ def win(d: Situation) -> Card:
     if d.k.best < 0:
         top = masters(d.k.hand, d.k.unseen)
         trumps = top & SUIT_CARDS[d.k.trump]
-        if trumps and d.outlook.scene.trumps * len(d.rivals) > 0.7:
+        if trumps and d.estimator.hidden.trumps * len(d.rivals) > 0.7:
             return lowest(trumps)
         if top:
             return max(bits(top), key=lambda card: (d.win_chance(card), cost(card)[0]))
     likely = max(bits(d.cards), key=lambda card: (round(d.win_chance(card), 1), -rank_of(card)))
-    if d.last and d.over:
-        return min(bits(d.over), key=cost)
+    if d.plays_last and d.winners:
+        return min(bits(d.winners), key=cost)
     return likely if d.win_chance(likely) > 0.4 else min(bits(d.cards), key=cost)
 
 
@@ -181,13 +186,13 @@ def win(d: Situation) -> Card:
 def play(table: Table, rng: Random) -> None:
     """Half of the seats play one card at random; what came of it?"""
     rules = rules_of(rng)
-    deviations: list[tuple[int, Situation, Card]] = []
+    deviations: list[tuple[int, CardChances, Card]] = []
 
     def thought(when: int) -> Thought:
         def think(view: View, seen: Seen) -> Action | None:
             if view.phase == "call" or len(view.hand) != when:
                 return None
-            d = situation_of(view, seen)
+            d = card_chances(view, seen)
             card = rng.choice(bits(d.cards))
             deviations.append((view.seat, d, card))
             return PLAYS[card]
@@ -200,13 +205,13 @@ def play(table: Table, rng: Random) -> None:
     line, won = play_round(rules, rng, thoughts)
     for seat, d, card in deviations:
         lead = bool(won >> card & 1)
-        need, left, over = d.need - lead, d.left - 1, line.tricks[seat] - line.calls[seat]
+        need, left, over = d.needed - lead, d.left - 1, line.tricks[seat] - line.calls[seat]
         if 0 <= need <= left and left > 1:
-            odds, signs = d.signs(need, d.k.hand & ~(1 << card), lead=lead)
+            odds, features = d.features(need, d.k.hand & ~(1 << card), lead=lead)
             if need > 0:
-                table.add("TOO_FEW", (1.0, log_odds(sum(odds[:need])), *signs), over < 0)
+                table.add("TOO_FEW", (1.0, log_odds(sum(odds[:need])), *features), over < 0)
             if need < left:
-                table.add("TOO_MANY", (1.0, log_odds(sum(odds[need + 1 :])), *signs), over > 0)
+                table.add("TOO_MANY", (1.0, log_odds(sum(odds[need + 1 :])), *features), over > 0)
 
 
 # How a call fares.
@@ -233,14 +238,14 @@ def calls(table: Table, rng: Random) -> None:
     shifts[rng.randrange(rules.players)] = rng.choice((-2, -1, -1, 1, 1, 2))
     line, _ = play_round(rules, rng, {seat: thought(shift) for seat, shift in shifts.items()})
     for view, n in said:
-        hand, tricks = heuristic.hand_prospect(view), line.tricks[view.seat]
-        signs = heuristic.call_signs(view, hand, n)
+        hand, tricks = heuristic.hand_estimate(view), line.tricks[view.seat]
+        features = heuristic.call_features(view, hand, n)
         if n > 0:
-            few = log_odds(sum(hand.odds[:n]))
-            table.add("CALL_TOO_HIGH", (1.0, few, *signs), tricks < n)
+            few = log_odds(sum(hand.distribution[:n]))
+            table.add("CALL_TOO_HIGH", (1.0, few, *features), tricks < n)
         if n < len(view.hand):
-            many = log_odds(sum(hand.odds[n + 1 :]))
-            table.add("CALL_TOO_LOW", (1.0, many, *signs), tricks > n)
+            many = log_odds(sum(hand.distribution[n + 1 :]))
+            table.add("CALL_TOO_LOW", (1.0, many, *features), tricks > n)
 
 
 def main() -> None:

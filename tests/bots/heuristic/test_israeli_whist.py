@@ -6,7 +6,7 @@ import pytest
 
 from longsuit.belief.tricks import knowledge
 from longsuit.bots import registry
-from longsuit.bots.heuristic.card_chances import EVEN, Situation
+from longsuit.bots.heuristic.card_chances import EQUAL_COSTS, CardChances
 from longsuit.bots.heuristic.hand_value import Holding, ease, likely, meant, worth
 from longsuit.bots.heuristic.passing import gift
 from longsuit.bots.player import Choice
@@ -133,15 +133,16 @@ def test_a_miss_is_feared_by_what_it_costs() -> None:
     view = game.view(replay(as_game(game), Rules(), events), 0)
     k, rest = knowledge(view, events), held(STRONG) & ~held("2C")
     even, short, beyond = (
-        Situation(k, 8, 13, (8, 2, 1, 1), costs) for costs in (EVEN, (1.3, 1.0), (1.0, 1.3))
+        CardChances(k, 8, 13, (8, 2, 1, 1), costs)
+        for costs in (EQUAL_COSTS, (1.3, 1.0), (1.0, 1.3))
     )
-    few, many = even.fears(8, rest, lead=False)
-    made = even.reach(8, rest, lead=False)
+    few, many = even.miss_chances(8, rest, lead=False)
+    made = even.exact_chance(8, rest, lead=False)
     assert made == pytest.approx(1 - few - many)
-    assert short.reach(8, rest, lead=False) == pytest.approx(made - 0.3 * few)
-    assert beyond.reach(8, rest, lead=False) == pytest.approx(made - 0.3 * many)
-    assert short.reach(13, rest, lead=False) == pytest.approx(-0.3)
-    assert beyond.reach(-1, rest, lead=False) == pytest.approx(-0.3)
+    assert short.exact_chance(8, rest, lead=False) == pytest.approx(made - 0.3 * few)
+    assert beyond.exact_chance(8, rest, lead=False) == pytest.approx(made - 0.3 * many)
+    assert short.exact_chance(13, rest, lead=False) == pytest.approx(-0.3)
+    assert beyond.exact_chance(-1, rest, lead=False) == pytest.approx(-0.3)
 
 
 def test_needs_far_beyond_the_tricks_are_not_meant() -> None:

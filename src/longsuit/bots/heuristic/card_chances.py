@@ -1,7 +1,9 @@
-"""A decision in the play of the cards: the chances of each card, reckoned from what is known.
+"""The chances of each card that a seat may play: to win the trick, and to make its call exactly.
 
-The weights come from `benchmarks/fit_estimation.py`: rounds in which a card was played at random,
-and what came of it."""
+Probabilities count the places in which unseen cards may lie; the chance to end with exactly the
+tricks needed is a logistic regression on the trick estimate of the rest of the hand. Its weights
+come from `python -m benchmarks.training.fit_estimation play`.
+"""
 
 from functools import cached_property
 from math import log
@@ -9,106 +11,119 @@ from math import log
 from ...belief.tricks import Knowledge, cards_beating, masters, possible_cards
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, bits, highest, suit_of
 from ...engine.phases.tricks import beats, follow
-from .trick_estimates import Outlook, chance, scene
+from .trick_estimates import TrickEstimator, hidden_hands, logistic
 
-# How often a seat that may beat a card does so, in the suit led and by a trump: one that wants no
-# trick, one that wants some, and one that wants them all or has missed its call.
-WILL = ((0.05, 0.45), (0.55, 0.7), (1.0, 1.0))
-# Who wants a trick keeps a winner to the last, who wants none a loser; by sign of the need.
-KEEPS = (0.5, 2.0, 0.4)
-# Weights of the signs that a hand will take fewer tricks than it needs, and that it will take more.
+# How often a seat that can beat a card does so, in the suit led and by a ruff; by `motive`: it
+# needs no trick, it needs some, it needs all of them or has missed its call. Chosen by hand.
+BEAT_RATES = ((0.05, 0.45), (0.55, 0.7), (1.0, 1.0))
+# The odds that the last card of a seat is a winner, as a factor; by the sign of what the seat
+# needs: 0, positive, negative. Seats that need a trick keep winners, others losers. Chosen by hand.
+LAST_WINNER = (0.5, 2.0, 0.4)
+# Weights for taking fewer tricks than needed, and for taking more: of the constant, the log-odds
+# of the trick estimate, and `features`.
 # fmt: off
 TOO_FEW = (-0.22, 1.17, -0.23, -0.37, -0.12, 2.49, 0.46, 0.14, 0.67, -1.72, -0.33, 0.01, -0.44, 0.22)  # noqa: E501
 TOO_MANY = (-3.04, 1.13, 0.32, 0.30, -0.02, 2.42, 0.11, -0.86, 2.06, 1.41, 0.29, -0.24, 0.72, -0.11)
 # fmt: on
-EVEN = (1.0, 1.0)  # what too few tricks cost, and too many, of what making the call is worth
+EQUAL_COSTS = (1.0, 1.0)  # of too few tricks, and of too many, relative to a call made
 
 
-class Situation:
-    """What a seat knows, how many of the tricks left it needs, and the need of every seat."""
+class CardChances:
+    """The chances of the cards of one decision.
+
+    `k` is what the seat knows; `needed` the tricks it still needs of the `left`, this trick
+    included; `seats_needed` the same by seat; `costs` those of a call missed by too few tricks and
+    by too many, relative to a call made.
+    """
 
     def __init__(
         self,
         k: Knowledge,
-        need: int,
+        needed: int,
         left: int,
-        others: tuple[int, ...],
-        costs: tuple[float, float] = EVEN,
+        seats_needed: tuple[int, ...],
+        costs: tuple[float, float] = EQUAL_COSTS,
     ) -> None:
-        self.k, self.need, self.left, self.others, self.costs = k, need, left, others, costs
+        self.k, self.needed, self.left, self.costs = k, needed, left, costs
+        self.seats_needed = seats_needed
         self.cards: Cards = follow(k.hand, k.led)
 
     @cached_property
-    def over(self) -> Cards:
-        """The cards that would be the best so far."""
-        return (
-            self.cards if self.k.best < 0 else cards_beating(self.cards, self.k.best, self.k.trump)
-        )
+    def winners(self) -> Cards:
+        """The legal cards that would be the best so far."""
+        k = self.k
+        return self.cards if k.best < 0 else cards_beating(self.cards, k.best, k.trump)
 
     @cached_property
-    def under(self) -> Cards:
-        return self.cards & ~self.over
+    def losers(self) -> Cards:
+        """The legal cards that cannot win the trick."""
+        return self.cards & ~self.winners
 
     @cached_property
-    def last(self) -> bool:
+    def plays_last(self) -> bool:
         return bool(self.k.table) and not self.k.later
 
     @cached_property
-    def choices(self) -> tuple[Card, ...]:
-        """The cards one may play, of neighbours with nothing unseen between them the lowest."""
-        found, before = [], -1
-        other = self.k.unseen
+    def candidates(self) -> tuple[Card, ...]:
+        """The legal cards, of touching ones (no unseen card between them) only the lowest."""
+        cards, before = [], -1
+        others = self.k.unseen
         for card in self.k.table:
-            other |= 1 << card
+            others |= 1 << card
         for card in bits(self.cards):
-            if before < 0 or before >> 4 != card >> 4 or other >> before & (1 << card - before) - 1:
-                found.append(card)
+            if (
+                before < 0
+                or before >> 4 != card >> 4
+                or others >> before & (1 << card - before) - 1
+            ):
+                cards.append(card)
             before = card
-        return tuple(found)
+        return tuple(cards)
 
-    # The others.
+    # The other seats.
 
     @cached_property
     def rivals(self) -> tuple[Seat, ...]:
         return tuple([seat for seat in range(self.k.seats) if seat != self.k.me])
 
     @cached_property
-    def wanted(self) -> int:
-        """The tricks that the others still want."""
-        return sum([max(0, self.others[seat]) for seat in self.rivals])
+    def rivals_needed(self) -> int:
+        """The tricks that the rivals still need, together."""
+        return sum([max(0, self.seats_needed[seat]) for seat in self.rivals])
 
     @cached_property
-    def hungry(self) -> float:
-        """The part of the others who still want a trick."""
-        return sum([self.others[seat] > 0 for seat in self.rivals]) / len(self.rivals)
+    def rivals_needing(self) -> float:
+        """The share of the rivals that still need a trick."""
+        return sum([self.seats_needed[seat] > 0 for seat in self.rivals]) / len(self.rivals)
 
     @cached_property
-    def contest(self) -> int:
-        """By how much the tricks that are still wanted exceed those that are left."""
-        return self.wanted + self.need - self.left
+    def excess(self) -> int:
+        """The tricks that all seats still need less those that are left."""
+        return self.rivals_needed + self.needed - self.left
 
     # This trick.
 
     def win_chance(self, card: Card) -> float:
-        """The chance that a card would win this trick."""
+        """The probability that a card wins this trick."""
         best = self.k.best
-        return 0.0 if best >= 0 and not beats(card, best, self.k.trump) else self.stands(card)
+        return 0.0 if best >= 0 and not beats(card, best, self.k.trump) else self.stand_chance(card)
 
-    def stands(self, card: Card) -> float:
-        """The chance that nobody after this seat beats a card."""
+    def stand_chance(self, card: Card) -> float:
+        """The probability that no later seat beats a card."""
         stands = 1.0
         for seat in self.k.later:
-            must, may, ruff = self.beaten(seat, card)
-            will, cut = WILL[self.appetite(seat)]
-            stands *= max(0.0, 1 - must - will * may - cut * ruff)
+            must, may, ruff = self.beat_chances(seat, card)
+            beat_rate, ruff_rate = BEAT_RATES[self.motive(seat)]
+            stands *= max(0.0, 1 - must - beat_rate * may - ruff_rate * ruff)
         return stands
 
-    def appetite(self, seat: Seat) -> int:
-        need = self.others[seat]
-        return 2 if need < 0 or need >= self.left else int(need > 0)
+    def motive(self, seat: Seat) -> int:
+        """0 for a seat that needs no trick, 1 for some, 2 for all or if its call is missed."""
+        needed = self.seats_needed[seat]
+        return 2 if needed < 0 or needed >= self.left else int(needed > 0)
 
-    def beaten(self, seat: Seat, card: Card) -> tuple[float, float, float]:
-        """The chances that a seat must beat a card, may beat it in its suit, may ruff it."""
+    def beat_chances(self, seat: Seat, card: Card) -> tuple[float, float, float]:
+        """The probabilities that a seat must beat a card, may beat it in its suit, may ruff it."""
         k, suit, trump = self.k, suit_of(card), self.k.trump
         led = suit if k.best < 0 else k.led
         must, may, ruff, void = 0.0, 0.0, 0.0, 1.0
@@ -128,7 +143,7 @@ class Situation:
 
     @cached_property
     def places(self) -> tuple[int, ...]:
-        """By suit, in how many places an unseen card of it may be; at least one."""
+        """By suit, the number of places in which an unseen card of it may lie; at least one."""
         k = self.k
         undealt = k.unseen.bit_count() - sum([k.sizes[seat] for seat in self.rivals])
         return tuple(
@@ -141,76 +156,82 @@ class Situation:
 
     # The tricks after this one.
 
-    def made_chance(self, card: Card) -> float:
-        """How likely exactly the tricks needed are taken when this card is played now; by `costs`
-        one miss may be worse than another."""
+    def make_chance(self, card: Card) -> float:
+        """The probability of taking exactly the tricks needed if this card is played now.
+
+        With unequal `costs` it is 1 less the expected cost.
+        """
         win, rest = self.win_chance(card), self.k.hand & ~(1 << card)
         made = 0.0
         if win > 0:
-            made += win * self.reach(self.need - 1, rest, lead=True)
+            made += win * self.exact_chance(self.needed - 1, rest, lead=True)
         if win < 1:
-            made += (1 - win) * self.reach(self.need, rest, lead=False)
+            made += (1 - win) * self.exact_chance(self.needed, rest, lead=False)
         return made
 
-    def reach(self, need: int, hand: Cards, *, lead: bool) -> float:
-        """How likely a hand takes exactly so many of the tricks after this one."""
-        left, (short, beyond) = self.left - 1, self.costs
-        if not 0 <= need <= left:
-            return 1 - (beyond if need < 0 else short)
+    def exact_chance(self, needed: int, hand: Cards, *, lead: bool) -> float:
+        """The same for a hand that needs exactly so many of the tricks after this one."""
+        left, (few_cost, many_cost) = self.left - 1, self.costs
+        if not 0 <= needed <= left:
+            return 1 - (many_cost if needed < 0 else few_cost)
         if left == 0:
             return 1.0
         if left == 1:
-            takes = self.last_chance(highest(hand), lead=lead)
-            return 1 - short * (1 - takes) if need else 1 - beyond * takes
-        few, many = self.fears(need, hand, lead=lead)
-        return 1 - short * few - beyond * many
+            takes = self.last_trick_chance(highest(hand), lead=lead)
+            return 1 - few_cost * (1 - takes) if needed else 1 - many_cost * takes
+        few, many = self.miss_chances(needed, hand, lead=lead)
+        return 1 - few_cost * few - many_cost * many
 
-    def fears(self, need: int, hand: Cards, *, lead: bool) -> tuple[float, float]:
-        """The chances to take fewer tricks than needed, and more."""
-        odds, signs = self.signs(need, hand, lead=lead)
-        few = chance(TOO_FEW, (1.0, log_odds(sum(odds[:need])), *signs)) if need else 0.0
-        more = sum(odds[need + 1 :])
-        many = chance(TOO_MANY, (1.0, log_odds(more), *signs)) if need < self.left - 1 else 0.0
+    def miss_chances(self, needed: int, hand: Cards, *, lead: bool) -> tuple[float, float]:
+        """The probabilities to take fewer tricks than needed, and more."""
+        tricks, features = self.features(needed, hand, lead=lead)
+        few = many = 0.0
+        if needed:
+            few = logistic(TOO_FEW, (1.0, log_odds(sum(tricks[:needed])), *features))
+        if needed < self.left - 1:
+            many = logistic(TOO_MANY, (1.0, log_odds(sum(tricks[needed + 1 :])), *features))
         return few, many
 
-    def signs(
-        self, need: int, hand: Cards, *, lead: bool
+    def features(
+        self, needed: int, hand: Cards, *, lead: bool
     ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """The odds of each number of tricks, and what else tells how the play will go."""
+        """The distribution of the tricks of a hand, and the other features of the regression."""
         k, left = self.k, self.left - 1
-        rest, trumps = self.outlook.of(hand, lead=lead), hand & SUIT_CARDS[k.trump]
-        return rest.odds, (
-            self.contest / left,
-            max(0, -self.contest),
+        rest, trumps = self.estimator.estimate(hand, lead=lead), hand & SUIT_CARDS[k.trump]
+        return rest.distribution, (
+            self.excess / left,
+            max(0, -self.excess),
             left,
             1 / left,
-            rest.least - need,
-            rest.most - need,
-            rest.spread,
-            need / left,
-            masters(trumps, k.unseen).bit_count() - need,
-            min(0, trumps.bit_count() - need),
-            self.hungry,
+            rest.least - needed,
+            rest.most - needed,
+            rest.deviation,
+            needed / left,
+            masters(trumps, k.unseen).bit_count() - needed,
+            min(0, trumps.bit_count() - needed),
+            self.rivals_needing,
             lead,
         )
 
     @cached_property
-    def outlook(self) -> Outlook:
+    def estimator(self) -> TrickEstimator:
         k = self.k
-        return Outlook(scene(k.me, k.unseen, k.sizes, k.voids, k.trump, self.wanted))
+        return TrickEstimator(
+            hidden_hands(k.me, k.unseen, k.sizes, k.voids, k.trump, self.rivals_needed)
+        )
 
-    def last_chance(self, card: Card, *, lead: bool) -> float:
-        """The chance that the last card takes the last trick."""
+    def last_trick_chance(self, card: Card, *, lead: bool) -> float:
+        """The probability that the last card takes the last trick."""
         k, suit = self.k, suit_of(card)
-        holds = 1.0  # against every other hand
+        holds = 1.0  # that no other hand beats it
         follows = 0.0  # that another leads the suit with a lower card, and the rest do not beat it
         for seat in self.rivals:
             cards = possible_cards(k, seat)
             same, total = cards & SUIT_CARDS[suit], max(1, cards.bit_count())
             above = (same >> card).bit_count()
             ruffs = (cards & SUIT_CARDS[k.trump]).bit_count() if suit != k.trump else 0
-            need = self.others[seat]
-            beat = (above + ruffs) * KEEPS[(need > 0) - (need < 0)]
+            needed = self.seats_needed[seat]
+            beat = (above + ruffs) * LAST_WINNER[(needed > 0) - (needed < 0)]
             lose = total - above - ruffs
             stands = lose / (lose + beat) if lose else 0.0
             holds *= stands
@@ -221,4 +242,5 @@ class Situation:
 
 
 def log_odds(chance: float) -> float:
+    """The logit of a probability, kept finite at 0 and 1."""
     return log((chance + 0.02) / (1.02 - chance))

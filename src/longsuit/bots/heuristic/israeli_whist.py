@@ -12,7 +12,7 @@ from ...engine.cards import NO_SUIT, Suit, mask
 from ...games.israeli_whist import SEATS, Rules, View, linear_score, square_score
 from ..player import Choice, Player
 from . import exact_tricks
-from .card_chances import EVEN
+from .card_chances import EQUAL_COSTS
 from .hand_value import CARDS, Holding, ease, meant
 from .passing import gift
 
@@ -26,7 +26,7 @@ SWING = 22.0  # of the points between two seats in a deal
 REACH = 3.0  # tricks beyond what a hand is worth that it may be bid for
 # How much to fear too few tricks, and too many, by how badly the others play at least: who calls
 # without a thought takes tricks at random, and §8 punishes too few harder; others let them go.
-FEARS = ((0.9, (1.5, 0.5)), (0.4, (0.85, 1.15)), (0.0, EVEN))
+FEARS = ((0.9, (1.5, 0.5)), (0.4, (0.85, 1.15)), (0.0, EQUAL_COSTS))
 OVERCALL = 0.5  # what others call beyond their cards
 
 
@@ -176,9 +176,11 @@ def play(view: View, events: tuple[Event, ...], rules: Rules, style: str) -> Cho
         left,
         meant(needs, view.seat, left),
         style,
-        over_pays=view.calls[view.seat] == 0,  # §8: a missed none gains with every trick
-        spite=0.0 if linear else exact_tricks.SPITE,  # §8: a miss costs another little
-        costs=costs if linear else EVEN,
+        overtricks_pay=view.calls[view.seat] == 0,  # §8: a missed none gains with every trick
+        spoil_weight=0.0
+        if linear
+        else exact_tricks.SPOIL_WEIGHT,  # §8: a miss costs another little
+        costs=costs if linear else EQUAL_COSTS,
     )
 
 
