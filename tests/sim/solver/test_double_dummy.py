@@ -94,7 +94,7 @@ def plain_tricks(p: Plain, trump: int, side: int, known: dict[Plain, int]) -> in
 def plain_line(
     p: Plain, trump: int, scores: Sequence[Sequence[int]], known: dict[Plain, tuple[int, ...]]
 ) -> tuple[int, ...]:
-    """Max-n without any art, with the tie rule as `maxn` states it."""
+    """Max-n without any art, with the tie rule as `max_n` states it."""
     hands, leader, table, won = p
     if not any(hands):
         return won

@@ -5,7 +5,17 @@ A policy is one number with four bits for every seat. This module holds the firs
 in `trick_policy` and `pesten_policy`.
 """
 
-from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, Suit, highest, lowest
+from ...engine.cards import (
+    NO_SUIT,
+    SUIT_CARDS,
+    Card,
+    Cards,
+    Seat,
+    Suit,
+    highest,
+    lowest,
+    rank_cards,
+)
 from ...engine.phases.tricks import beats
 
 POLICIES = ("random", "simple", "sensible")
@@ -99,10 +109,9 @@ def highest_ranked(cards: Cards) -> Card:
 
 def lowest_ranked(cards: Cards) -> Card:
     """The card of lowest rank, of the lowest suit among several; there must be one."""
-    best = lowest(cards)
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if card & 15 < best & 15:
-            best = card
-    return best
+    return lowest(cards & rank_cards(lowest(ranks(cards))))
+
+
+def ranks(cards: Cards) -> int:
+    """The set of ranks among the cards, whatever their suits."""
+    return (cards | cards >> 16 | cards >> 32 | cards >> 48) & SUIT_CARDS[0]

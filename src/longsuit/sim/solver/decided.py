@@ -1,4 +1,8 @@
-"""Whether a deal is decided: every seat takes the same tricks whatever anybody plays."""
+"""Decided deals: every seat takes the same tricks whatever anybody plays.
+
+A depth-first search over all lines of play that stops at the first one with another result than the
+line of lowest cards; positions known to agree are kept in the transposition table.
+"""
 
 from ...engine.cards import lowest
 from ..kernels.layout import HANDS, TRUMP, Row
@@ -25,7 +29,8 @@ OPEN, UNKNOWN = -1, -2
 
 
 def lowest_card_line(state: Row, seats: int, frames: Row) -> int:
-    """The tricks to come if everybody plays the lowest card; the hands are as before."""
+    """The tricks to come, packed by seat, if everybody plays the lowest card; the hands are left as
+    they were."""
     total, f = 0, 0
     while state[HANDS + frames[f + SEAT]]:
         frames[f + HAND] = state[HANDS + frames[f + SEAT]]
@@ -40,8 +45,8 @@ def lowest_card_line(state: Row, seats: int, frames: Row) -> int:
 
 
 def decided_tricks(state: Row, seats: int, limit: int, memory: Row, frames: Row) -> int:
-    """The tricks to come, five bits for every seat, if they are the same in every line; OPEN if
-    they are not, UNKNOWN if more positions than the limit would have to be seen."""
+    """The tricks to come, packed by seat, if they are the same in every line; OPEN if they are not,
+    UNKNOWN if that takes more positions than the limit."""
     trump, live = state[TRUMP], compress_ranks(state, seats, frames)
     clear(memory)
     first_frame(state, seats, live, frames)

@@ -1,7 +1,11 @@
-"""How many tricks a side can force when all cards are seen: one seat or several against the rest.
+"""Double-dummy search: the tricks that a side can force when all cards are open, one seat or
+several against all the others.
 
-The question is asked as yes or no, whether the side takes `need` more tricks, and every answer
-comes with the cards that mattered to it, so that one answer serves many positions.
+An alpha-beta search with a zero window: it answers if the side takes `need` more tricks, and
+`forced_tricks` narrows the number down by bisection. With one seat against the rest this is
+paranoid search (Sturtevant and Korf 2000). Every answer comes with the cards that were relevant to
+it, so that one table entry serves all positions alike in these (partition search, Ginsberg 1996;
+used in the same way in Haglund's double-dummy solver DDS).
 """
 
 from ...engine.cards import (
@@ -17,6 +21,7 @@ from ...engine.cards import (
 )
 from ...engine.phases.tricks import beats
 from ..kernels.layout import HANDS, LEADER, PLAYED, TABLE, TRUMP, Row, next_seat
+from ..rollouts.simple_policies import lowest_ranked, ranks
 from .frames import (
     BEST,
     FRAME,
@@ -34,7 +39,6 @@ from .frames import (
 )
 from .sure_tricks import NO, RELEVANT_CARDS, YES, last_trick, sure_result
 from .transposition_table import (
-    LANE,
     NODES,
     at_or_above,
     clear,
@@ -43,14 +47,15 @@ from .transposition_table import (
     write_relative_ranks,
 )
 
-# In a frame: the tricks needed, the cards of every seat and suit, the card tried and what its
-# trick's winner takes to know, what mattered so far, and whether the best card had a rival.
+# In a frame: the tricks needed, the lengths of every suit by seat, the card tried, the cards that
+# decide who wins the trick, the relevant cards so far, and 1 if the best card had a rival in its
+# suit.
 NEED, LENGTHS_A, LENGTHS_B, CARD, EDGE, RELEVANT, CONTESTED = range(SEARCH_OWN, SEARCH_OWN + 7)
 
 
 def forced_tricks(state: Row, seats: int, side: int, order: Row, memory: Row, frames: Row) -> int:
-    """The tricks that the seats in `side` take from here on, this one included, whatever the
-    others do; `w` keeps its cards with the ranks pressed together."""
+    """The tricks that the seats in `side` take from here on, this one included, whatever the others
+    do; `state` is left with its ranks compressed."""
     live = compress_ranks(state, seats, frames)
     write_relative_ranks(order, frames, live)
     left = state[HANDS + (state[LEADER] + state[PLAYED]) % seats].bit_count()
@@ -69,15 +74,15 @@ def forced_tricks(state: Row, seats: int, side: int, order: Row, memory: Row, fr
 def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of the speed)
     state: Row, seats: int, side: int, need: int, live: Cards, order: Row, memory: Row, frames: Row
 ) -> bool:
-    """Whether the side takes `need` tricks or more from here."""
+    """True if the side takes `need` tricks or more from here."""
     trump, depth, nodes = state[TRUMP], 0, 0
     first_frame(state, seats, live, frames)
-    # The position at hand is kept in names; a frame is written when it is left by a move.
+    # The current position is kept in variables; its frame is written when a move leaves it.
     seat, led, place = frames[SEAT], frames[LED], frames[PLACE]
-    best, winner, rival = frames[BEST], frames[WINNER], contested_on_table(state)
-    a, b = suit_lengths(state, seats, 0), suit_lengths(state, seats, 3)
+    best, winner, contested = frames[BEST], frames[WINNER], contested_on_table(state)
+    lengths_a, lengths_b = suit_lengths(state, seats, 0), suit_lengths(state, seats, 3)
     while True:
-        # A position is entered: it is known, or gets a frame.
+        # A position is entered: its answer is known, or it gets a frame.
         nodes += 1
         hand, answer = state[HANDS + seat], 0
         if place == 0:
@@ -89,7 +94,7 @@ def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of 
             elif left == 1:
                 answer = last_trick(state, seats, side, seat, trump)
             else:
-                answer = lookup_bounds(memory, order, live, a | seat << 48, b, need)
+                answer = lookup_bounds(memory, order, live, lengths_a | seat << 48, lengths_b, need)
                 if answer == 0:
                     answer = sure_result(state, seats, side, seat, need, left, trump, live)
         f = depth * FRAME
@@ -99,13 +104,13 @@ def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of 
             frames[f + LED] = led
             frames[f + BEST] = best
             frames[f + WINNER] = winner
-            frames[f + CONTESTED] = rival
+            frames[f + CONTESTED] = contested
             frames[f + RELEVANT] = 0
             frames[f + NEED] = need
             frames[f + PLACE] = place
             frames[f + LIVE] = live
-            frames[f + LENGTHS_A] = a
-            frames[f + LENGTHS_B] = b
+            frames[f + LENGTHS_A] = lengths_a
+            frames[f + LENGTHS_B] = lengths_b
             frames[f + MOVES] = distinct_moves(hand, frames, f)
         else:
             depth -= 1
@@ -116,27 +121,29 @@ def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of 
                 return answer & YES != 0
             f = depth * FRAME
             seat, hand = frames[f + SEAT], frames[f + HAND]
-            mattered = answer & RELEVANT_CARDS | frames[f + EDGE]
+            relevant = answer & RELEVANT_CARDS | frames[f + EDGE]
             state[HANDS + seat] = hand
             if (answer & YES != 0) != (side >> seat & 1 != 0):
-                mattered = add_equivalents(mattered, hand, frames, f) | frames[f + RELEVANT]
+                relevant = add_equivalents(relevant, hand, frames, f) | frames[f + RELEVANT]
                 if frames[f + MOVES]:
-                    frames[f + RELEVANT] = mattered
+                    frames[f + RELEVANT] = relevant
                     break
-            answer = answer & (YES | NO) | mattered
+            answer = answer & (YES | NO) | relevant
             if frames[f + PLACE] == 0:
                 need = frames[f + NEED]
                 low = need if answer & YES else 0
                 high = hand.bit_count() if answer & YES else need - 1
-                a, b = frames[f + LENGTHS_A] | seat << 48, frames[f + LENGTHS_B]
-                store_bounds(memory, order, frames[f + LIVE], a, b, mattered, low, high)
+                lengths_a, lengths_b = frames[f + LENGTHS_A] | seat << 48, frames[f + LENGTHS_B]
+                store_bounds(
+                    memory, order, frames[f + LIVE], lengths_a, lengths_b, relevant, low, high
+                )
             depth -= 1
         # The next move of the frame.
         f = depth * FRAME
         seat, hand, moves = frames[f + SEAT], frames[f + HAND], frames[f + MOVES]
         led, best, winner = frames[f + LED], frames[f + BEST], frames[f + WINNER]
-        rival, place, need = frames[f + CONTESTED], frames[f + PLACE], frames[f + NEED]
-        live, a, b = frames[f + LIVE], frames[f + LENGTHS_A], frames[f + LENGTHS_B]
+        contested, place, need = frames[f + CONTESTED], frames[f + PLACE], frames[f + NEED]
+        live, lengths_a, lengths_b = frames[f + LIVE], frames[f + LENGTHS_A], frames[f + LENGTHS_B]
         if place == 0:
             card = next_lead(moves, live & ~hand)
         else:
@@ -147,25 +154,25 @@ def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of 
         state[HANDS + seat] = hand & ~(1 << card)
         live &= ~(1 << card)
         if seat < 3:
-            a -= 1 << 16 * seat + 4 * suit_of(card)
+            lengths_a -= 1 << 16 * seat + 4 * suit_of(card)
         else:
-            b -= 1 << 16 * (seat - 3) + 4 * suit_of(card)
-        alike = suit_of(card) == suit_of(best)
+            lengths_b -= 1 << 16 * (seat - 3) + 4 * suit_of(card)
+        same_suit = suit_of(card) == suit_of(best)
         if place == 0:
             led = suit_of(card)
             best = card
             winner = seat
-            rival = 0
+            contested = 0
         elif beats(card, best, trump):
             best = card
             winner = seat
-            rival = 1 if alike else 0
-        elif alike:
-            rival = 1
+            contested = 1 if same_suit else 0
+        elif same_suit:
+            contested = 1
         place += 1
         depth += 1
         if place == seats:
-            if rival:
+            if contested:
                 frames[f + EDGE] = at_or_above(best)
             if side >> winner & 1:
                 need -= 1
@@ -177,21 +184,22 @@ def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of 
 
 
 def contested_on_table(state: Row) -> int:
-    """Whether the best card on the table had another of its suit against it."""
-    best, rival = 0, 0
+    """1 if the best card on the table beat, or was not beaten by, another card of its suit; else
+    0."""
+    best, contested = 0, 0
     for place in range(state[PLAYED]):
         card = state[TABLE + place]
-        alike = suit_of(card) == suit_of(best)
+        same_suit = suit_of(card) == suit_of(best)
         if place == 0 or beats(card, best, state[TRUMP]):
             best = card
-            rival = 1 if place and alike else 0
-        elif alike:
-            rival = 1
-    return rival
+            contested = 1 if place and same_suit else 0
+        elif same_suit:
+            contested = 1
+    return contested
 
 
 def suit_lengths(state: Row, seats: int, first: int) -> int:
-    """Cards of every suit for three seats, four bits for each."""
+    """The numbers of cards by suit of three seats from `first` on, four bits for each."""
     packed = 0
     for seat in range(first, min(seats, first + 3)):
         for suit in range(NO_SUIT):
@@ -200,8 +208,9 @@ def suit_lengths(state: Row, seats: int, first: int) -> int:
     return packed
 
 
-def add_equivalents(mattered: Cards, hand: Cards, frames: Row, f: int) -> Cards:
-    """A card stood for all its equals: if one of them mattered, the lowest did."""
+def add_equivalents(relevant: Cards, hand: Cards, frames: Row, f: int) -> Cards:
+    """The relevant cards, extended where the card played stood for a group of equivalent ones: if
+    one of these was relevant, the lowest of them is."""
     above = at_or_above(frames[f + CARD])
     others = frames[f + LIVE] & ~hand
     if frames[f + PLACE]:
@@ -209,11 +218,11 @@ def add_equivalents(mattered: Cards, hand: Cards, frames: Row, f: int) -> Cards:
     foreign, group = others & above, hand & above
     if foreign:
         group &= (foreign & -foreign) - 1
-    return mattered | above if mattered & group else mattered
+    return relevant | above if relevant & group else relevant
 
 
 def next_lead(moves: Cards, others: Cards) -> Card:
-    """The lead to try first: the highest card of its suit, else a high one."""
+    """The lead to try first: a card that is the highest of its suit, else a high one."""
     rest = moves
     while rest:
         if not others & at_or_above(lowest(rest)):
@@ -222,22 +231,12 @@ def next_lead(moves: Cards, others: Cards) -> Card:
     return highest(moves & rank_cards(highest(ranks(moves))))
 
 
-def ranks(cards: Cards) -> int:
-    """The ranks that are among the cards, of whatever suit."""
-    return (cards | cards >> 16 | cards >> 32 | cards >> 48) & LANE
-
-
-def least(cards: Cards) -> Card:
-    """The card of lowest rank, of the lowest suit among several."""
-    return lowest(cards & rank_cards(lowest(ranks(cards))))
-
-
 def next_move(moves: Cards, best: Card, trump: Suit, friendly: bool) -> Card:
-    """The card to try first in a trick that a friend is winning, or not: the cheapest that takes
-    it from the other side, else a low one."""
+    """The card to try first when following: the cheapest that takes the trick from the other side,
+    else a low one; `friendly` says that the seat's own side is winning."""
     if friendly:
-        return least(moves)
+        return lowest_ranked(moves)
     winning = moves & at_or_above(best)
     if not winning and suit_of(best) != trump:
         winning = moves & SUIT_CARDS[trump]
-    return lowest(winning) if winning else least(moves)
+    return lowest(winning) if winning else lowest_ranked(moves)

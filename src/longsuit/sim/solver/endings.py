@@ -1,4 +1,5 @@
-"""The rest of a deal with all cards seen: forced tricks, the best line, and what is decided."""
+"""The solver for Python callers: forced tricks, the principal variation of max-n, and decided
+deals, for any position of the trick phase."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +22,7 @@ from .transposition_table import (
 )
 
 BOUNDS_SLOTS, BOUNDS_ENTRIES, EXACT_SLOTS = 1 << 14, 1 << 16, 1 << 16
-LIMIT = 1_000_000  # positions seen before a claim is given up
+LIMIT = 1_000_000  # positions visited before the question is given up
 
 FORCED_TRICKS = Entry(forced_tricks, "aiiaaa")
 BEST_LINE = Entry(best_line, "aiaiaa")
@@ -29,7 +30,7 @@ DECIDED_TRICKS = Entry(decided_tricks, "aiiaa")
 
 
 class Solver:
-    """The rows a search works on; every thread has its own."""
+    """The working rows of a search; every thread has its own solver."""
 
     def __init__(self) -> None:
         self.frames = row(MAX_DEPTH * FRAME)
@@ -41,12 +42,12 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """Positions seen so far, by all searches."""
+        """The number of positions visited so far, by all searches."""
         return int(self.memory[NODES] + self.slots[NODES])
 
     def tricks(self, t: Tricks, side: int) -> int:
-        """The tricks that the set of seats takes from here on, this one included, when it plays
-        as one against all others."""
+        """The tricks that the set of seats takes from here on, this one included, when it plays as
+        one side against all the others."""
         return FORCED_TRICKS(
             search_row(t), len(t.hands), side, self.order, self.memory, self.frames
         )
@@ -62,7 +63,7 @@ class Solver:
 
     def line(self, t: Tricks, scores: Sequence[Sequence[int]]) -> tuple[int, ...]:
         """The tricks of every seat in the whole deal if each plays for its own score, a row of
-        points by tricks; `maxn` says who wins a tie."""
+        points by tricks; `max_n` says how ties are broken."""
         seats, width = len(t.hands), min(map(len, scores))
         longest = max(t.won) + t.hands[turn(t)].bit_count() + 1
         if len(scores) != seats or width < longest:
@@ -79,15 +80,15 @@ class Solver:
         return dict(sorted(values.items()))
 
     def decided(self, t: Tricks, limit: int = LIMIT) -> tuple[int, ...] | None:
-        """The tricks every seat still takes if these are the same whatever anybody plays; None if
-        they are not, or if that would take more than `limit` positions to see."""
+        """The tricks that every seat still takes if these are the same whatever anybody plays; None
+        if they are not, or if it takes more than `limit` positions to find out."""
         seats = len(t.hands)
         packed = DECIDED_TRICKS(search_row(t), seats, limit, self.slots, self.frames)
         return tuple([tricks_of(packed, seat) for seat in range(seats)]) if packed >= 0 else None
 
 
 def search_row(t: Tricks) -> Row:
-    """The row for a search; ValueError if the hands do not fit together."""
+    """The row for a search; raises ValueError if the hands do not fit together."""
     seats, played = len(t.hands), len(t.table)
     if not 2 <= seats <= MOST_SEATS:
         raise ValueError(f"a search has 2 to {MOST_SEATS} seats, not {seats}")
@@ -105,11 +106,13 @@ def search_row(t: Tricks) -> Row:
 
 
 def tricks_gained(before: Tricks, after: Tricks) -> tuple[int, ...]:
+    """The tricks won by every seat between two positions."""
     return tuple([m - n for n, m in zip(before.won, after.won, strict=True)])
 
 
 def equivalent_cards(t: Tricks) -> Iterator[list[Card]]:
-    """The cards that may be played, those together that nobody can tell apart."""
+    """The cards that may be played, in groups of equivalent ones: no card of another seat lies
+    between them."""
     mine, cards, others = t.hands[turn(t)], legal_cards(t), 0
     for hand in t.hands:
         others |= hand & ~mine

@@ -1,25 +1,28 @@
-"""The stack of a search: a frame for every card played, and what playing one does."""
+"""The stack of a search: one frame for every card played, and the move that leads from one frame to
+the next. A flat stack instead of recursion, which compiled code cannot cache."""
 
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, lowest, suit_of
 from ...engine.phases.tricks import beats, follow
 from ..kernels.layout import HANDS, LEADER, PLAYED, TABLE, TRUMP, Row, next_seat
 from .transposition_table import lowest_equivalents
 
-# Places in a frame; the search has the rest to itself.
+# Places in a frame; those from SEARCH_OWN on belong to the search.
 SEAT, HAND, LED, BEST, WINNER, PLACE, LIVE, MOVES = range(8)
 SEARCH_OWN = 8
 FRAME = 16
-MAX_DEPTH = 54  # frames that a search needs at most
-BITS = 5  # of a seat's tricks where those of all seats are packed
+MAX_DEPTH = 54  # frames: one for every card, and the last one
+BITS = 5  # for the tricks of a seat where those of all seats are packed
 
 
 def tricks_of(packed: int, seat: Seat) -> int:
+    """The tricks of one seat out of those packed by seat."""
     return packed >> BITS * seat & 31
 
 
 def compress_ranks(state: Row, seats: int, owners: Row) -> Cards:
-    """Every suit pushed down to its lowest ranks, so that no rank is missing; who owns each card,
-    and the set of the cards in the hands."""
+    """Moves the cards of every suit down to its lowest ranks, so that no rank is missing between
+    them (relative ranks). Writes the owner of each card and returns the set of the cards in the
+    hands."""
     there = 0
     for place in range(state[PLAYED]):
         there |= 1 << state[TABLE + place]
@@ -43,12 +46,13 @@ def compress_ranks(state: Row, seats: int, owners: Row) -> Cards:
 
 
 def compressed_card(card: Card, there: Cards) -> Card:
+    """The card with its relative rank among the cards that are there."""
     suit = suit_of(card)
     return suit << 4 | (there & SUIT_CARDS[suit] & (1 << card) - 1).bit_count()
 
 
 def first_frame(state: Row, seats: int, live: Cards, frames: Row) -> None:
-    """The position in the row, as the first frame."""
+    """Writes the position in the row as the first frame."""
     seat, led, best, winner = state[LEADER], NO_SUIT, 0, state[LEADER]
     for place in range(state[PLAYED]):
         card = state[TABLE + place]
@@ -68,8 +72,8 @@ def first_frame(state: Row, seats: int, live: Cards, frames: Row) -> None:
 
 
 def push_card(state: Row, seats: int, frames: Row, f: int, card: Card) -> bool:
-    """Plays a card from frame `f` into the next one; whether that ends the trick, whose winner
-    then leads."""
+    """Plays a card from frame `f` into the next one; returns True if that ends the trick, whose
+    winner then leads."""
     g, seat, place = f + FRAME, frames[f + SEAT], frames[f + PLACE]
     state[HANDS + seat] = frames[f + HAND] & ~(1 << card)
     frames[g + LIVE] = frames[f + LIVE] & ~(1 << card)
@@ -91,7 +95,7 @@ def push_card(state: Row, seats: int, frames: Row, f: int, card: Card) -> bool:
 
 
 def distinct_moves(hand: Cards, frames: Row, f: int) -> Cards:
-    """The cards that may be played, one of each group of equals."""
+    """The cards that may be played, one of each group of equivalent ones."""
     others = frames[f + LIVE] & ~hand
     if frames[f + PLACE]:
         others |= 1 << frames[f + BEST]

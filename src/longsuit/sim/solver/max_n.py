@@ -1,8 +1,10 @@
-"""Play with all cards seen where every seat wants the best score for itself (max-n).
+"""Max-n search with all cards open: every seat plays for its own score (Luckhardt and Irani 1986),
+with immediate pruning where a seat already has the best score it can get (Korf 1991).
 
-A seat's score is a table of its tricks in the whole deal.  Of two cards with the same score for it
-a seat plays the one it tries first: from the highest card down while more tricks than it has would
-serve it best, else from the lowest up, the suits in their order C D H S.
+A seat's score is a table by its tricks in the whole deal. Ties are broken by the order in which a
+seat tries its cards: of two cards with the same score it plays the one tried first, from the
+highest card down while it would score more with more tricks than it has, else from the lowest up,
+the suits in their order C D H S.
 """
 
 from ...engine.cards import highest, lowest
@@ -29,7 +31,7 @@ WON_SO_FAR, VALUE, SCORE, BOUND, UPWARD = range(SEARCH_OWN, SEARCH_OWN + 5)
 
 
 def best_trick_count(scores: Row, width: int, seat: int, won: int, left: int) -> int:
-    """The number of tricks that serves the seat best, the lowest of several."""
+    """The number of tricks with the best score for the seat, the lowest of several."""
     best = won
     for tricks in range(won + 1, won + left + 1):
         if scores[seat * width + tricks] > scores[seat * width + best]:
@@ -40,7 +42,8 @@ def best_trick_count(scores: Row, width: int, seat: int, won: int, left: int) ->
 def score_bound(
     state: Row, seats: int, scores: Row, width: int, won: int, frames: Row, f: int
 ) -> int:
-    """The best score the leader can still get, as whoever has the highest trumps wins with them."""
+    """An upper bound for the score of the leader, since the seats with the highest trumps win
+    tricks with them."""
     seat, trump, live = frames[f + SEAT], state[TRUMP], frames[f + LIVE]
     low, high = 0, frames[f + HAND].bit_count()
     for other in range(seats):
@@ -57,7 +60,8 @@ def score_bound(
 
 
 def begin_frame(state: Row, seats: int, scores: Row, width: int, frames: Row, f: int) -> None:
-    """The moves of a position, in which order they are tried, and what they can be worth."""
+    """Fills the frame of a position: its moves, the order in which they are tried, and the bound of
+    their score."""
     seat, won = frames[f + SEAT], frames[f + WON_SO_FAR]
     hand = state[HANDS + seat]
     best = best_trick_count(scores, width, seat, tricks_of(won, seat), hand.bit_count())
@@ -71,8 +75,8 @@ def begin_frame(state: Row, seats: int, scores: Row, width: int, frames: Row, f:
 
 
 def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, frames: Row) -> int:
-    """The tricks of every seat in the whole deal, packed, when each plays for its own score;
-    `scores[seat * width + tricks]` says what tricks are worth to a seat."""
+    """The tricks of every seat in the whole deal along the principal variation, packed by seat;
+    `scores[seat * width + tricks]` is the score of so many tricks for a seat."""
     live = compress_ranks(state, seats, frames)
     clear(memory)
     trump, won, depth, nodes = state[TRUMP], 0, 0, 0
@@ -81,7 +85,7 @@ def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, fram
     first_frame(state, seats, live, frames)
     frames[WON_SO_FAR] = won
     while True:
-        # A position is entered: it is known, or its frame gets moves.
+        # A position is entered: its value is known, or its frame gets moves.
         nodes += 1
         f = depth * FRAME
         seat, won = frames[f + SEAT], frames[f + WON_SO_FAR]

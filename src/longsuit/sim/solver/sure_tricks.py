@@ -1,4 +1,4 @@
-"""Tricks that are certain between two tricks, without a search."""
+"""Sure tricks (quick tricks): results between two tricks that are certain without a search."""
 
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, Suit, highest, lowest, suit_of
 from ...engine.phases.tricks import beats
@@ -16,7 +16,7 @@ def top_sequence(hand: Cards, live: Cards, suit: Suit) -> Cards:
 
 
 def takes_all(hand: Cards, live: Cards, trump: Suit) -> bool:
-    """Whether every card of the seat that leads wins, in any order."""
+    """True if every card of the leader wins, in any order."""
     others = live & ~hand
     if others & SUIT_CARDS[trump]:
         return False
@@ -28,17 +28,17 @@ def takes_all(hand: Cards, live: Cards, trump: Suit) -> bool:
 
 
 def last_trick(state: Row, seats: int, side: int, leader: Seat, trump: Suit) -> int:
-    """Everybody plays the only card: whether the side wins, and what mattered."""
-    best, winner, contest, seat = highest(state[HANDS + leader]), leader, False, leader
+    """The result of the last trick, YES or NO for the side, with the relevant cards."""
+    best, winner, contested, seat = highest(state[HANDS + leader]), leader, False, leader
     for _ in range(seats - 1):
         seat = next_seat(seat, seats)
         card = highest(state[HANDS + seat])
-        alike = suit_of(card) == suit_of(best)
+        same_suit = suit_of(card) == suit_of(best)
         if beats(card, best, trump):
-            best, winner, contest = card, seat, alike
-        elif alike:
-            contest = True
-    return (YES if side >> winner & 1 else NO) | (at_or_above(best) if contest else 0)
+            best, winner, contested = card, seat, same_suit
+        elif same_suit:
+            contested = True
+    return (YES if side >> winner & 1 else NO) | (at_or_above(best) if contested else 0)
 
 
 def quick_tricks(
@@ -51,13 +51,13 @@ def quick_tricks(
     trump: Suit,
     live: Cards,
 ) -> int:
-    """0, or what matters if the seat, once its friend leads to it, takes so many tricks one after
-    another with the highest cards."""
+    """YES with the relevant cards if the seat, once its partner leads to it, takes `goal` tricks
+    one after another with the highest cards; else 0."""
     hand, trumps = state[HANDS + seat], SUIT_CARDS[trump]
     run = top_sequence(hand, live, trump)
     count = run.bit_count()
     linked = seat == leader or (count > 0 and state[HANDS + leader] & trumps != 0)
-    mattered = at_or_above(lowest(run)) if run and live & trumps & ~hand else 0
+    relevant = at_or_above(lowest(run)) if run and live & trumps & ~hand else 0
     drawn, spare = True, 13
     for other in range(seats):
         held = state[HANDS + other] & trumps
@@ -88,24 +88,24 @@ def quick_tricks(
         spare -= tricks
         count += tricks
         if tricks and live & SUIT_CARDS[suit] & ~hand:
-            mattered |= at_or_above(lowest(run))
-    return mattered | YES if linked and count >= goal else 0
+            relevant |= at_or_above(lowest(run))
+    return relevant | YES if linked and count >= goal else 0
 
 
 def sure_result(
     state: Row, seats: int, side: int, leader: Seat, need: int, left: int, trump: Suit, live: Cards
 ) -> int:
-    """Whether the side certainly takes `need` tricks or certainly does not, and what mattered;
-    0 if that is not certain."""
+    """YES or NO with the relevant cards if the side certainly takes `need` tricks or certainly does
+    not; 0 if neither is certain."""
     leads = side >> leader & 1 != 0
     friends = side if leads else ~side
     goal = need if leads else left - need + 1
     answer = YES if leads else NO
     for seat in range(seats):
         if friends >> seat & 1:
-            found = quick_tricks(state, seats, friends, leader, seat, goal, trump, live)
-            if found:
-                return found & RELEVANT_CARDS | answer
+            result = quick_tricks(state, seats, friends, leader, seat, goal, trump, live)
+            if result:
+                return result & RELEVANT_CARDS | answer
     trumps = live & SUIT_CARDS[trump]
     if trumps:
         top = 1 << highest(trumps)
@@ -113,6 +113,6 @@ def sure_result(
             if state[HANDS + seat] & top:
                 run = top_sequence(state[HANDS + seat], live, trump)
                 if run.bit_count() >= (need if side >> seat & 1 else left - need + 1):
-                    mattered = at_or_above(lowest(run)) if trumps & ~run else 0
-                    return mattered | (YES if side >> seat & 1 else NO)
+                    relevant = at_or_above(lowest(run)) if trumps & ~run else 0
+                    return relevant | (YES if side >> seat & 1 else NO)
     return 0

@@ -1,7 +1,9 @@
-"""What a search remembers: answers between tricks, for all positions alike in what matters.
+"""Transposition tables: results between tricks, kept for positions that are equivalent.
 
-Two positions are alike when every seat has as many cards of every suit, the same seat leads, and
-the highest cards of every suit, as many as mattered to the result, lie with the same seats.
+The first table holds bounds, hashed by the lengths of all suits in all hands and the leader. An
+entry matches a position when the highest cards of every suit, as many as were relevant to the
+result, lie with the same seats (relative ranks; partition search, Ginsberg 1996). The second table
+holds exact values with one slot for every hash.
 """
 
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, lowest
@@ -9,31 +11,36 @@ from ..kernels.layout import Row
 
 LANE = 0x1FFF  # a suit's cards, shifted down
 CODE = 3  # bits for an owner
-# Places in the memory; then a head for every hash, then entries.
+# Places in a table; then one slot for every hash, then the entries of the table of bounds.
 GENERATION, USED, SLOTS, CAPACITY, NODES = range(5)
 FIRST = 8
-SLOT = 3
-ENTRY = 8  # next, shape twice, depths and bounds, the owners of the top cards of four suits
-# Places in the order: where a suit's part begins, then owners and ranks for every set of a suit.
+SLOT = 3  # of the table of exact values: live cards, what else the value depends on, the value
+ENTRY = (
+    8  # next entry, two suit lengths, bounds with relevant depths, owners of the top cards by suit
+)
+# Places in the order: where a suit's part begins, then owners and ranks for every subset of it.
 ORDER = 4
 
 
-def bounds_table_size(heads: int, entries: int) -> int:
-    return FIRST + heads + ENTRY * entries
+def bounds_table_size(slots: int, entries: int) -> int:
+    """The length of a table of bounds with so many hash slots and entries."""
+    return FIRST + slots + ENTRY * entries
 
 
 def exact_table_size(slots: int) -> int:
+    """The length of a table of exact values with so many slots."""
     return FIRST + SLOT * slots
 
 
-def clear(memory: Row) -> None:
-    """Everything, at no cost: heads of another generation count for nothing."""
-    memory[GENERATION] += 1
-    memory[USED] = 0
+def clear(table: Row) -> None:
+    """Empties a table in constant time: slots of an older generation count as empty."""
+    table[GENERATION] += 1
+    table[USED] = 0
 
 
 def write_relative_ranks(order: Row, owners: Row, live: Cards) -> None:
-    """For every set of a suit's cards: who owns them, and their ranks, from the top down."""
+    """Writes for every subset of a suit's cards who owns them and their ranks, from the top
+    down."""
     at = ORDER
     for suit in range(NO_SUIT):
         number = (live >> 16 * suit & LANE).bit_length()
@@ -49,91 +56,94 @@ def write_relative_ranks(order: Row, owners: Row, live: Cards) -> None:
         at += 2 << number
 
 
-def hash_slot(a: int, b: int, heads: int) -> int:
-    """A head for a shape; the products stay below 2**63."""
+def hash_slot(a: int, b: int, slots: int) -> int:
+    """The hash slot of two numbers; the products stay below 2**63."""
     x = (
         (a & 0x3FFFFFF) * 0x2545F491B
         + (a >> 26 & 0x3FFFFFF) * 0x1B873593D
         + (a >> 52) * 0x15C3A7F31
     )
     x += (b & 0x3FFFFFF) * 0x19D699A5F + (b >> 26) * 0x2127599BF
-    return (x ^ x >> 29) >> 9 & heads - 1
+    return (x ^ x >> 29) >> 9 & slots - 1
 
 
-def lookup_bounds(memory: Row, order: Row, live: Cards, a: int, b: int, need: int) -> int:
-    """0 if nothing is known, else what mattered, with bit 13 set if the side gets there
-    and bit 14 if it does not."""
-    place = FIRST + hash_slot(a, b, memory[SLOTS])
-    head = memory[place]
-    if head >> 32 != memory[GENERATION]:
+def lookup_bounds(table: Row, order: Row, live: Cards, a: int, b: int, need: int) -> int:
+    """0 if the table does not answer if the side takes `need` tricks, else the relevant cards, with
+    bit 13 set if it does and bit 14 if it does not."""
+    slot = FIRST + hash_slot(a, b, table[SLOTS])
+    head = table[slot]
+    if head >> 32 != table[GENERATION]:
         return 0
-    at = head & 0xFFFFFFFF
-    while at:
-        if memory[at + 1] == a and memory[at + 2] == b:
-            known = memory[at + 3]
+    entry = head & 0xFFFFFFFF
+    while entry:
+        if table[entry + 1] == a and table[entry + 2] == b:
+            known = table[entry + 3]
             low, high = known >> 16 & 63, known >> 24 & 63
             if low >= need or high < need:
-                mattered = matching_cards(memory, order, live, at, known)
-                if mattered >= 0:
-                    return mattered | (1 << 13 if low >= need else 1 << 14)
-        at = memory[at]
+                relevant = matching_cards(table, order, live, entry, known)
+                if relevant >= 0:
+                    return relevant | (1 << 13 if low >= need else 1 << 14)
+        entry = table[entry]
     return 0
 
 
-def matching_cards(memory: Row, order: Row, live: Cards, at: int, known: int) -> int:
-    """The cards that matter here if the entry fits, else -1."""
-    mattered = 0
+def matching_cards(table: Row, order: Row, live: Cards, entry: int, known: int) -> int:
+    """The relevant cards in this position if the entry matches it, else -1."""
+    relevant = 0
     for suit in range(NO_SUIT):
         deep = known >> 4 * suit & 15
         if deep:
-            place = order[suit] + 2 * (live >> 16 * suit & LANE)
-            owners = order[place]
-            if (owners ^ memory[at + 4 + suit]) & (1 << CODE * deep) - 1:
+            subset = order[suit] + 2 * (live >> 16 * suit & LANE)
+            owners = order[subset]
+            if (owners ^ table[entry + 4 + suit]) & (1 << CODE * deep) - 1:
                 return -1
-            rank = order[place + 1] >> 4 * deep - 4 & 15
-            mattered |= (LANE >> rank << rank) << 16 * suit
-    return mattered
+            rank = order[subset + 1] >> 4 * deep - 4 & 15
+            relevant |= (LANE >> rank << rank) << 16 * suit
+    return relevant
 
 
 def store_bounds(
-    memory: Row, order: Row, live: Cards, a: int, b: int, mattered: Cards, low: int, high: int
+    table: Row, order: Row, live: Cards, a: int, b: int, relevant: Cards, low: int, high: int
 ) -> None:
-    at = memory[USED] * ENTRY + FIRST + memory[SLOTS]
-    if memory[USED] >= memory[CAPACITY]:
-        clear(memory)
-        at = FIRST + memory[SLOTS]
-    memory[USED] += 1
-    place = FIRST + hash_slot(a, b, memory[SLOTS])
-    head = memory[place]
-    memory[at] = head & 0xFFFFFFFF if head >> 32 == memory[GENERATION] else 0
-    memory[at + 1] = a
-    memory[at + 2] = b
+    """Stores bounds of the tricks of the side, with the cards relevant to them."""
+    entry = table[USED] * ENTRY + FIRST + table[SLOTS]
+    if table[USED] >= table[CAPACITY]:
+        clear(table)
+        entry = FIRST + table[SLOTS]
+    table[USED] += 1
+    slot = FIRST + hash_slot(a, b, table[SLOTS])
+    head = table[slot]
+    table[entry] = head & 0xFFFFFFFF if head >> 32 == table[GENERATION] else 0
+    table[entry + 1] = a
+    table[entry + 2] = b
     known = low << 16 | high << 24
     for suit in range(NO_SUIT):
         lane = live >> 16 * suit & LANE
-        deep = (lane & mattered >> 16 * suit).bit_count()
+        deep = (lane & relevant >> 16 * suit).bit_count()
         known |= deep << 4 * suit
-        memory[at + 4 + suit] = order[order[suit] + 2 * lane]
-    memory[at + 3] = known
-    memory[place] = memory[GENERATION] << 32 | at
+        table[entry + 4 + suit] = order[order[suit] + 2 * lane]
+    table[entry + 3] = known
+    table[slot] = table[GENERATION] << 32 | entry
 
 
-# A plainer memory, with a slot for every hash: live cards, what else the value depends on, value.
+# The table of exact values.
 
 
-def lookup_exact(memory: Row, live: Cards, more: int) -> int:
-    """The value kept for these live cards, or -1; `more` is below 2**34."""
-    at = FIRST + SLOT * hash_slot(live, more, memory[SLOTS])
-    if memory[at] == live and memory[at + 1] == memory[GENERATION] << 34 | more:
-        return memory[at + 2]
+def lookup_exact(table: Row, live: Cards, more: int) -> int:
+    """The value stored for these live cards, or -1; `more` is whatever else it depends on, below
+    2**34."""
+    entry = FIRST + SLOT * hash_slot(live, more, table[SLOTS])
+    if table[entry] == live and table[entry + 1] == table[GENERATION] << 34 | more:
+        return table[entry + 2]
     return -1
 
 
-def store_exact(memory: Row, live: Cards, more: int, value: int) -> None:
-    at = FIRST + SLOT * hash_slot(live, more, memory[SLOTS])
-    memory[at] = live
-    memory[at + 1] = memory[GENERATION] << 34 | more
-    memory[at + 2] = value
+def store_exact(table: Row, live: Cards, more: int, value: int) -> None:
+    """Stores a value for these live cards in place of whatever the slot holds."""
+    entry = FIRST + SLOT * hash_slot(live, more, table[SLOTS])
+    table[entry] = live
+    table[entry + 1] = table[GENERATION] << 34 | more
+    table[entry + 2] = value
 
 
 def at_or_above(card: int) -> Cards:
@@ -142,7 +152,7 @@ def at_or_above(card: int) -> Cards:
 
 
 def lowest_equivalents(cards: Cards, others: Cards) -> Cards:
-    """The lowest of each group of touching cards: no card of others lies between them."""
+    """The lowest card of each group of equivalent ones: no card of others lies between them."""
     kept = 0
     while cards:
         low = cards & -cards
