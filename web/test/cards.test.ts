@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { cardWord, index, RANKS, sorted, SUITS, typedCard } from "../src/lib/cards";
 import { settings } from "../src/lib/settings.svelte";
-import { GLYPHS, GRID, SUIT_PATHS } from "../src/table/pips";
+import { GLYPHS, GRID, SUIT_PATHS } from "../src/table/glyphArt";
 
 afterEach(() => void (settings.language = "en"));
 

@@ -1,9 +1,9 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
 import { opponents, seatCount } from "../src/lib/games";
-import { forgetTable, recentTables, rememberTable, typedCode } from "../src/lib/recent";
-import { running, scale } from "../src/parts/chart";
-import { blocks, inline } from "../src/parts/markdown";
+import { forgetTable, recentTables, rememberTable, typedCode } from "../src/lib/recentTables";
+import { running, scale } from "../src/components/chart";
+import { blocks, inline } from "../src/components/markdown";
 
 describe("Markdown", () => {
   it("knows headings, paragraphs and lists", () => {

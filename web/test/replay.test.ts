@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dealsIn, eventsIn, placeHash, placeIn } from "../src/replay/paper";
+import { dealsIn, eventsIn, placeHash, placeIn } from "../src/replay/logFormat";
 
 const LOG = `# seat 0 used cheat
 game estimation_whist 1   # the head

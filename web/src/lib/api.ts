@@ -1,6 +1,6 @@
 /** The small part of the server that speaks plain HTTP. */
 import type { TellError } from "../protocol";
-import { me } from "./me.svelte";
+import { me } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { Refused } from "./socket";
 

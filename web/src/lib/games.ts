@@ -1,6 +1,6 @@
 /** The five games as a page speaks of them.  What they are and allow, the server says. */
 import type { GameInfo } from "./api";
-import { t } from "./words.svelte";
+import { t } from "./translation.svelte";
 
 export const GAMES = [
   "estimation_whist",

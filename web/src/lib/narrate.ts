@@ -1,7 +1,7 @@
 /** Events in words: what happened, as a sentence of the page's language. */
 import type { GameView, Line } from "../protocol";
 import { joker, rankOf, suitOf } from "./cards";
-import { t } from "./words.svelte";
+import { t } from "./translation.svelte";
 
 export interface Event {
   /** -1 is chance. */

@@ -2,8 +2,8 @@
 import { ask, text } from "../lib/api";
 import { Refused } from "../lib/socket";
 import type { GameView, Place } from "../protocol";
-import { check, shufflesIn, type Shuffle, type Verdict } from "../lib/fair";
-import { dealsIn, eventsIn } from "./paper";
+import { check, shufflesIn, type Shuffle, type Verdict } from "../lib/fairShuffle";
+import { dealsIn, eventsIn } from "./logFormat";
 
 export interface Moment {
   at: number;

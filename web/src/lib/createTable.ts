@@ -1,0 +1,72 @@
+/** Opening a table. */
+import type { AskCreate, Place, TellTable } from "../protocol";
+import { ask, gameList } from "./api";
+import { opponents, seatCount } from "./games";
+import { present, socket } from "./session.svelte";
+import { forgetTable, recentTables, rememberTable } from "./recentTables";
+import { go } from "./route.svelte";
+import { settings } from "./settings.svelte";
+import { Refused } from "./socket";
+
+export { forgetTable, rememberTable };
+
+/** Tables that are still open, of those this device was at. */
+export async function openTables(): Promise<TellTable[]> {
+  const found = await Promise.all(
+    recentTables().map((code) =>
+      ask<TellTable>("GET", `/tables/${code}`).catch((error: { code?: string }) => {
+        if (error.code === "no_table" || error.code === "closed") forgetTable(code);
+        return null;
+      }),
+    ),
+  );
+  return found.filter((table) => table !== null);
+}
+
+export type Opening = Omit<AskCreate, "type" | "id">;
+
+/** Opens a table and goes there; with `begin` the game starts at once. */
+export async function openTable(opening: Opening, begin: boolean): Promise<void> {
+  await present();
+  const { code, written } = await ask<{ code: string; written: string }>(
+    "POST",
+    "/tables",
+    opening,
+  );
+  rememberTable(code);
+  if (begin) {
+    await socket.ask({ type: "join", code });
+    await socket.ask({ type: "start" });
+  }
+  go(`/t/${written}`);
+}
+
+/** One click: the game as it was last chosen, against computer players. */
+export async function playNow(game: string): Promise<void> {
+  await present();
+  const info = (await gameList()).find((one) => one.name === game)!;
+  const last = settings.last[game];
+  const preset = last && last.preset in info.presets ? last.preset : Object.keys(info.presets)[0]!;
+  const options = last?.preset === preset ? last.options : {};
+  settings.game = game;
+  const others = seatCount(info, preset, options) - 1;
+  const opening = {
+    game,
+    preset,
+    options: { ...options },
+    seats: ["me", ...opponents(others, last?.level ?? "medium")],
+  };
+  try {
+    await openTable(
+      { ...opening, policy: { thinking: "human", odds: true, advice: true, cheat: true } },
+      true,
+    );
+  } catch (error) {
+    if (!last || !(error instanceof Refused) || error.code !== "bad_options") throw error;
+    delete settings.last[game]; // rules that are no longer possible: as the game is usually played
+    await playNow(game);
+  }
+}
+
+export const seated = (places: readonly Place[]): number =>
+  places.filter((place) => place.kind !== "open").length;

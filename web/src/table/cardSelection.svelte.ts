@@ -1,0 +1,102 @@
+/** The cards a person has in mind: put together for a set or a gift, or chosen before the turn comes. */
+import type { Option } from "../protocol";
+import { alone, announceable, choices, joins, matched, type Play } from "./legalActions";
+
+/** Cards of a hand told apart: `7H#0`, `7H#1`. */
+export function keyed(hand: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return hand.map((card) => {
+    const n = seen.get(card) ?? 0;
+    seen.set(card, n + 1);
+    return `${card}#${n}`;
+  });
+}
+
+export const faceOf = (key: string): string => key.slice(0, key.indexOf("#"));
+
+export interface Situation {
+  legal: readonly Option[];
+  /** A card may be chosen for later. */
+  early: boolean;
+  confirm: boolean;
+}
+
+/** What a press leads to: something to do, something to refuse, or nothing but a change of what is chosen. */
+export type Outcome = { act: string } | { refused: string } | null;
+
+export class Chosen {
+  /** Keys, in the order they were pressed. */
+  picked = $state.raw<string[]>([]);
+  ahead = $state("");
+  last = $state(false);
+
+  cards(): string[] {
+    return this.picked.map(faceOf);
+  }
+
+  press(key: string, at: Situation): Outcome {
+    const card = faceOf(key);
+    const { plays, gifts } = choices(at.legal);
+    if (gifts.length) return this.pick(key, gifts[0]!.cards.length);
+    if (plays.length) return this.lay(key, plays, at.confirm);
+    if (at.legal.length || !at.early) return { refused: card };
+    this.ahead = this.ahead === key ? "" : key;
+    return null;
+  }
+
+  private pick(key: string, size: number): null {
+    this.picked = this.picked.includes(key)
+      ? this.picked.filter((k) => k !== key)
+      : [...this.picked, key].slice(-size);
+    return null;
+  }
+
+  private lay(key: string, plays: Play[], confirm: boolean): Outcome {
+    const card = faceOf(key);
+    const single = alone(plays, card);
+    if (this.picked.includes(key)) {
+      if (confirm && single && this.picked.length === 1) return this.done(single.option.action);
+      this.picked = this.picked.filter((k) => k !== key);
+      return null;
+    }
+    if (this.picked.length && joins(plays, this.cards(), card)) this.picked = [...this.picked, key];
+    else if (single && !confirm) return this.done(single.option.action);
+    else if (joins(plays, [], card)) this.picked = [key];
+    else return { refused: card };
+    if (!announceable(plays, this.cards())) this.last = false;
+    return null;
+  }
+
+  private done(act: string): { act: string } {
+    this.clear();
+    return { act };
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.ahead = "";
+    this.last = false;
+  }
+
+  /** The play or gift that the picked cards make. */
+  match(legal: readonly Option[]): Play | null {
+    if (!this.picked.length) return null;
+    const { plays, gifts } = choices(legal);
+    return matched(gifts.length ? gifts : plays, this.cards(), this.last);
+  }
+
+  /** The turn has come: the card chosen before is played, picked for a set, or refused. */
+  due(legal: readonly Option[], confirm: boolean): Outcome {
+    const { plays } = choices(legal);
+    if (!this.ahead || !plays.length) return null;
+    const key = this.ahead;
+    this.ahead = "";
+    return this.lay(key, plays, confirm);
+  }
+
+  /** Forgets cards that are no longer in the hand. */
+  keep(keys: readonly string[]): void {
+    if (this.picked.some((key) => !keys.includes(key))) this.picked = [];
+    if (this.ahead && !keys.includes(this.ahead)) this.ahead = "";
+  }
+}

@@ -1,0 +1,51 @@
+/** Moves by typing: `7s`, `10h`, a number for a call, `pass`.  Letters add up until they mean something. */
+import type { Option } from "../protocol";
+import { type as typeOne, typeable } from "./legalActions";
+
+const PATIENCE = 900;
+
+export class Typing {
+  buffer = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private waiting: { action?: string; card?: string } | null = null;
+
+  constructor(private readonly meant: (what: { action?: string; card?: string }) => void) {}
+
+  /** A key was pressed; true if it was part of a move. */
+  key(key: string, legal: readonly Option[], hand: readonly string[]): boolean {
+    if (key === "Enter" && this.waiting) {
+      this.fire(this.waiting);
+      return true;
+    }
+    if (key === "Escape" || key === "Backspace") {
+      const any = this.buffer !== "";
+      this.reset();
+      return any;
+    }
+    if (key.length !== 1 || (key === " " && !this.buffer)) return false;
+    const { buffer, hit, more } = typeOne(this.buffer, key.toLowerCase(), typeable(legal, hand));
+    this.reset();
+    if (!buffer) return false;
+    if (hit && !more) this.fire(hit);
+    else {
+      this.buffer = buffer;
+      this.waiting = hit;
+      this.timer = setTimeout(
+        () => (this.waiting ? this.fire(this.waiting) : this.reset()),
+        PATIENCE * (hit ? 1 : 3),
+      );
+    }
+    return true;
+  }
+
+  reset(): void {
+    clearTimeout(this.timer);
+    this.buffer = "";
+    this.waiting = null;
+  }
+
+  private fire(what: { action?: string; card?: string }): void {
+    this.reset();
+    this.meant(what);
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { cardName, narrate, parsed, told, trickWinner } from "../src/lib/narrate";
+import type { GameView } from "../src/protocol";
+import { glance, marks, standing } from "../src/table/viewSummary";
+
+const round = {
+  cards: 1,
+  scores: [11, 0],
+  totals: [11, 0],
+  trump: "S",
+  calls: [1, 0],
+  tricks: [1, 0],
+  roles: [],
+  note: "",
+};
+const view = (more: object): GameView =>
+  ({
+    seat: 0,
+    phase: "play",
+    actor: 0,
+    legal: [],
+    hand: [],
+    sizes: [3, 3],
+    unseen: [],
+    rounds: [],
+    prompt: null,
+    round: 1,
+    of: 3,
+    trump: "S",
+    starter: 0,
+    calls: [1, 0],
+    won: [0, 0],
+    leader: 1,
+    table: [],
+    last_trick: [],
+    last_leader: 0,
+    ...more,
+  }) as unknown as GameView;
+const names = ["Ann", "Bob"];
+
+describe("events", () => {
+  it("are read", () => {
+    expect(parsed("0 6D 6S last")).toEqual({
+      seat: 0,
+      word: "play",
+      args: ["6D", "6S"],
+      last: true,
+    });
+    expect(parsed("1 call 3")).toEqual({ seat: 1, word: "call", args: ["3"], last: false });
+    expect(parsed("* shuffle")).toEqual({ seat: -1, word: "shuffle", args: [], last: false });
+    expect(parsed("2 give ?? ??")).toEqual({
+      seat: 2,
+      word: "give",
+      args: ["??", "??"],
+      last: false,
+    });
+  });
+  it("are said of oneself and of others", () => {
+    expect(narrate("0 call 1", null, view({}), names, 0)).toEqual(["You call 1."]);
+    expect(narrate("1 bid 7H", null, view({}), names, 0)).toEqual(["Bob bids 7 in hearts."]);
+    expect(narrate("1 take", view({ payload: 5 }), view({}), names, 0)).toEqual([
+      "Bob takes the cards: 5.",
+    ]);
+    expect(narrate("1 7C last", null, view({}), names, 0)).toEqual([
+      "Bob plays 7♣\uFE0E.",
+      "Bob announces the last card.",
+    ]);
+  });
+  it("tell who won the trick, also the last one of a round", () => {
+    expect(trickWinner(view({ won: [0, 0] }), view({ won: [0, 1] }))).toBe(1);
+    expect(trickWinner(view({ won: [0, 0] }), view({ won: [0, 0] }))).toBe(-1);
+    const after = view({ won: [0, 0], rounds: [round] });
+    expect(trickWinner(view({ won: [0, 0] }), after)).toBe(0);
+    expect(narrate("1 2H", view({}), after, names, 0)).toEqual([
+      "Bob plays 2♥\uFE0E.",
+      "You win the trick.",
+      "Round 1: you 11, Bob 0.",
+    ]);
+  });
+  it("name cards and players in words", () => {
+    expect(cardName("TH")).toBe("ten of hearts");
+    expect(cardName("JO")).toBe("joker");
+    expect(
+      told(
+        {
+          text: "",
+          template: "Play {cards}: seat {seat} is skipped",
+          values: { cards: "8C", seat: "1" },
+        },
+        names,
+      ),
+    ).toBe("Play 8♣\uFE0E: Bob is skipped");
+  });
+});
+
+describe("a view at a glance", () => {
+  it("counts tricks and calls", () => {
+    const seen = glance(view({ table: ["7H"], sizes: [3, 2], won: [1, 0], calls: [2, 3] }));
+    expect(seen.trick).toEqual([{ seat: 1, card: "7H" }]);
+    expect([seen.led, seen.tricks, seen.called, seen.allCalled]).toEqual(["H", 4, 5, true]);
+  });
+  it("shows no trump only once it is decided", () => {
+    expect(glance(view({ trump: "N", phase: "bid" })).trump).toBe("");
+    expect(glance(view({ trump: "N", phase: "play" })).trump).toBe("N");
+  });
+  it("knows the standing bid and how a call stands", () => {
+    expect(
+      standing(
+        view({
+          bids: [
+            [0, "bid 5H"],
+            [1, "bid 5S"],
+            [0, "pass"],
+          ],
+        }),
+      ),
+    ).toEqual({ seat: 1, bid: "5S" });
+    expect(marks(3, 2)).toEqual({ made: 2, needed: 1, over: 0 });
+    expect(marks(1, 3)).toEqual({ made: 1, needed: 0, over: 2 });
+  });
+});

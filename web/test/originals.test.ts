@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { audible } from "../src/lib/hours";
+import type { GameView } from "../src/protocol";
+import { chance, classic, counts, grid, told } from "../src/originals/odds";
+import { soundOf } from "../src/originals/eventSound";
+import { scattered, SIDE, wandered } from "../src/originals/randomThings";
+
+/** A fixed sequence in place of chance. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 16807) % 2147483647) / 2147483647;
+}
+
+describe("random things", () => {
+  test.each([0.2, 1, 3])("stay on the board at pace %f", (pace) => {
+    const random = numbers(7);
+    let things = scattered(20, 320, 200, random);
+    const began = things;
+    let out = 0;
+    for (let i = 0; i < 2000; i++) {
+      things = things.map((thing) => wandered(thing, 33, pace, 320, 200, random));
+      out += things.filter(({ x, y }) => x < 0 || y < 0 || x > 320 - SIDE || y > 200 - SIDE).length;
+    }
+    expect(out).toBe(0);
+    expect(
+      things.every((thing, i) => Math.hypot(thing.x - began[i]!.x, thing.y - began[i]!.y) > 0),
+    ).toBe(true);
+  });
+  test("a pause of the page is no leap", () => {
+    const [thing] = scattered(1, 1000, 1000, numbers(3));
+    const after = wandered(thing!, 60_000, 1, 1000, 1000, numbers(4));
+    expect(Math.hypot(after.x - thing!.x, after.y - thing!.y)).toBeLessThanOrEqual(4.01);
+  });
+});
+
+describe("odds", () => {
+  test("are those that the server told, copies put together", () => {
+    const view = { hand: ["AS"], unseen: ["2C", "2C", "3C"], sizes: [1, 1] } as unknown as GameView;
+    const odds = {
+      type: "odds" as const,
+      game: "g",
+      n: 1,
+      cards: ["2C", "2C", "3C"],
+      rows: [
+        [0, 0.5, 0.5],
+        [0, 0.5, 0.5],
+        [0, 0.25, 0.75],
+      ],
+    };
+    const [clubs, , , spades] = told(view, odds, 1, ["C", "D", "H", "S"]);
+    expect(clubs!.slice(0, 3).map((cell) => [cell.unseen, cell.chance])).toEqual([
+      [2, 75],
+      [1, 25],
+      [0, 0],
+    ]);
+    expect(spades!.at(-1)!.mine).toBe(true);
+  });
+
+  const view = {
+    seat: 0,
+    hand: ["2C"],
+    sizes: [1, 2, 3],
+    unseen: ["3C", "4C", "AS", "KS", "KS", "JO"],
+  } as unknown as GameView;
+  test("one card is in a hand as often as the hand is of all places", () => {
+    expect(chance(1, 2, 6)).toBeCloseTo(100 / 3);
+    expect(chance(1, 0, 6)).toBe(0);
+    expect(chance(0, 2, 6)).toBe(0);
+    expect(chance(1, 6, 6)).toBeCloseTo(100);
+  });
+  test("of two copies at least one", () => {
+    // 2 of 6 places without either: (4/6)(3/5)
+    expect(chance(2, 2, 6)).toBeCloseTo(100 * (1 - (4 / 6) * (3 / 5)));
+  });
+  test("the grid knows one's own, the seen and the unseen", () => {
+    const [clubs, spades] = grid(view, 1, ["C", "S"]);
+    expect(clubs!.slice(0, 3).map((cell) => [cell.card, cell.unseen, cell.mine])).toEqual([
+      ["2C", 0, true],
+      ["3C", 1, false],
+      ["4C", 1, false],
+    ]);
+    expect(spades!.find((cell) => cell.card === "KS")!.unseen).toBe(2);
+    expect(spades!.find((cell) => cell.card === "2S")!.chance).toBe(0);
+  });
+  test("the first program's grid is the same everywhere", () => {
+    expect(classic(13, 52)).toBe(25);
+  });
+  test("unseen cards are counted by suit, jokers by themselves", () => {
+    expect(counts(view.unseen, ["C", "D", "H", "S"])).toEqual([
+      { suit: "C", n: 2 },
+      { suit: "D", n: 0 },
+      { suit: "H", n: 0 },
+      { suit: "S", n: 3 },
+      { suit: "", n: 1 },
+    ]);
+  });
+});
+
+describe("sound by itself", () => {
+  test.each([
+    [0, false],
+    [7, false],
+    [8, true],
+    [21, true],
+    [22, false],
+  ])("at %i o'clock: %s", (hour, heard) => {
+    expect(audible("auto", hour)).toBe(heard);
+    expect(audible("on", hour)).toBe(true);
+    expect(audible("off", hour)).toBe(false);
+  });
+});
+
+describe("sounds", () => {
+  const view = (more: object): GameView =>
+    ({ actor: 1, rounds: [], won: [0, 0], ...more }) as unknown as GameView;
+  test.each([
+    ["0 7H", view({}), view({ won: [1, 0] }), 0, "trick"],
+    ["1 7H", view({}), view({ actor: 0 }), 0, "turn"],
+    ["1 call 2", view({}), view({}), 0, "bid"],
+    ["0 7H", view({}), view({}), 0, "card"],
+    ["* shuffle", view({}), view({}), 0, null],
+  ])("%s", (event, before, after, you, due) => {
+    expect(soundOf(event, before, after, you)).toBe(due);
+  });
+});
