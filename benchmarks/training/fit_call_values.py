@@ -29,7 +29,7 @@ from longsuit.sim.kernels.layout import (
     deal,
 )
 from longsuit.sim.kernels.rng import advance, below, seeded
-from longsuit.sim.kernels.trick_loop import play_tricks
+from longsuit.sim.kernels.trick_loop import FOLLOW, NO_TARGET, play_tricks
 from longsuit.sim.rollouts.trick_policy import (
     LOSE,
     TRICK,
@@ -89,7 +89,7 @@ def play_some(policy: int, seed: int, first: int, number: int, w: Row, sums: Row
         else:
             place = expected_tricks(w, hand, DECK & ~hand, 39, SEATS - 1, trump, 0, LOSE) // FINE
         place = min(max(place, 0), PLACES - 1)
-        play_tricks(w, SEATS, policy, None)
+        play_tricks(w, SEATS, policy, FOLLOW, NO_TARGET, None)
         kind = (0 if call else 2) + (0 if me == ruler else 1)
         base = (kind * PLACES + place) * SUMS
         won = w[WON + me]

@@ -1,9 +1,17 @@
-"""Compiled code is kept by what it depends on, and by nothing else."""
+"""Compiled code is stored by what it depends on, and by nothing else."""
 
+import ast
+from collections.abc import Callable
+from pathlib import Path
 from types import FunctionType
+from typing import Any
+
+import pytest
 
 from longsuit.sim.batches import PLAY
-from longsuit.sim.compile.cache import digest, reached
+from longsuit.sim.compile import cache, locator
+from longsuit.sim.compile.cache import digest, reached, syntax
+from longsuit.sim.compile.warm_up import entries
 from longsuit.sim.rollouts.trials_whist import ROLLOUT
 
 SOURCE = """
@@ -13,15 +21,41 @@ def inner(number):
     {comment}
     return {inner}
 
+def other(number):
+    return number
+
 def outer(number):
     return inner(number) + LIMIT
+
+def loop_of(step, size, start={start}):
+    def loop(number, {parameters}):
+        return step(number) * size + start
+    return loop
+
+loop = loop_of({step}, {size})
+twice = loop_of(loop, 1)
 """
+DEFAULTS: dict[str, object] = {
+    "limit": 3,
+    "inner": "number + 1",
+    "comment": "",
+    "start": 0,
+    "step": "inner",
+    "size": 2,
+    "parameters": "low=1, high=2",
+}
 
 
-def made(limit: int = 3, inner: str = "number + 1", comment: str = "") -> FunctionType:
-    values = {"__name__": "longsuit.made"}
-    exec(SOURCE.format(limit=limit, inner=inner, comment=comment), values)
-    function = values["outer"]
+def module(**changes: object) -> dict[str, Any]:
+    """The names of a module made from the source above."""
+    scope: dict[str, Any] = {"__name__": "longsuit.made"}
+    exec(SOURCE.format(**DEFAULTS | changes), scope)
+    return scope
+
+
+def made(name: str = "outer", **changes: object) -> FunctionType:
+    """One of its functions."""
+    function = module(**changes)[name]
     assert isinstance(function, FunctionType)
     return function
 
@@ -32,14 +66,68 @@ def test_a_changed_function_or_constant_far_below_changes_the_digest() -> None:
     assert digest(made()) != digest(made(inner="number - 1"))
 
 
+@pytest.mark.parametrize("name", ["loop", "twice"])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"inner": "number + 2"},
+        {"step": "other"},
+        {"size": 3},
+        {"start": 1},
+        {"parameters": "low=1, high=3"},
+        {"parameters": "high=1, low=2"},
+    ],
+    ids=str,
+)
+def test_closures_and_defaults_are_part_of_the_digest(name: str, changes: dict[str, Any]) -> None:
+    assert digest(made(name)) == digest(made(name))
+    assert digest(made(name)) != digest(made(name, **changes))
+
+
+def test_two_closures_of_one_factory_are_two_functions() -> None:
+    assert len(reached(made("loop"))) == 2
+    assert len(reached(made("twice"))) == 3
+
+
 def test_comments_docstrings_and_names_of_variables_do_not() -> None:
     assert digest(made()) == digest(made(comment="# said better"))
     assert digest(made(comment='"""Old."""')) == digest(made(comment='"""New."""'))
+    assert digest(made(comment="a = number")) == digest(made(comment="b = number"))
+
+
+def test_a_text_that_is_no_docstring_is_part_of_the_digest() -> None:
+    assert digest(made(inner="'a'")) != digest(made(inner="'b'"))
+
+
+def test_comments_and_docstrings_of_the_compiler_do_not_count() -> None:
+    plain = "def f(x):\n    return x"
+    assert syntax(f'"""About."""\n{plain}  # yes') == syntax(plain)
+    assert syntax('def f(x):\n    """Text."""\n    return x') == syntax(plain)
+    assert syntax("def f(x):\n    return -x") != syntax(plain)
 
 
 def test_an_entry_point_reaches_the_rules_of_its_own_game_only() -> None:
-    whist = {name.partition(":")[0] for name in reached(ROLLOUT.function)}
+    whist = {line.partition(" ")[0] for line in reached(ROLLOUT.function)}
     assert "longsuit.engine.phases.tricks.beats" in whist
+    assert "longsuit.games.whist.due_cards" in whist  # by way of a closure
     assert not [name for name in whist if "pesten" in name]
     pesten = reached(PLAY["pesten"].function)
-    assert any(name.startswith("longsuit.games.pesten") for name in pesten)
+    assert any(line.startswith("longsuit.games.pesten") for line in pesten)
+
+
+def test_every_entry_point_has_a_folder_of_its_own() -> None:
+    functions: set[Callable[..., int]] = {entry.function for entry in entries()}
+    assert len({cache.folder(function) for function in functions}) == len(functions)
+
+
+def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(locator, "folder", lambda _: tmp_path / "file" / "made-1234")
+    found = locator.DigestLocator.from_function(made(), "made.py")
+    assert found is not None
+    assert found.get_source_stamp() == "1234"
+    assert Path(found.get_cache_path()).is_dir()
+    Path(found.get_cache_path()).rmdir()
+    assert locator.DigestLocator.from_function(ast.parse, "ast.py") is None

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from longsuit.engine.cards import DECK, NO_SUIT, SUIT_CARDS, bits, mask, suit_of
+from longsuit.engine.phases.auction import NO_SEAT
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.kernels.layout import CALLS, HANDS, LEADER, PLAYED, SHOWN, SIZE, TRUMP, VOIDS, WON
+from longsuit.sim.kernels.trick_loop import play_by_network
 from longsuit.sim.models import networks
 from longsuit.sim.models.networks import network, units
 from longsuit.sim.rollouts.network import (
@@ -16,7 +18,6 @@ from longsuit.sim.rollouts.network import (
     call_values,
     canonical_card,
     card_values,
-    play_by_network,
 )
 
 SEATS = 4
@@ -93,7 +94,7 @@ def test_trump_is_turned_into_the_first_suit() -> None:
 def test_every_card_is_played_once_and_every_trick_is_won(weights: list[int]) -> None:
     w = dealt(3, 3)
     hands = w[HANDS : HANDS + SEATS]
-    assert not play_by_network(w, SEATS, 0, False, weights, [0] * 768, [0])
+    assert not play_by_network(w, SEATS, NO_SEAT, weights, [0] * 768, [0])
     assert w[SHOWN : SHOWN + SEATS] == hands
     assert w[HANDS : HANDS + SEATS] == [0] * SEATS
     assert sum(w[WON : WON + SEATS]) == 3
@@ -109,14 +110,14 @@ def test_looking_ahead_stops_at_a_choice_from_where_play_goes_on_as_it_would(
     stopped = 0
     for seed in range(6):
         whole, parts, me = dealt(seed, 3), dealt(seed, 3), seed % SEATS
-        play_by_network(whole, SEATS, me, False, weights, [0] * 768, [0])
+        play_by_network(whole, SEATS, NO_SEAT, weights, [0] * 768, [0])
         value = [0]
-        if play_by_network(parts, SEATS, me, True, weights, [0] * 768, value):
+        if play_by_network(parts, SEATS, me, weights, [0] * 768, value):
             stopped += 1
             assert parts[HANDS + me].bit_count() == 3
             assert (parts[LEADER] + parts[PLAYED]) % SEATS == me
             assert value[0]
-        play_by_network(parts, SEATS, me, False, weights, [0] * 768, [0])
+        play_by_network(parts, SEATS, NO_SEAT, weights, [0] * 768, [0])
         assert parts[WON : WON + SEATS] == whole[WON : WON + SEATS]
     assert stopped > 3
 

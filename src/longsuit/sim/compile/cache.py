@@ -1,11 +1,13 @@
-"""Where the compiled code of an entry point is kept: a folder named by all that it depends on.
+"""The folder in which the compiled code of an entry point is stored, named by a digest of
+everything that the code depends on.
 
-Numba's own cache looks only at the file of an entry point, not at the functions it calls, and
-forgets everything when a comment in that file changes.  Here the name is a digest of the bytecode
-and constants of every function that an entry point can reach, so that an edit in Pesten does not
-compile Whist again, and neither does a new docstring anywhere.
+Numba's own cache checks only the file of an entry point, not the functions it calls, and is
+invalidated by any edit of that file.  The digest here covers the bytecode and the constants of
+every function that an entry point reaches through global names, closures and default arguments.
+An edit in Pesten therefore does not recompile Whist, and a new docstring recompiles nothing.
 """
 
+import ast
 import os
 import sys
 from collections.abc import Callable
@@ -19,9 +21,13 @@ from typing import Any
 from platformdirs import user_cache_path
 
 PACKAGE = __package__.partition(".")[0]
-CONSTANT = (FunctionType, int, float, str, tuple, type(None))
-LOCATORS = (  # Numba's setting: ours first, its own for the functions of other packages
-    f"{__package__}.locator.ReachedCodeLocator",
+CONSTANT = (int, float, str, tuple, type(None))
+# The files of this package that decide how functions become machine code.
+COMPILER_FILES = ("entry_points.py", "intrinsics.py")
+# Numba reads these from the environment; each of them changes the machine code.
+COMPILER_SETTINGS = ("BOUNDSCHECK", "OPT", "LOOP_VECTORIZE", "SLP_VECTORIZE", "DEBUGINFO")
+LOCATORS = (  # a Numba setting: ours comes first, Numba's own are for functions of other packages
+    f"{__package__}.locator.DigestLocator",
     "UserProvidedCacheLocator",
     "InTreeCacheLocator",
     "UserWideCacheLocator",
@@ -31,60 +37,81 @@ LOCATORS = (  # Numba's setting: ours first, its own for the functions of other 
 
 
 def root() -> Path:
-    """The folder of all compiled code of this user."""
+    """The folder that holds all compiled code of this user."""
     return user_cache_path("longsuit") / "compiled"
 
 
 @cache
 def folder(function: Callable[..., Any]) -> Path:
-    """The folder of one entry point, as its sources, the compiler and Python are now."""
+    """The folder for the compiled code of one entry point."""
     return root() / f"{function.__module__}.{function.__name__}-{digest(function)[:16]}"
 
 
 def digest(function: Callable[..., Any]) -> str:
-    """The digest of everything that the compiled code of a function depends on."""
-    found = sha256(compiler())
-    for name, code in sorted(reached(function).items()):
-        found.update(f"{name} {code}\n".encode())
-    return found.hexdigest()
+    """The SHA-256 of everything that the compiled code of a function depends on, in hexadecimal."""
+    total = sha256(compiler())
+    for line in reached(function):
+        total.update(f"{line}\n".encode())
+    return total.hexdigest()
 
 
 @cache
 def compiler() -> bytes:
-    """What all compiled code depends on: Python, Numba, and how this package uses it."""
-    checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
-    parts = [f"{version('numba')} {sys.version} {checked}".encode()]
+    """A description of the compiler: Python, Numba, its settings, and how this package uses it."""
+    settings = [os.environ.get(f"NUMBA_{name}", "") for name in COMPILER_SETTINGS]
+    parts = [sys.implementation.cache_tag, version("numba"), version("llvmlite"), *settings]
     here = Path(__file__).parent
-    parts += [(here / name).read_bytes() for name in ("entry_points.py", "intrinsics.py")]
-    return b"\0".join(parts)
+    parts += [syntax((here / name).read_text(encoding="utf-8")) for name in COMPILER_FILES]
+    return "\0".join(parts).encode()
 
 
-def reached(function: Callable[..., Any]) -> dict[str, str]:
-    """The functions and constants that a function can reach by name, each with what it is."""
-    found: dict[str, str] = {}
-    waiting: list[Any] = [function]
-    while waiting:
-        value = waiting.pop()
-        name = f"{value.__module__}.{value.__qualname__}"
-        if name in found:
-            continue
-        found[name] = text(value.__code__)
-        for used, what in globals_of(value):
-            if isinstance(what, FunctionType):
-                if what.__module__.partition(".")[0] == PACKAGE:
-                    waiting.append(what)
+def syntax(source: str) -> str:
+    """The syntax tree of a module without comments, docstrings and line numbers."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
+            node
+        ):
+            del node.body[0]
+    return ast.dump(tree)
+
+
+def reached(function: Callable[..., Any]) -> list[str]:
+    """One line for each function that a function reaches, itself first.
+
+    A line holds the function's name, its bytecode, and the values of the names it uses: constants
+    as they are, functions by the number of their line.  The order depends on the code alone.
+    """
+    functions: list[Any] = [function]
+    lines: list[str] = []
+    for value in functions:  # which grows as functions are reached
+        uses = []
+        for name, used in values_used(value):
+            if not isinstance(used, FunctionType):
+                uses.append(f"{name}={used!r}")
+            elif used.__module__.partition(".")[0] == PACKAGE:
+                number = next((n for n, other in enumerate(functions) if other is used), -1)
+                if number < 0:
+                    number = len(functions)
+                    functions.append(used)
+                uses.append(f"{name}=#{number}")
             else:
-                found[f"{value.__module__}:{used}"] = repr(what)
-    return found
+                uses.append(f"{name}={used.__module__}.{used.__qualname__}")
+        lines.append(f"{value.__module__}.{value.__qualname__} {code_text(value)} {' '.join(uses)}")
+    return lines
 
 
-def globals_of(function: FunctionType) -> list[tuple[str, Any]]:
-    """The functions and constants that the code of a function names."""
-    names, values = names_in(function.__code__), function.__globals__
-    found = [(name, values[name]) for name in names if name in values]
-    for module in [value for _, value in found if isinstance(value, ModuleType)]:
-        found += [(name, getattr(module, name)) for name in names if hasattr(module, name)]
-    return [(name, value) for name, value in found if isinstance(value, CONSTANT)]
+def values_used(function: FunctionType) -> list[tuple[str, Any]]:
+    """The functions and constants that a function uses, each with a name."""
+    names, scope = names_in(function.__code__), function.__globals__
+    used = [(name, scope[name]) for name in names if name in scope]
+    for module in [value for _, value in used if isinstance(value, ModuleType)]:
+        used += [(name, getattr(module, name)) for name in names if hasattr(module, name)]
+    cells = [cell.cell_contents for cell in function.__closure__ or ()]
+    used += [(f"cell{at}", value) for at, value in enumerate(cells)]
+    defaults = [*(function.__defaults__ or ()), *(function.__kwdefaults__ or {}).values()]
+    used += [(f"default{at}", value) for at, value in enumerate(defaults)]
+    return [(name, value) for name, value in used if isinstance(value, (FunctionType, *CONSTANT))]
 
 
 def names_in(code: CodeType) -> list[str]:
@@ -92,12 +119,25 @@ def names_in(code: CodeType) -> list[str]:
     inner = [
         name for part in code.co_consts if isinstance(part, CodeType) for name in names_in(part)
     ]
-    return [*code.co_names, *inner]
+    return list(dict.fromkeys([*code.co_names, *inner]))
 
 
-def text(code: CodeType) -> str:
-    """The code without its docstring, its line numbers and the names of its variables."""
-    documented = code.co_consts and isinstance(code.co_consts[0], str | None)
-    constants = code.co_consts[1:] if documented else code.co_consts
-    constants = tuple([text(c) if isinstance(c, CodeType) else repr(c) for c in constants])
-    return f"{code.co_code.hex()} {code.co_argcount} {constants} {code.co_names}"
+def code_text(function: FunctionType) -> str:
+    """The code of a function without its docstring, line numbers and names of local variables.
+
+    The names of parameters are included, because calls may use them as keywords.
+    """
+    constants, doc = function.__code__.co_consts, function.__doc__
+    if doc is not None and constants and constants[0] == doc:
+        constants = (None, *constants[1:])
+    return bytecode(function.__code__, constants)
+
+
+def bytecode(code: CodeType, constants: tuple[Any, ...]) -> str:
+    """The instructions, constants and parameters of a piece of code."""
+    values = [
+        bytecode(value, value.co_consts) if isinstance(value, CodeType) else repr(value)
+        for value in constants
+    ]
+    parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    return f"{code.co_code.hex()} {values} {parameters} {code.co_names}"

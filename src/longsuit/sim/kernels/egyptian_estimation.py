@@ -55,7 +55,7 @@ from .layout import (
     deal,
     settle,
 )
-from .trick_loop import play_tricks
+from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
 STAGES = ("deal", "declare", "bid", "call", "play")
@@ -125,7 +125,7 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
             state[STAGE] = DECLARING
         say_all(rules, state, policy, log)
         if state[STAGE] == PLAYING:
-            play_tricks(state, SEATS, policy, log)
+            play_tricks(state, SEATS, policy, FOLLOW, NO_TARGET, log)
             finish(rules, state)
         elif state[STAGE] == SKIPPED:
             for seat in range(SEATS):

@@ -33,7 +33,7 @@ from .layout import (
     settle,
 )
 from .rng import advance
-from .trick_loop import play_tricks
+from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
 DEALT = OWN  # whether this round has its hands
@@ -81,7 +81,7 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         deal(state, seats, size)
         note_deal(log, state, seats)
     call_all(rules, state, size, policy, log)
-    play_tricks(state, seats, policy, log)
+    play_tricks(state, seats, policy, FOLLOW, NO_TARGET, log)
     called = 0
     for seat in range(seats):
         called += state[CALLS + seat]

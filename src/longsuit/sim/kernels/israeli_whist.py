@@ -63,7 +63,7 @@ from .layout import (
     settle,
 )
 from .rng import advance, below
-from .trick_loop import play_tricks
+from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
 LONGEST = 1000  # deals of a match without end, after which it is broken off
@@ -150,7 +150,7 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
             state[GREED] = 0  # §8: who has missed none gains with every trick
             for seat in range(SEATS):
                 state[GREED] |= 1 << seat if state[CALLS + seat] == 0 else 0
-            play_tricks(state, SEATS, policy, log)
+            play_tricks(state, SEATS, policy, FOLLOW, NO_TARGET, log)
             finish(rules, state)
         playing = state[ROUND] == number and not state[ENDED]
 

@@ -11,16 +11,13 @@ depend on the game. `benchmarks/training/train_tricks.py` fits the weights by se
 """
 
 from ...engine.cards import NO_SUIT, Card, Cards, Seat, Suit, lowest, suit_of
-from ...engine.phases.tricks import beats, follow
 from ..compile.entry_points import Entry
 from ..kernels.layout import (
     CALLS,
     HANDS,
-    LEADER,
     PLAYED,
     RULER,
     SHOWN,
-    TABLE,
     TRUMP,
     VARIANT,
     VOIDS,
@@ -242,46 +239,6 @@ def best_card(net: Row, units: Row, choices: Cards, trump: Suit, value: Row) -> 
             highest = output
     value[0] = highest
     return best
-
-
-def play_by_network(
-    state: Row, seats: int, me: Seat, ahead: bool, net: Row, units: Row, value: Row
-) -> bool:
-    """Plays on until the hands are empty. With `ahead`, only until the seat `me` has a choice: then
-    returns True, with the value of its best card in `value`."""
-    trump = state[TRUMP]
-    while state[PLAYED] or state[HANDS + state[LEADER]]:
-        seat, led, best, winner = state[LEADER], NO_SUIT, 0, state[LEADER]
-        for place in range(seats):
-            if place < state[PLAYED]:
-                card = state[TABLE + place]
-            else:
-                hand = state[HANDS + seat]
-                choices = follow(hand, led)
-                mine = ahead and seat == me
-                if choices & choices - 1 or (mine and hand != choices):
-                    evaluate_play(state, seats, seat, place, led, best, winner, net, units)
-                    card = best_card(net, units, choices, trump, value)
-                    if mine:
-                        return True
-                else:
-                    card = lowest(choices)
-                state[HANDS + seat] = hand ^ 1 << card
-                state[TABLE + place] = card
-                state[PLAYED] = place + 1
-            if place == 0:
-                led = suit_of(card)
-            elif suit_of(card) != led:
-                state[VOIDS + seat] |= 1 << led
-            state[SHOWN + seat] |= 1 << card
-            if place == 0 or beats(card, best, trump):
-                best = card
-                winner = seat
-            seat = next_seat(seat, seats)
-        state[WON + winner] += 1
-        state[LEADER] = winner
-        state[PLAYED] = 0
-    return False
 
 
 def card_values(

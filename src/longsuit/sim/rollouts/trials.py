@@ -11,6 +11,7 @@ from collections.abc import Callable
 from math import exp
 
 from ...engine.cards import Seat
+from ...engine.phases.auction import NO_SEAT
 from ..compile.entry_points import Entry
 from ..deals.plan import PLACES
 from ..deals.sampling import deal_hidden
@@ -28,10 +29,10 @@ from ..kernels.layout import (
     Row,
 )
 from ..kernels.rng import M32, advance, below, seeded
-from ..kernels.trick_loop import play_trick
+from ..kernels.trick_loop import FOLLOW, finish_trick, play_by_network
 from ..solver.frames import tricks_of
 from ..solver.max_n import best_line
-from .network import VALUE_BITS, play_by_network
+from .network import VALUE_BITS
 from .trick_policy import tricks_before_play
 
 # Places in the evidence.
@@ -154,7 +155,7 @@ def solve_ending(
 ) -> None:
     """Finishes the deal by max-n search, as if every seat saw all cards."""
     if state[PLAYED] == seats:
-        play_trick(state, seats, policy, None)
+        finish_trick(state, seats, policy, FOLLOW, None)
     line = best_line(state, seats, scores, SCORES_WIDTH, memory, frames)
     for seat in range(seats):
         state[WON + seat] = tricks_of(line, seat)
@@ -217,16 +218,15 @@ def rollout_entry(
                     solve_ending(state, seats, policy, scores, memory, frames)
                 judged = False
                 if learned and speak(rules, state, policy, net, units):
-                    judged = play_by_network(
-                        state, seats, me, learned == TO_NEXT_CHOICE, net, units, value
-                    )
+                    stop_at = me if learned == TO_NEXT_CHOICE else NO_SEAT
+                    judged = play_by_network(state, seats, stop_at, net, units, value)
                 if judged:
                     scratch[GAINS + candidate] = (
                         evidence[NETWORK_UNIT] * GAIN_UNIT * (seats - 1) * value[0] >> VALUE_BITS
                     )
                     if (first + at) % OUTCOME_EVERY:
                         continue
-                    play_by_network(state, seats, me, False, net, units, value)
+                    play_by_network(state, seats, NO_SEAT, net, units, value)
                 play_round(rules, state, policy, None)
                 if not judged:
                     scratch[GAINS + candidate] = round_gain(state, seats, me, prize)

@@ -3,9 +3,8 @@ table, and how many tricks every seat takes in the deal."""
 
 from ..compile.entry_points import Entry
 from ..kernels.layout import LEADER, MOST_TRICKS, SIZE, WON, Row
-from ..kernels.trick_loop import play_trick, play_tricks
-from ..kernels.whist import play_out
-from ..kernels.whist import play_trick as play_trick_of_whist
+from ..kernels.trick_loop import FOLLOW, NO_TARGET, finish_trick, play_tricks
+from ..kernels.whist import FOLLOWING, TARGET
 from .trials import ME, SEATS, play_card, sample_world, seed_deal
 
 # Places in the row of sums: for every candidate the worlds in which it won the trick on the table,
@@ -37,6 +36,7 @@ def count_outcomes(
     `rules` are those of Whist where `whist` is 1, and unused elsewhere. Returns the number of
     worlds."""
     seats, me = evidence[SEATS], evidence[ME]
+    following, target = (rules[FOLLOWING], rules[TARGET]) if whist else (FOLLOW, NO_TARGET)
     for at in range(number):
         seed_deal(seed, first + at, chance)
         sample_world(start, plan, evidence, deal, scratch, chance)
@@ -45,15 +45,9 @@ def count_outcomes(
                 state[place] = deal[place]
             if cards[candidate] != POLICY_CHOICE:
                 play_card(state, me, cards[candidate])
-            if whist:
-                play_trick_of_whist(rules, state, policy, None)
-            else:
-                play_trick(state, seats, policy, None)
+            finish_trick(state, seats, policy, following, None)
             sums[candidate] += 1 if state[LEADER] == me else 0
-        if whist:
-            play_out(rules, state, policy, None)
-        else:
-            play_tricks(state, seats, policy, None)
+        play_tricks(state, seats, policy, following, target, None)
         for seat in range(seats):
             sums[candidates + seat * TRICK_COUNTS + state[WON + seat]] += 1
     return number
