@@ -9,7 +9,7 @@ from longsuit.commands.cli import main
 from longsuit.engine.actions import CHANCE
 from longsuit.games import whist
 from longsuit.terminal import claims, local_game
-from longsuit.terminal.local_game import Match
+from longsuit.terminal.local_game import LocalGame
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -17,16 +17,16 @@ RULES = whist.Rules(follow="strict", target=14)
 GAME = "play whist follow=strict target=14 --seed 1 --players random --ascii --practice".split()
 
 
-def until_decided() -> tuple[Match, list[str]]:
+def until_decided() -> tuple[LocalGame, list[str]]:
     """The match there, and what the person has typed."""
     m = local_game.begin("whist", RULES, 0, ("random",) * 4, local_game.names(4, 0), True, "1")
     lines = []
-    while not (ended := claims.decided(m)):
+    while not (ended := claims.claim_sentence(m)):
         assert not m.over
         if m.actor == CHANCE:
             m = local_game.deal_seeded(m)
         elif m.actor:
-            m = local_game.act(m, m.actor, local_game.thought(m))
+            m = local_game.act(m, m.actor, local_game.bot_action(m))
         else:
             action = m.game.legal(m.state)[0]
             lines.append(repr(action))
@@ -46,10 +46,10 @@ def test_claim_ends_the_deal_as_play_would() -> None:
     output = shown(["claim", *lines])
     assert "You cannot tell yet that the rest of this deal is decided." in output
     assert "Round 1 is over" not in output
-    assert f"{claims.decided(m)} Type claim to end the deal." in output
+    assert f"{claims.claim_sentence(m)} Type claim to end the deal." in output
     output = shown([*lines, "claim"])
     assert "Round 1 is over" in output
-    mine, left = [int(n) for n in re.findall(r"\d+", claims.decided(m))]
-    last = claims.steps(m)[-1]
+    mine, left = [int(n) for n in re.findall(r"\d+", claims.claim_sentence(m))]
+    last = claims.play_out(m)[-1]
     assert last.game.rounds(last.state)[0].tricks[0] == m.state.play.won[0] + mine
     assert sum(m.state.play.won) + left == 13

@@ -81,9 +81,9 @@ def test_colours_ascii_and_widths() -> None:
     assert style.width("10♠\ufe0e") == 3
     assert style.width("\x1b[2m日本\x1b[22m") == 4
     assert style.to_ascii("7♥\ufe0e · §4 “é”…") == '7H - section 4 "e"...'
-    assert style.CODES.sub("", style.painted(text)) == "7♥ 10♠ §4 “é”…"
-    assert "\x1b[31m7♥\x1b[39m" in style.painted(text)
-    assert style.folded("a bb  cc ddd", 6, "  ") == "a bb\n  cc\n  ddd"
+    assert style.CODES.sub("", style.colour_suits(text)) == "7♥ 10♠ §4 “é”…"
+    assert "\x1b[31m7♥\x1b[39m" in style.colour_suits(text)
+    assert style.wrap("a bb  cc ddd", 6, "  ") == "a bb\n  cc\n  ddd"
     assert style.in_columns(["a", "bb", "c"], 7) == ["a    c", "bb"]
 
 

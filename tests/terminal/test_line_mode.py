@@ -21,8 +21,8 @@ from longsuit.engine.game import winners
 from longsuit.games import GAMES
 from longsuit.games.replay import final, verdicts
 from longsuit.terminal import local_game, saved_games, style
-from longsuit.terminal.line_mode import Sitting
-from longsuit.terminal.local_game import Match
+from longsuit.terminal.line_mode import LineMode
+from longsuit.terminal.local_game import LocalGame
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -47,7 +47,9 @@ def shown(*words: str, typed: str = "") -> str:
     return re.sub(" +", " ", run(*words, "--ascii", typed=typed).output)
 
 
-def begun(name: str, *options: str, seat: int = 0, seed: str = "7", kind: str = "random") -> Match:
+def begun(
+    name: str, *options: str, seat: int = 0, seed: str = "7", kind: str = "random"
+) -> LocalGame:
     game = GAMES[name]
     rules = notation.rules(game.Rules, notation.pairs(options))
     seats = game.seats(rules)
@@ -55,7 +57,7 @@ def begun(name: str, *options: str, seat: int = 0, seed: str = "7", kind: str = 
     return local_game.begin(name, rules, seat, kinds, local_game.names(seats, seat), True, seed)
 
 
-def script(m: Match, rng: Random) -> tuple[Match, list[str]]:
+def script(m: LocalGame, rng: Random) -> tuple[LocalGame, list[str]]:
     """A whole game of the match, and what the person types for it."""
     lines = []
     while m.actor != OVER:
@@ -68,7 +70,7 @@ def script(m: Match, rng: Random) -> tuple[Match, list[str]]:
             lines.append(repr(action).lower())
             m = local_game.act(m, m.seat, action)
         else:
-            m = local_game.act(m, m.actor, local_game.thought(m))
+            m = local_game.act(m, m.actor, local_game.bot_action(m))
     return m, lines
 
 
@@ -91,7 +93,7 @@ def test_a_whole_game_from_a_script(name: str, kind: str, tmp_path: Path) -> Non
         assert "You win" in output or "You and" in output
 
 
-class Robot(Sitting):
+class Robot(LineMode):
     """A person who asks before every step and then does anything legal."""
 
     def ask(self, prompt: str) -> str:
@@ -145,7 +147,7 @@ def test_nothing_hidden_is_shown() -> None:
     m = begun("whist", seed="4", kind="simple")
     while m.actor != m.seat:
         m = (
-            local_game.act(m, m.actor, local_game.thought(m))
+            local_game.act(m, m.actor, local_game.bot_action(m))
             if m.actor >= 0
             else local_game.deal_seeded(m)
         )
@@ -242,19 +244,19 @@ def test_a_suit_by_its_letter_is_no_command() -> None:
     m = begun("pesten", "players=2", seed="1")
     while not any(isinstance(action, Name) for action in m.view.legal):
         m, _ = step(m)
-    sitting = Sitting(m, style.Screen(), None)
-    sitting.heed("h")
-    assert sitting.match.events[-1].action == Name(2)
+    line_mode = LineMode(m, style.Screen(), None)
+    line_mode.run_line("h")
+    assert line_mode.match.events[-1].action == Name(2)
 
 
-def step(m: Match) -> tuple[Match, Action]:
+def step(m: LocalGame) -> tuple[LocalGame, Action]:
     """One event, whoever is to act; the person does what a computer player would."""
     if m.actor == CHANCE:
         m = local_game.deal_seeded(m)
     elif m.over:
         m = begun("pesten", "players=2", seed=f"{m.seed}1")
     else:
-        m = local_game.act(m, m.actor, local_game.thought(m))
+        m = local_game.act(m, m.actor, local_game.bot_action(m))
     return m, m.events[-1].action if m.events else DRAW
 
 
@@ -300,15 +302,15 @@ def test_undo_goes_back_to_the_last_decision() -> None:
 def test_undo_reaches_back_over_a_deal_and_a_finished_game_and_stays_fair(tmp_path: Path) -> None:
     m = begun("estimation_whist", "players=2", "max_cards=1", seed="")
     path = tmp_path / "undone.game"
-    sitting = Sitting(m, style.Screen(), path)
+    line_mode = LineMode(m, style.Screen(), path)
     typed = iter(["0", "play", "undo", "undo", "1", "play", ""])
 
     def ask(prompt: str) -> str:
         line = next(typed)
-        return repr(sitting.view.legal[0]) if line == "play" else line
+        return repr(line_mode.view.legal[0]) if line == "play" else line
 
-    sitting.ask = ask  # type: ignore[method-assign]
-    sitting.play()
+    line_mode.ask = ask  # type: ignore[method-assign]
+    line_mode.play()
     log = notation.log(path.read_text(encoding="utf-8"))
     assert GAMES[log.game].rounds(final(log))[0].calls[0] == 1
     assert list(verdicts(log)) == ["holds"]
@@ -326,18 +328,18 @@ def test_leaving_asks_first_and_keeps_the_game() -> None:
     output = shown("whist", "--seed", "1", typed="quit\nn\nquit\nwhat\n\nquit\ny\n")
     assert output.count("Leave the game?") == 3
     assert output.endswith("The game is kept. Go on with it by: longsuit play whist\n")
-    assert saved_games.place("whist").exists()
+    assert saved_games.unfinished_path("whist").exists()
     again = shown("whist", typed="maybe\ny\nquit\nd\n")
     assert "An unfinished game of Whist to 24 is kept (round 1)." in again
     assert "Type yes or no." in again
     assert "Round 1" in again
-    assert not saved_games.place("whist").exists()
+    assert not saved_games.unfinished_path("whist").exists()
 
 
 def test_the_end_of_input_keeps_the_game_and_the_next_one_goes_on_with_it() -> None:
     first = shown("estimation_whist", "players=3", "max_cards=2", "--practice", typed="1\n")
     assert first.endswith("Go on with it by: longsuit play estimation_whist\n")
-    kept = notation.log(saved_games.place("estimation_whist").read_text(encoding="utf-8"))
+    kept = notation.log(saved_games.unfinished_path("estimation_whist").read_text(encoding="utf-8"))
     assert list(verdicts(kept)) == ["holds"], "also in the middle of a deal"
     again = shown("estimation_whist", typed="\nundo\nundo\n")
     assert "(round 1 of 3, practice)" in again
@@ -353,11 +355,11 @@ def test_a_finished_game_is_not_kept() -> None:
     words = ("estimation_whist", "players=2", "max_cards=1", "--players", "random", "--seed", "7")
     output = run(*words, typed="\n".join([*lines, "undo", "scores", "quit"])).output
     assert "The game is over" in output
-    assert not saved_games.place("estimation_whist").exists()
+    assert not saved_games.unfinished_path("estimation_whist").exists()
 
 
 def test_an_unfinished_game_that_cannot_be_read_is_left_alone() -> None:
-    place = saved_games.place("whist")
+    place = saved_games.unfinished_path("whist")
     place.parent.mkdir(parents=True)
     place.write_text("game whist 99\n")
     output = shown("whist", "--seed", "1")
@@ -374,12 +376,12 @@ def test_saving_and_loading(tmp_path: Path) -> None:
     assert "Saved. Go on with it by: longsuit play --load" in output
     text = path.read_text(encoding="utf-8")
     assert text.startswith("# longsuit play seat=2 players=random,random,random\ngame estimation")
-    loaded = local_game.resumed(text, None, None)
+    loaded = local_game.resume(text, None, None)
     assert (loaded.seat, loaded.practice, loaded.names) == (2, False, ("Nour", "Sem", "You"))
     assert local_game.text(loaded) == text
     before = len(loaded.events)
     shown("--load", str(path), "--practice", typed=f"{loaded.view.legal[0]!r}\n")
-    after = local_game.resumed(path.read_text(encoding="utf-8"), None, None)
+    after = local_game.resume(path.read_text(encoding="utf-8"), None, None)
     assert len(after.events) > before
     assert after.practice
     assert after.events[:before] == loaded.events
@@ -402,7 +404,7 @@ def test_quit_can_save_to_a_file(tmp_path: Path) -> None:
     path = tmp_path / "left.game"
     shown("whist", "--seed", "1", typed=f"quit\nsave {path}\n")
     assert path.exists()
-    assert not saved_games.place("whist").exists()
+    assert not saved_games.unfinished_path("whist").exists()
 
 
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(home: Path) -> None:
@@ -430,7 +432,7 @@ def test_a_deal_that_was_not_revealed_stays_so(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     first = notation.log(text).proofs[0]
     assert first
-    again = local_game.resumed(text.replace(f"reveal {first.secret}\n", ""), None, None)
+    again = local_game.resume(text.replace(f"reveal {first.secret}\n", ""), None, None)
     kept = notation.log(local_game.text(again))
     assert list(verdicts(kept)) == ["not revealed", "holds", "holds"]
 
@@ -564,7 +566,7 @@ def test_a_seat_that_a_log_does_not_have(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["play", "--load", str(path), "--seat", "2"])
     assert result.exit_code == 2
     assert "there is no seat 2: the seats are 0 to 1" in result.stderr
-    assert local_game.resumed(path.read_text(), None, None).seat == 0
+    assert local_game.resume(path.read_text(), None, None).seat == 0
 
 
 def test_a_seed_is_the_same_game_every_time() -> None:

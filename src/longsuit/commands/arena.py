@@ -117,7 +117,7 @@ def arena_command(
         write(page, report.page(contest, found, played, faults, name, again))
         remarks.append(f"The report is in {page}.")
     for remark in remarks:
-        text = style.folded(remark, screen.columns)
+        text = style.wrap(remark, screen.columns)
         click.echo(style.to_ascii(text) if screen.ascii else text, err=as_json)
     if ending:
         click.get_current_context().exit(130 if ending.startswith("Stopped") else 1)

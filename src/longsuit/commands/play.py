@@ -16,8 +16,8 @@ from ..engine.notation import BadNotation
 from ..engine.options import Options
 from ..games import GAMES
 from ..terminal import local_game, saved_games, style
-from ..terminal.line_mode import Leave, Sitting, ask
-from ..terminal.local_game import Match
+from ..terminal.line_mode import Leave, LineMode, ask
+from ..terminal.local_game import LocalGame
 from .arguments import Refused, about, chosen, game_named, split
 from .games import title
 
@@ -94,7 +94,7 @@ def play_command(
     except (EOFError, KeyboardInterrupt, Leave):
         screen.say()
         return
-    Sitting(m, screen, save or load, own.table.confirm_exit).play()
+    LineMode(m, screen, save or load, confirm=own.table.confirm_exit).play()
 
 
 def choose(screen: style.Screen) -> str:
@@ -102,7 +102,7 @@ def choose(screen: style.Screen) -> str:
     games = list(GAMES)
     screen.say("Which game?")
     for number, game in enumerate(games, 1):
-        left = "   (one is unfinished)" if saved_games.place(game).exists() else ""
+        left = "   (one is unfinished)" if saved_games.unfinished_path(game).exists() else ""
         screen.say(f"  {number}  {title(game)}{style.dim(left)}")
     while True:
         word = ask(screen, f"1 to {len(games)} > ")
@@ -116,13 +116,13 @@ def choose(screen: style.Screen) -> str:
             screen.say(f"Type a number from 1 to {len(games)}, or quit.")
 
 
-def unfinished(screen: style.Screen, game: str, asked: bool) -> Match | None:
+def unfinished(screen: style.Screen, game: str, asked: bool) -> LocalGame | None:
     """The game that was left, if there is one and the person wants it."""
-    path = saved_games.place(game)
+    path = saved_games.unfinished_path(game)
     if not path.exists():
         return None
     try:
-        m = local_game.resumed(saved_games.read(path), None, None)
+        m = local_game.resume(saved_games.read(path), None, None)
     except BadNotation as error:
         screen.fold(f"An unfinished game cannot be continued: {about(path, error)}.")
         return None
@@ -141,7 +141,7 @@ def unfinished(screen: style.Screen, game: str, asked: bool) -> Match | None:
 YES, NO = ("", "y", "yes"), ("n", "no", "new")
 
 
-def where(m: Match) -> str:
+def where(m: LocalGame) -> str:
     view = m.view
     number, of = getattr(view, "round", 0), getattr(view, "of", 0)
     place = f"round {number}" + f" of {of}" * bool(of) if number else f"{len(m.events)} events"
@@ -170,9 +170,9 @@ def own_rules(screen: style.Screen, own: settings.Settings, game: str) -> Option
     return settings.rules_of(own, game)
 
 
-def loaded(path: Path, seat: int | None, practice: bool | None) -> Match:
+def loaded(path: Path, seat: int | None, practice: bool | None) -> LocalGame:
     try:
-        return local_game.resumed(saved_games.read(path), seat, practice)
+        return local_game.resume(saved_games.read(path), seat, practice)
     except BadNotation as error:
         raise Refused(about(path, error)) from None
 
@@ -187,7 +187,7 @@ def begun(
     seat: int | None,
     seed: int | None,
     practice: bool | None,
-) -> Match:
+) -> LocalGame:
     """A new game; naming several players also says how many sit at the table."""
     others = split_players(players or "")
     kinds = {field.name for field in fields(GAMES[game].Rules)}
@@ -213,7 +213,7 @@ def around(
     """Names and kinds by seat."""
     if len(others) < 2:
         others = others * (seats - 1) or [
-            f"{local_game.USUAL}({level},{c.style})" for c in CHARACTERS
+            f"{local_game.DEFAULT_PLAYER}({level},{c.style})" for c in CHARACTERS
         ]
         others = others[: seats - 1]
     if len(others) != seats - 1:

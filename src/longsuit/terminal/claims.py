@@ -1,22 +1,22 @@
-"""A deal whose rest is decided, whatever anybody plays, as the person can tell."""
+"""Claims: ending a deal whose remaining tricks are certain from the person's own view."""
 
 from ..insight.claims import claimed
 from . import local_game
-from .insight_text import known
-from .local_game import Match
+from .insight_text import seen_events
+from .local_game import LocalGame
 
 
-def decided(m: Match) -> str:
-    """What the person still takes; nothing where they cannot tell."""
-    tricks = claimed(m.view, known(m), m.rules) if m.actor == m.seat else None
+def claim_sentence(m: LocalGame) -> str:
+    """The tricks that the person is certain to take, as a sentence; empty if none is certain."""
+    tricks = claimed(m.view, seen_events(m), m.rules) if m.actor == m.seat else None
     if tricks is None:
         return ""
     mine, all_of_them = tricks[m.seat], sum(tricks)
     return f"Whatever anybody plays, you take {mine} of the last {all_of_them} tricks."
 
 
-def steps(m: Match) -> list[Match]:
-    """The deal played out to its end, card by card: any will do."""
+def play_out(m: LocalGame) -> list[LocalGame]:
+    """The game after each remaining card of the deal; any legal card will do."""
     found, rounds = [m], len(m.game.rounds(m.state))
     while len(found[-1].game.rounds(found[-1].state)) == rounds:
         now = found[-1]

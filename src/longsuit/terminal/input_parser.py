@@ -1,4 +1,4 @@
-"""From what a person types to an action."""
+"""Parses the words that a person types into an action."""
 
 import re
 
@@ -13,8 +13,8 @@ SUIT_LETTERS |= {"nt": "N", "notrump": "N", "joker": "JO"}
 
 
 def action(text: str, legal: tuple[Action, ...]) -> Action:
-    """The action meant, or BadNotation; where only one kind fits, its word may be left out."""
-    words = lettered(text)
+    """The action that a text means, or BadNotation; implied words may be left out."""
+    words = split_words(text)
     if len(words) > 1 and words[0].lower() == "play":
         del words[0]
     if len(words) == 3 and words[0].lower() == "bid":
@@ -25,7 +25,7 @@ def action(text: str, legal: tuple[Action, ...]) -> Action:
     alone = words[0] if len(words) == 1 else ""
     if Call in kinds and alone.isdecimal():
         words.insert(0, "call")
-    elif Bid in kinds and Play not in kinds and (bid := bid_alone("".join(words))):
+    elif Bid in kinds and Play not in kinds and (bid := bid_without_word("".join(words))):
         words = ["bid", bid]
     elif Name in kinds and re.fullmatch("(?i)[CDHS]", alone):
         words.insert(0, "name")
@@ -38,8 +38,8 @@ def action(text: str, legal: tuple[Action, ...]) -> Action:
     return notation.action(" ".join(words))
 
 
-def lettered(text: str) -> list[str]:
-    """Its words, suits as letters."""
+def split_words(text: str) -> list[str]:
+    """The words of a text, with suits as letters."""
     text = re.sub("[\ufe0e\ufe0f]", "", text).replace(",", " ")
     text = text.translate(
         {ord(glyph): letter for glyph, letter in zip(GLYPHS, "CDHS", strict=True)}
@@ -47,12 +47,12 @@ def lettered(text: str) -> list[str]:
     return [SUIT_LETTERS.get(word.lower(), word) for word in text.split()]
 
 
-def short(text: str) -> str:
+def card_or_suit(text: str) -> str:
     """A suit or a card as it is written in notation: 10 hearts is TH."""
-    return "".join(lettered(text)).upper().replace("10", "T")
+    return "".join(split_words(text)).upper().replace("10", "T")
 
 
-def bid_alone(text: str) -> str:
+def bid_without_word(text: str) -> str:
     """5h, 5 hearts or 6nt without the word bid."""
     found = re.fullmatch("(?i)([0-9]{1,2})([CDHSN])T?", text)
     return found[1] + found[2] if found else ""

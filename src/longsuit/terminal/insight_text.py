@@ -1,4 +1,4 @@
-"""Odds, advice and a review in lines of text."""
+"""Odds, advice and reviews as lines of text."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, cast
@@ -13,7 +13,7 @@ from ..insight.odds import Odds, answers, odds
 from ..insight.review import review
 from ..insight.review.text import event, lost, several
 from . import input_parser, local_game, style
-from .local_game import PERSON, Match
+from .local_game import PERSON, LocalGame
 from .style import sentence
 
 SECONDS = 1.5  # for advice
@@ -23,23 +23,23 @@ MOST = 8  # actions that are shown
 FIRST = 9  # letters of the first column of odds
 
 
-def known(m: Match) -> tuple[Any, ...]:
+def seen_events(m: LocalGame) -> tuple[Any, ...]:
     return tuple([seen(event, m.seat) for event in m.events])
 
 
-def odds_lines(m: Match, names: tuple[str, ...], rest: str) -> Iterator[str]:
+def odds_lines(m: LocalGame, names: tuple[str, ...], rest: str) -> Iterator[str]:
     """The highest hidden cards of every suit; `rest` asks for a suit or a card."""
-    found = odds(m.view, known(m), m.rules, "soft")
+    found = odds(m.view, seen_events(m), m.rules, "soft")
     if not found.cards:
         yield "The game is over." if m.over else "No card is hidden now."
         return
     try:
-        wanted = chosen(found, rest)
+        wanted = requested_cards(found, rest)
     except KeyError:
         yield f"{rest} is neither a suit nor a card: write odds, odds S or odds AS."
         return
     if not wanted:
-        yield unhidden(m.view, rest)
+        yield no_odds_reason(m.view, rest)
         return
     others = [seat for seat, size in enumerate(m.view.sizes) if size and seat != m.seat]
     heads = [names[seat] for seat in others]
@@ -50,29 +50,29 @@ def odds_lines(m: Match, names: tuple[str, ...], rest: str) -> Iterator[str]:
     for card in wanted:
         row = found.rows[found.cards.index(card)]
         shares = [row[seat] for seat in others] + [row[-1]] * elsewhere
-        yield style.left(style.card(card), FIRST) + chances(shares, wide)
+        yield style.left(style.card(card), FIRST) + percentages(shares, wide)
     if isinstance(m.rules, PestenRules) and not rest:
         yield from answer_lines(m, others, wide)
 
 
-def chances(shares: Iterable[float], wide: int) -> str:
+def percentages(shares: Iterable[float], wide: int) -> str:
     return "".join([f"{100 * share:>{wide - 2}.0f} %" for share in shares])
 
 
-def answer_lines(m: Match, others: list[Seat], wide: int) -> Iterator[str]:
-    """Pesten: who can answer."""
-    able = answers(m.view, known(m), cast(PestenRules, m.rules))
+def answer_lines(m: LocalGame, others: list[Seat], wide: int) -> Iterator[str]:
+    """The chances of each seat to answer a 2, a joker or a named suit in Pesten."""
+    able = answers(m.view, seen_events(m), cast(PestenRules, m.rules))
     yield "Who can answer:"
     named = zip(SUIT_WORDS.values(), able.suits, strict=False)
     for what, row in (("a 2", able.two), ("a joker", able.joker), *named):
-        yield f"{what:{FIRST}}" + chances([row[seat] for seat in others], wide)
+        yield f"{what:{FIRST}}" + percentages([row[seat] for seat in others], wide)
 
 
-def chosen(found: Odds, rest: str) -> list[Card]:
-    """The cards asked for, highest first, suit by suit; KeyError if nothing is meant."""
+def requested_cards(found: Odds, rest: str) -> list[Card]:
+    """The cards that `rest` asks for, highest first; KeyError if it names no card or suit."""
     cards = sorted(set(found.cards), reverse=True)
     suited = [[c for c in cards if c != JOKER and suit_of(c) == suit] for suit in range(4)]
-    word = input_parser.short(rest)
+    word = input_parser.card_or_suit(rest)
     if not word:
         jokers = [card for card in cards if card == JOKER]
         return jokers + [card for suit in (3, 2, 1, 0) for card in suited[suit][:TOP]]
@@ -83,28 +83,30 @@ def chosen(found: Odds, rest: str) -> list[Card]:
     return [card for card in cards if card == parse(word)]
 
 
-def unhidden(view: Any, rest: str) -> str:
-    """Why there are no odds for what was asked."""
-    word = input_parser.short(rest)
+def no_odds_reason(view: Any, rest: str) -> str:
+    """A sentence that says why the cards asked for have no odds."""
+    word = input_parser.card_or_suit(rest)
     if word in SUITS[:4]:
         return f"No card of {SUIT_WORDS[word]} is hidden from you."
     where = "in your hand" if parse(word) in view.hand else "not hidden from you"
     return f"{style.card(parse(word))} is {where}."
 
 
-def advice_lines(m: Match, names: tuple[str, ...]) -> Iterator[str]:
+def advice_lines(m: LocalGame, names: tuple[str, ...]) -> Iterator[str]:
     bids = any(isinstance(action, Bid | Dash) for action in m.view.legal)
-    found = within(m.view, known(m), m.rules, PATIENCE if bids else SECONDS)
+    found = within(m.view, seen_events(m), m.rules, PATIENCE if bids else SECONDS)
     if found is None:
         yield "The game is over: type review." if m.over else "It is not your turn to decide."
         return
-    yield from valued(found, single=isinstance(m.rules, PestenRules) and m.rules.score == "wins")
+    yield from action_rows(
+        found, single=isinstance(m.rules, PestenRules) and m.rules.score == "wins"
+    )
     for why in found.why:
         yield sentence(why, names) + "."
 
 
-def valued(found: Advice, *, single: bool) -> Iterator[str]:
-    """Every action with its value; `single`: a point is a game won."""
+def action_rows(found: Advice, *, single: bool) -> Iterator[str]:
+    """A line for each action with its value; `single` if a point is a game won."""
     best, shown = found.values[0], found.values[:MOST]
     texts = [style.notation(repr(value.action)) for value in shown]
     wide = max(map(style.width, texts))
@@ -113,12 +115,14 @@ def valued(found: Advice, *, single: bool) -> Iterator[str]:
         yield f"By {several(best.worlds, 'deal')} that agree with what you see{order}:"
     for value, text in zip(shown, texts, strict=True):
         mark = "*" if value is best else " "
-        yield f" {mark} {style.left(text, wide)}  {worth(value, single=single)}".replace("-", "−")
+        yield f" {mark} {style.left(text, wide)}  {value_text(value, single=single)}".replace(
+            "-", "−"
+        )
     if len(found.values) > MOST:
         yield f"   and {len(found.values) - MOST} more"
 
 
-def worth(value: Value, *, single: bool) -> str:
+def value_text(value: Value, *, single: bool) -> str:
     low, high = value.score.interval or (value.score.mean, value.score.mean)
     made = f", call made {100 * value.made.mean:.0f} %" if value.made else ""
     if single:
@@ -126,12 +130,12 @@ def worth(value: Value, *, single: bool) -> str:
         ahead = f", {100 * value.gain.mean:+.0f} on the others" if value.gain != value.score else ""
         return f"won {100 * value.score.mean:.0f} % ({least:.0f} to {most:.0f}){ahead}"
     ahead = f", {value.gain.mean:+.1f} on the others" if value.gain != value.score else ""
-    ahead = "" if value.chance else ahead  # told once, above
+    ahead = "" if value.chance else ahead  # the line above says it once
     return f"{value.score.mean:.1f} points ({low:.1f} to {high:.1f}){ahead}{made}"
 
 
-def review_lines(m: Match, names: tuple[str, ...]) -> Iterator[str]:
-    """By what the person knew."""
+def review_lines(m: LocalGame, names: tuple[str, ...]) -> Iterator[str]:
+    """The review of a finished game, judged by what the person knew."""
     if not m.over:
         yield "A review is for a game that is over."
         return

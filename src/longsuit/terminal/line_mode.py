@@ -22,7 +22,7 @@ from . import (
     table_text,
     what_is_possible,
 )
-from .local_game import Match
+from .local_game import LocalGame
 from .style import Screen, bold, dim, hand, sentence, to_ascii
 
 with contextlib.suppress(ImportError):
@@ -53,39 +53,47 @@ when the game is over, longsuit verify can check it in the saved game."""
 
 
 class Leave(Exception):
-    """The person has left the table."""
+    """Raised when the person leaves the table."""
 
 
 def ask(screen: Screen, prompt: str) -> str:
-    """A line from the person; what comes from a file or a pipe is shown as if it were typed."""
+    """Reads a line from the person, and echoes it if it comes from a file or a pipe."""
     line = input(to_ascii(prompt) if screen.ascii else prompt)
     if not sys.stdin.isatty():
         screen.say(line)
     return line.strip()
 
 
-class Sitting:
-    """One person at the table, until the game is over or they leave."""
+class LineMode:
+    """A game in lines of text: one person at the table, until it is over or they leave."""
 
-    def __init__(self, m: Match, screen: Screen, save: Path | None, confirm: bool = True) -> None:
+    def __init__(
+        self, m: LocalGame, screen: Screen, save: Path | None, *, confirm: bool = True
+    ) -> None:
         self.match = m
         self.screen = screen
         self.save = save
-        self.confirm = confirm  # whether to ask before leaving
-        self.kept = True
+        self.confirm = confirm  # ask before leaving
+        self.can_save = True
         self.names = (*m.names[: m.seat], local_game.PERSON, *m.names[m.seat + 1 :])
         self.commands: dict[str, Callable[[str], object]] = {
-            "?": self.tell_possible,
+            "?": self.show_possible,
             "help": lambda rest: screen.say(HELP),
             "hand": lambda rest: screen.say(hand(self.view.hand) or "You hold no card."),
             "table": self.draw_table,
-            "scores": self.tell_scores,
-            "odds": lambda rest: self.fold(insight_text.odds_lines(self.match, self.names, rest)),
-            "advise": lambda rest: self.fold(insight_text.advice_lines(self.match, self.names)),
-            "review": lambda rest: self.fold(insight_text.review_lines(self.match, self.names)),
+            "scores": self.show_scores,
+            "odds": lambda rest: self.say_lines(
+                insight_text.odds_lines(self.match, self.names, rest)
+            ),
+            "advise": lambda rest: self.say_lines(
+                insight_text.advice_lines(self.match, self.names)
+            ),
+            "review": lambda rest: self.say_lines(
+                insight_text.review_lines(self.match, self.names)
+            ),
             "claim": self.claim,
-            "log": self.tell_log,
-            "rules": self.tell_rules,
+            "log": self.show_log,
+            "rules": self.show_rules,
             "undo": self.undo,
             "save": self.save_as,
             "quit": self.quit,
@@ -97,24 +105,24 @@ class Sitting:
         return self.match.view
 
     def play(self) -> None:
-        """Until the person leaves."""
+        """Plays until the person leaves."""
         try:
             if self.match.events:
                 self.draw_table("")
             while True:
                 self.advance()
-                self.keep()
-                self.turn()
-                while not self.heed(self.ask("> ")):
+                self.autosave()
+                self.show_turn()
+                while not self.run_line(self.ask("> ")):
                     pass
         except Leave:
             pass
         except (EOFError, KeyboardInterrupt):
             self.screen.say()
-            self.keep()
-            self.farewell()
+            self.autosave()
+            self.say_goodbye()
 
-    # The course of the game.
+    # Playing.
 
     def advance(self) -> None:
         """Deals and lets the computer players act until it is the person's turn."""
@@ -122,7 +130,7 @@ class Sitting:
             if self.match.actor == CHANCE:
                 self.deal()
             else:
-                self.act(self.match.actor, local_game.thought(self.match))
+                self.act(self.match.actor, local_game.bot_action(self.match))
 
     def deal(self) -> None:
         """Shows the commitment first, unless a seed decides the shuffle."""
@@ -130,50 +138,50 @@ class Sitting:
         if self.match.seed:
             self.match = local_game.deal_seeded(self.match)
         else:
-            pledged = local_game.pledge()
+            committed = local_game.commit()
             self.screen.say()
             if not local_game.deals(self.match.events):
                 self.screen.fold(dim(FAIR))
-            self.screen.say(dim(f"Commitment {pledged.commitment}"))
-            self.match = local_game.deal(self.match, pledged)
-        self.tell(before)
+            self.screen.say(dim(f"Commitment {committed.commitment}"))
+            self.match = local_game.deal(self.match, committed)
+        self.show_event(before)
 
     def act(self, seat: Seat, action: Action) -> None:
         before = self.view
         self.match = local_game.act(self.match, seat, action)
-        self.tell(before)
+        self.show_event(before)
 
-    def tell(self, before: View) -> None:
-        """Says what the last event brought."""
+    def show_event(self, before: View) -> None:
+        """Narrates the last event."""
         m, after = self.match, self.view
         event = seen(m.events[-1], m.seat)
-        for line in narration.happened(self.names, before, event, after):
+        for line in narration.narrate(self.names, before, event, after):
             self.screen.fold(line, "  ")
         if len(after.rounds) > len(before.rounds):
-            self.round_done()
+            self.show_round()
 
-    def round_done(self) -> None:
+    def show_round(self) -> None:
         done = self.view.rounds[-1]
         self.screen.say()
         self.screen.say(bold(f"Round {len(self.view.rounds)} is over."))
         for line in table_text.round_sheet(done, self.names):
             self.screen.fold(line, "  ")
 
-    def turn(self) -> None:
+    def show_turn(self) -> None:
         """Shows what the person needs for the next decision."""
         self.screen.say()
         if self.match.over:
-            self.end()
+            self.show_result()
             return
         for line in table_text.turn(self.view, self.names):
             self.screen.fold(line, "        ")
         prompt = self.view.prompt
         if prompt:
             self.screen.fold(bold(sentence(prompt, self.names) + "."))
-        if words := claims.decided(self.match):
+        if words := claims.claim_sentence(self.match):
             self.screen.fold(f"{words} Type claim to end the deal.")
 
-    def end(self) -> None:
+    def show_result(self) -> None:
         m = self.match
         won = winners(m.game, m.state)
         others = [self.names[s] for s in won if s != m.seat]
@@ -193,13 +201,13 @@ class Sitting:
             )
         self.screen.say(dim("save FILE keeps the game; Enter leaves."))
 
-    # What the person types.
+    # Input.
 
     def ask(self, prompt: str) -> str:
         return ask(self.screen, prompt)
 
-    def heed(self, line: str) -> bool:
-        """Does what was typed; whether it changed the game."""
+    def run_line(self, line: str) -> bool:
+        """Runs a command or tries an action; returns True if that changed the game."""
         word, _, rest = line.partition(" ")
         if word.startswith("?"):
             word, rest = "?", line[1:]
@@ -211,10 +219,10 @@ class Sitting:
         elif word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
         else:
-            self.attempt(line)
+            self.try_action(line)
         return self.match is not before
 
-    def attempt(self, line: str) -> None:
+    def try_action(self, line: str) -> None:
         try:
             self.act(self.match.seat, input_parser.action(line, self.view.legal))
         except IllegalAction as refusal:
@@ -226,11 +234,11 @@ class Sitting:
     def refuse(self, reason: Sentence) -> None:
         self.screen.fold(sentence(reason, self.names) + ".")
 
-    def tell_possible(self, rest: str) -> None:
+    def show_possible(self, rest: str) -> None:
         for line in what_is_possible.lines(self.match, self.names, rest, self.screen.columns):
             self.screen.fold(line, "    ")
 
-    def fold(self, lines: Iterable[str]) -> None:
+    def say_lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             self.screen.fold(line, "    ")
 
@@ -240,17 +248,17 @@ class Sitting:
         for line in table_text.table(self.view, self.names, m.game.totals(m.state), held):
             self.screen.fold(line, "  ")
 
-    def tell_scores(self, rest: str) -> None:
+    def show_scores(self, rest: str) -> None:
         for line in table_text.sheet(self.view.rounds, self.names, self.screen.columns):
             self.screen.fold(line, "  ")
 
-    def tell_log(self, rest: str) -> None:
+    def show_log(self, rest: str) -> None:
         m = self.match
         deals = list(narration.history(m.game, m.rules, m.events, m.seat, self.names))
         for line in (line for said in (deals if rest == "all" else deals[-1:]) for line in said):
             self.screen.fold(line, "  ")
 
-    def tell_rules(self, rest: str) -> None:
+    def show_rules(self, rest: str) -> None:
         text = rule_sheets.sheet(self.match.name, self.match.rules)
         if rest:
             number = rest.lstrip("§")
@@ -263,40 +271,40 @@ class Sitting:
             self.screen.fold(line, "  " if line.startswith("- ") else "")
 
     def undo(self, rest: str) -> None:
-        back = local_game.undo(self.match)
-        if isinstance(back, Sentence):
-            self.refuse(back)
+        before = local_game.undo(self.match)
+        if isinstance(before, Sentence):
+            self.refuse(before)
             return
-        self.match = back
+        self.match = before
         self.screen.say("Back to your last decision.")
 
     def claim(self, rest: str) -> None:
-        if not claims.decided(self.match):
+        if not claims.claim_sentence(self.match):
             self.screen.say("You cannot tell yet that the rest of this deal is decided.")
             return
-        for step in claims.steps(self.match):
+        for step in claims.play_out(self.match):
             before, self.match = self.view, step
-            self.tell(before)
+            self.show_event(before)
 
-    # Keeping the game.
+    # Saving.
 
-    def keep(self) -> None:
-        """Writes the game down after every decision, so that nothing is lost whatever happens."""
+    def autosave(self) -> None:
+        """Saves the game after every decision, so that a crash loses nothing."""
         m = self.match
         try:
             if self.save:
                 saved_games.write(self.save, local_game.text(m))
             elif m.over:
-                saved_games.forget(m.name)
+                saved_games.delete_unfinished(m.name)
             else:
-                saved_games.keep(m.name, local_game.text(m))
+                saved_games.save_unfinished(m.name, local_game.text(m))
         except OSError as error:
-            if self.kept:
+            if self.can_save:
                 self.screen.fold(f"This game cannot be kept: {saved_games.reason(error)}.")
-            self.kept = False
+            self.can_save = False
 
     def save_as(self, rest: str) -> bool:
-        """Whether the game has been saved."""
+        """Saves the game under a name; returns False, having said why, if that failed."""
         path = Path(rest).expanduser()
         if not rest:
             self.screen.say("Write the name of a file after it: save FILE.")
@@ -313,25 +321,25 @@ class Sitting:
         if self.match.over:
             raise Leave
         if not self.confirm:
-            self.farewell()
+            self.say_goodbye()
             raise Leave
         self.screen.say("Leave the game?  y  it is kept for another time   d  discard it   n  stay")
         while True:
             word, _, name = self.ask("y, d, n or save FILE > ").partition(" ")
             if word.lower() in ("y", "yes"):
-                self.farewell()
+                self.say_goodbye()
                 raise Leave
             if word.lower() in ("d", "discard"):
-                saved_games.forget(self.match.name)
+                saved_games.delete_unfinished(self.match.name)
                 raise Leave
             if word.lower() == "save" and self.save_as(name.strip()):
-                saved_games.forget(self.match.name)
+                saved_games.delete_unfinished(self.match.name)
                 raise Leave
             if word.lower() in ("", "n", "no"):
                 return
 
-    def farewell(self) -> None:
-        if self.match.over or not self.kept:
+    def say_goodbye(self) -> None:
+        if self.match.over or not self.can_save:
             return
         again = (
             f"longsuit play --load {self.save}" if self.save else f"longsuit play {self.match.name}"

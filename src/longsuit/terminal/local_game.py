@@ -1,4 +1,4 @@
-"""A game in progress on this machine: one person at the table, computer players beside them."""
+"""A game in progress on this machine: one person against computer players."""
 
 import secrets
 from random import Random
@@ -23,20 +23,20 @@ from ..games.replay import final, game_of
 
 PERSON = "You"
 NAMES = tuple(character.name for character in CHARACTERS)
-USUAL = "level"  # who sits there when nobody is named
-NOTE = "# longsuit play "  # begins the line of a saved log that says how it is played on
+DEFAULT_PLAYER = "level"  # takes a seat for which no player was named
+SETTINGS_LINE = "# longsuit play "  # begins the line of a saved log with the settings to resume it
 
 
-class Match(Struct, frozen=True, kw_only=True):
+class LocalGame(Struct, frozen=True, kw_only=True):
     name: str
     rules: Options
     state: Any
     seat: Seat  # the person's
     names: tuple[str, ...]
-    players: tuple[str, ...]  # what kind of computer player sits where; the person's is unused
+    players: tuple[str, ...]  # the computer player of each seat; the person's is unused
     practice: bool = False
     seed: str = ""  # empty: the shuffles are fair
-    luck: str = ""  # what the computer players' chance comes from
+    luck: str = ""  # the seed of the computer players' random choices
     events: tuple[Event, ...] = ()
     proofs: tuple[Proof | None, ...] = ()  # with their secrets; shown when the deal is over
 
@@ -54,7 +54,7 @@ class Match(Struct, frozen=True, kw_only=True):
 
     @property
     def view(self) -> View:
-        """What the person sees."""
+        """The person's view."""
         return self.game.view(self.state, self.seat)
 
 
@@ -70,8 +70,8 @@ def begin(
     names: tuple[str, ...],
     practice: bool,
     seed: str,
-) -> Match:
-    return Match(
+) -> LocalGame:
+    return LocalGame(
         name=name,
         rules=rules,
         state=GAMES[name].start(rules),
@@ -84,7 +84,7 @@ def begin(
     )
 
 
-def known(kind: str, game: str) -> bool:
+def is_player(kind: str, game: str) -> bool:
     try:
         parsed(kind, game)
     except BadPlayer:
@@ -96,34 +96,34 @@ def deals(events: tuple[Event, ...]) -> int:
     return sum(isinstance(event.action, Shuffle) for event in events)
 
 
-def act(m: Match, seat: Seat, action: Action) -> Match:
-    """The seat does this, or IllegalAction."""
+def act(m: LocalGame, seat: Seat, action: Action) -> LocalGame:
+    """The game after an action of a seat; raises IllegalAction if the rules forbid it."""
     event = Event(seat, action)
     return replace(m, state=game.step(m.game, m.state, event), events=(*m.events, event))
 
 
-def pledge() -> Proof:
-    """A new secret and the commitment to it, which everybody sees before the shuffle."""
+def commit() -> Proof:
+    """A new secret with the commitment to it, which is shown before the shuffle."""
     secret = fair_shuffle.fresh()
     return replace(fair_shuffle.commit(secret), secret=secret)
 
 
-def deal(m: Match, pledged: Proof) -> Match:
-    """Shuffles as pledged, with a nonce from the person's seat."""
+def deal(m: LocalGame, committed: Proof) -> LocalGame:
+    """Shuffles with the committed secret and a nonce from the person's seat."""
     at, nonces = deals(m.events), (*[""] * m.seat, fair_shuffle.fresh())
     before = (*m.proofs[:at], *[None] * (at - len(m.proofs)))
-    m = replace(m, proofs=(*before, replace(pledged, nonces=nonces)))
-    return act(m, CHANCE, fair_shuffle.shuffle(m.game.pack(m.state), pledged.secret, nonces, at))
+    m = replace(m, proofs=(*before, replace(committed, nonces=nonces)))
+    return act(m, CHANCE, fair_shuffle.shuffle(m.game.pack(m.state), committed.secret, nonces, at))
 
 
-def deal_seeded(m: Match) -> Match:
-    """Shuffles as the seed has it, the same every time."""
+def deal_seeded(m: LocalGame) -> LocalGame:
+    """Shuffles by the seed: the same cards every time."""
     rng = Random(f"{m.seed} deal {deals(m.events)}")
     return act(m, CHANCE, game.shuffle(m.game.pack(m.state), rng))
 
 
-def thought(m: Match) -> Action:
-    """What the computer player to act does; the same again after an undo."""
+def bot_action(m: LocalGame) -> Action:
+    """The choice of the computer player to act; the same again after an undo."""
     seat = m.actor
     seen = tuple([actions.seen(event, seat) for event in m.events])
     rng = Random(f"{m.luck} event {len(seen)}")
@@ -131,8 +131,8 @@ def thought(m: Match) -> Action:
     return think(m.game.view(m.state, seat), seen, rng).action
 
 
-def undo(m: Match) -> Match | Sentence:
-    """Back to the person's own last decision, or why not."""
+def undo(m: LocalGame) -> LocalGame | Sentence:
+    """The game before the person's last decision, or the reason why there is none."""
     if not m.practice:
         return say("undo is for practice games: begin one with --practice")
     mine = [at for at, event in enumerate(m.events) if event.seat == m.seat]
@@ -143,10 +143,10 @@ def undo(m: Match) -> Match | Sentence:
     return replace(m, state=state, events=events, proofs=m.proofs[: deals(events)])
 
 
-# On paper.
+# The saved log.
 
 
-def log(m: Match) -> Log:
+def log(m: LocalGame) -> Log:
     return Log(
         game=m.name,
         version=m.game.VERSION,
@@ -157,42 +157,44 @@ def log(m: Match) -> Log:
     )
 
 
-def text(m: Match) -> str:
-    """The log as it is saved.
+def text(m: LocalGame) -> str:
+    """The log as it is saved, with the secrets of its shuffles.
 
-    Who has the file has the order of the cards, and thus may have the secrets as well: a game that
-    is saved in the middle of a deal can still be verified.
+    Anyone who has the file has the order of the cards anyway, and with the secrets even a game
+    saved in the middle of a deal can be verified.
     """
-    how = {"seat": str(m.seat), "players": ",".join(m.players)}
-    how |= {"practice": "yes"} if m.practice else {}
-    how |= {"seed": m.seed} if m.seed else {}
-    return f"{NOTE}{' '.join(f'{key}={value}' for key, value in how.items())}\n{log(m)!r}"
+    settings = {"seat": str(m.seat), "players": ",".join(m.players)}
+    settings |= {"practice": "yes"} if m.practice else {}
+    settings |= {"seed": m.seed} if m.seed else {}
+    words = " ".join(f"{key}={value}" for key, value in settings.items())
+    return f"{SETTINGS_LINE}{words}\n{log(m)!r}"
 
 
-def resumed(text: str, seat: Seat | None, practice: bool | None) -> Match:
-    """The match in a saved log, or BadNotation; what is asked for goes before what is noted."""
-    paper = notation.log(text)
-    game, rules = game_of(paper)
+def resume(text: str, seat: Seat | None, practice: bool | None) -> LocalGame:
+    """The game in a saved log, or BadNotation; `seat` and `practice` override what it notes."""
+    source = notation.log(text)
+    game, rules = game_of(source)
     seats = game.seats(rules)
     first = text.partition("\n")[0]
-    how = notation.pairs(first.removeprefix(NOTE).split()) if first.startswith(NOTE) else {}
+    words = first.removeprefix(SETTINGS_LINE).split() if first.startswith(SETTINGS_LINE) else []
+    settings = notation.pairs(words)
     if seat is None:
-        noted = how.get("seat", "0")
+        noted = settings.get("seat", "0")
         seat = int(noted) if noted.isdecimal() and int(noted) < seats else 0
     elif seat >= seats:
         raise BadNotation(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
-    kinds = split(how.get("players", ""))
-    usable = len(kinds) == seats and all(known(kind, paper.game) for kind in kinds)
-    return Match(
-        name=paper.game,
+    kinds = split(settings.get("players", ""))
+    usable = len(kinds) == seats and all(is_player(kind, source.game) for kind in kinds)
+    return LocalGame(
+        name=source.game,
         rules=rules,
-        state=final(paper),
+        state=final(source),
         seat=seat,
-        names=paper.seats or names(seats, seat),
-        players=tuple(kinds) if usable else (USUAL,) * seats,
-        practice=how.get("practice") == "yes" if practice is None else practice,
-        seed=how.get("seed", ""),
-        luck=how.get("seed") or secrets.token_hex(8),
-        events=paper.events,
-        proofs=paper.proofs[: deals(paper.events)],
+        names=source.seats or names(seats, seat),
+        players=tuple(kinds) if usable else (DEFAULT_PLAYER,) * seats,
+        practice=settings.get("practice") == "yes" if practice is None else practice,
+        seed=settings.get("seed", ""),
+        luck=settings.get("seed") or secrets.token_hex(8),
+        events=source.events,
+        proofs=source.proofs[: deals(source.events)],
     )

@@ -1,4 +1,4 @@
-"""What happened, in sentences, from what a seat saw before and after it."""
+"""Sentences about an event, from the views of one seat before and after it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -25,11 +25,11 @@ from ..engine.cards import SUITS, Card, Seat
 from ..engine.game import AnyGame, View
 from ..engine.options import Options
 from ..engine.sentences import SUIT_WORDS
-from .game_facts import Names, brief, records, who
+from .game_facts import Names, one_line, records, who
 from .style import bold, cards
 from .table_text import headline, trick
 
-# For the person, and for anybody else.
+# For an action of the reader, and for one of anybody else.
 SENTENCES: dict[type, tuple[str, str]] = {
     Call: ("You call {n}.", "{who} calls {n}."),
     Bid: ("You bid {n} in {suit}.", "{who} bids {n} in {suit}."),
@@ -45,7 +45,7 @@ SENTENCES: dict[type, tuple[str, str]] = {
 }
 
 
-def deed(names: Names, before: View, event: Event, after: View) -> str:
+def action_sentence(names: Names, before: View, event: Event, after: View) -> str:
     """Nour calls 2."""
     seat = event.seat
     values: dict[str, object] = {"who": who(names, seat)}
@@ -59,57 +59,57 @@ def deed(names: Names, before: View, event: Event, after: View) -> str:
         case Name(suit) | Void(suit):
             values["suit"] = SUIT_WORDS[SUITS[suit]]
         case Give(given):
-            values |= {"cards": cards(given), "n": counted(len(given))}
+            values |= {"cards": cards(given), "n": card_count(len(given))}
         case Choose(what):
             values["what"] = what
         case Draw() | Take():
             n = after.sizes[seat] - before.sizes[seat] if after.sizes else 0
             new = Counter(after.hand) - Counter(before.hand)
-            values |= {"cards": cards(sorted(new.elements())) or "nothing", "n": counted(n)}
+            values |= {"cards": cards(sorted(new.elements())) or "nothing", "n": card_count(n)}
     return SENTENCES[type(event.action)][seat != before.seat].format(**values)
 
 
-def counted(n: int) -> str:
+def card_count(n: int) -> str:
     return "a card" if n == 1 else f"{n} cards" if n > 0 else "nothing"
 
 
-def happened(names: Names, before: View, event: Event, after: View) -> Iterator[str]:
-    """What a line-mode game says after an event; nothing for a card in the middle of a trick."""
+def narrate(names: Names, before: View, event: Event, after: View) -> Iterator[str]:
+    """The lines for an event; none for a card in the middle of a trick."""
     if isinstance(event.action, Shuffle):
-        yield from dealt(names, before, after)
+        yield from deal_lines(names, before, after)
         return
     table: tuple[Card, ...] | None = getattr(before, "table", None)
     if isinstance(event.action, Play) and table is not None:
-        yield from trick_done(names, before, event.action, after)
+        yield from trick_line(names, before, event.action, after)
     else:
-        yield deed(names, before, event, after)
-    yield from gained(names, before, event, after)
+        yield action_sentence(names, before, event, after)
+    yield from gain_lines(names, before, event, after)
     known = records(before, names)
     yield from [text for key, text in records(after, names).items() if key not in known]
 
 
-def dealt(names: Names, before: View, after: View) -> Iterator[str]:
-    """A new deal, or the stock again; nothing for a cut, after which the deal tells everything."""
+def deal_lines(names: Names, before: View, after: View) -> Iterator[str]:
+    """The lines for a shuffle: of a new deal or of the stock; none for a mere cut."""
     if any(before.sizes):
         yield "The cards are shuffled again."
         return
     if not any(after.sizes):
         return
     yield ""
-    yield bold(headline(after) or "The cards are dealt.") + started(names, after)
+    yield bold(headline(after) or "The cards are dealt.") + starter_text(names, after)
     if not hasattr(after, "won"):
-        text = brief(after, names)
+        text = one_line(after, names)
         yield text[:1].upper() + text[1:]
 
 
-def started(names: Names, view: View) -> str:
+def starter_text(names: Names, view: View) -> str:
     starter = getattr(view, "starter", getattr(view, "leader", -1))
     if starter < 0:
         return ""
     return " · you start" if starter == view.seat else f" · {who(names, starter)} starts"
 
 
-def trick_done(names: Names, before: Any, action: Play, after: Any) -> Iterator[str]:
+def trick_line(names: Names, before: Any, action: Play, after: Any) -> Iterator[str]:
     whole = (*before.table, *action.cards)
     if after.table:
         return
@@ -126,21 +126,23 @@ def trick_done(names: Names, before: Any, action: Play, after: Any) -> Iterator[
         yield f"{shown}: {who(names, took[0])} takes the trick."
 
 
-def gained(names: Names, before: View, event: Event, after: View) -> Iterator[str]:
-    """Cards that came into hands otherwise than by a deal."""
+def gain_lines(names: Names, before: View, event: Event, after: View) -> Iterator[str]:
+    """The lines for cards that came into a hand by other ways than the deal."""
     if len(before.sizes) != len(after.sizes) or len(after.rounds) > len(before.rounds):
         return
-    drew = event.seat if isinstance(event.action, Draw | Take) else -1  # told with the deed
+    drew = (
+        event.seat if isinstance(event.action, Draw | Take) else -1
+    )  # the action's own sentence names these
     more = Counter(after.hand) - Counter(before.hand)
     if more and before.seat != drew:
         yield f"You get {cards(sorted(more.elements()))}."
     for seat, (had, has) in enumerate(zip(before.sizes, after.sizes, strict=True)):
-        spent = spent_by(event, seat)
+        spent = cards_spent(event, seat)
         if seat not in (before.seat, drew) and has > had - spent:
-            yield f"{who(names, seat)} gets {counted(has - had + spent)}."
+            yield f"{who(names, seat)} gets {card_count(has - had + spent)}."
 
 
-def spent_by(event: Event, seat: Seat) -> int:
+def cards_spent(event: Event, seat: Seat) -> int:
     action: Action = event.action
     return len(action.cards) if event.seat == seat and isinstance(action, Play | Give) else 0
 
@@ -148,18 +150,18 @@ def spent_by(event: Event, seat: Seat) -> int:
 def history(
     game: AnyGame, rules: Options, events: Iterable[Event], me: Seat, names: Names
 ) -> Iterator[list[str]]:
-    """What a seat has seen, deal by deal."""
+    """Everything a seat has seen, as lines for each deal."""
     s = game.start(rules)
-    said: list[str] = []
+    lines: list[str] = []
     before = game.view(s, me)
     for event in events:
         s = game.apply(s, event.action)
         after = game.view(s, me)
-        if isinstance(event.action, Shuffle) and not any(before.sizes) and said:
-            yield said
-            said = []
-        said += happened(names, before, seen(event, me), after)
+        if isinstance(event.action, Shuffle) and not any(before.sizes) and lines:
+            yield lines
+            lines = []
+        lines += narrate(names, before, seen(event, me), after)
         before = after
     if table := getattr(before, "table", ()):
-        said.append(trick(names, before.leader, table))  # type: ignore[attr-defined]
-    yield said
+        lines.append(trick(names, before.leader, table))  # type: ignore[attr-defined]
+    yield lines

@@ -1,4 +1,4 @@
-"""Games as files: read with clear errors, written whole, and kept when they are left unfinished."""
+"""Saved games: read with clear errors, written atomically, and kept when left unfinished."""
 
 import contextlib
 import os
@@ -8,17 +8,17 @@ import platformdirs
 
 from ..engine.notation import BadNotation
 
-MOST = 16 * 2**20  # bytes of a log
+MAX_BYTES = 16 * 2**20  # bytes of a log
 
 
 def read(path: Path) -> str:
     """The text of a log, or BadNotation that says what is wrong with the file."""
     try:
         with path.open("rb") as file:
-            raw = file.read(MOST + 1)
+            raw = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise BadNotation(f"{path} cannot be read: {reason(error)}") from None
-    if len(raw) > MOST:
+    if len(raw) > MAX_BYTES:
         raise BadNotation(f"{path} is too large for a game")
     try:
         text = raw.decode("utf-8-sig")
@@ -36,7 +36,7 @@ def reason(error: OSError) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """Replaces a game in one step, so that a crash leaves the old one or the new one."""
+    """Replaces a saved game atomically: a crash leaves the old one or the new one."""
     path = path.resolve()
     if path.exists() and not is_game(path):
         raise FileExistsError(0, "it exists and is not a game")
@@ -49,7 +49,7 @@ def write(path: Path, text: str) -> None:
 
 
 def is_game(path: Path) -> bool:
-    """Whether a file looks like a log, or is empty."""
+    """True if a file looks like a log, or is empty."""
     try:
         lines = read(path).splitlines()
     except BadNotation:
@@ -57,20 +57,20 @@ def is_game(path: Path) -> bool:
     return next((line.startswith("game ") for line in lines if line and line[0] != "#"), False)
 
 
-def folder() -> Path:
+def unfinished_folder() -> Path:
     return platformdirs.user_data_path("longsuit", appauthor=False) / "unfinished"
 
 
-def place(game: str) -> Path:
-    """Where an unfinished game is kept: one of each kind."""
-    return folder() / f"{game}.game"
+def unfinished_path(game: str) -> Path:
+    """The file of the unfinished game: there is one for each kind of game."""
+    return unfinished_folder() / f"{game}.game"
 
 
-def keep(game: str, text: str) -> None:
-    folder().mkdir(parents=True, exist_ok=True)
-    write(place(game), text)
+def save_unfinished(game: str, text: str) -> None:
+    unfinished_folder().mkdir(parents=True, exist_ok=True)
+    write(unfinished_path(game), text)
 
 
-def forget(game: str) -> None:
+def delete_unfinished(game: str) -> None:
     with contextlib.suppress(OSError):
-        place(game).unlink()
+        unfinished_path(game).unlink()

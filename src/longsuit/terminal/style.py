@@ -1,4 +1,4 @@
-"""How cards, suits and sentences look in a terminal."""
+"""Cards, suits and sentences as they look in a terminal: glyphs, colours, widths."""
 
 import os
 import re
@@ -29,7 +29,7 @@ NEAREST = {
 
 
 class Screen(Struct, frozen=True):
-    """Where the text goes and what it can show."""
+    """The terminal to write to, and what it can show."""
 
     ascii: bool = False
     colour: bool = False
@@ -37,15 +37,15 @@ class Screen(Struct, frozen=True):
 
     def say(self, text: str = "") -> None:
         text = to_ascii(text) if self.ascii else text
-        click.echo(painted(text) if self.colour else CODES.sub("", text), color=self.colour)
+        click.echo(colour_suits(text) if self.colour else CODES.sub("", text), color=self.colour)
 
     def fold(self, text: str, indent: str = "") -> None:
-        """Says it in lines that fit."""
-        self.say(folded(text, self.columns, indent))
+        """Prints a text in lines that fit."""
+        self.say(wrap(text, self.columns, indent))
 
 
 def screen(ascii: bool = False) -> Screen:  # noqa: A002
-    """The screen this process writes to, in ASCII if its encoding has no suits."""
+    """The screen of this process; in ASCII if its encoding has no suit symbols."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
@@ -71,8 +71,8 @@ def to_ascii(text: str) -> str:
     return unicodedata.normalize("NFKD", near).encode("ascii", "ignore").decode()
 
 
-def painted(text: str) -> str:
-    """Four colours for four suits."""
+def colour_suits(text: str) -> str:
+    """The text with each suit in its own colour."""
     return PAINTED.sub(lambda found: f"\x1b[{COLOURS[found[1]]}m{found[0]}\x1b[39m", text)
 
 
@@ -85,7 +85,7 @@ def bold(text: str) -> str:
 
 
 def width(text: str) -> int:
-    """The columns a text takes."""
+    """The number of columns that a text takes."""
     shown = CODES.sub("", text).replace(TEXT_STYLE, "")
     if shown.isascii():
         return len(shown)
@@ -103,8 +103,8 @@ def right(text: str, columns: int) -> str:
     return " " * (columns - width(text)) + text
 
 
-def folded(text: str, columns: int, indent: str = "") -> str:
-    """Broken at blanks, but not before %, into lines that fit, the further ones indented."""
+def wrap(text: str, columns: int, indent: str = "") -> str:
+    """The text broken at blanks into lines that fit, all but the first indented; never before %."""
     lines, line = [], ""
     for blanks, word in re.findall("( *)([^ ]+(?: %)?)", text):
         if line.strip() and width(line + blanks + word) > columns:
@@ -116,7 +116,7 @@ def folded(text: str, columns: int, indent: str = "") -> str:
 
 
 def in_columns(items: list[str], columns: int, gap: int = 3) -> list[str]:
-    """Items side by side, reading down, as many beside one another as fit."""
+    """The items in as many columns as fit, reading down."""
     wide = max(map(width, items), default=0)
     beside = max(1, (columns + gap) // (wide + gap))
     rows = -(-len(items) // beside)
@@ -164,7 +164,7 @@ def hand(held: Iterable[Card]) -> str:
 
 
 def sentence(said: Sentence, names: tuple[str, ...] = ()) -> str:
-    """A sentence with its cards and bids as they look, seats by name, the first letter large."""
+    """A sentence with card symbols, names instead of seat numbers, and a capital letter."""
     values = {
         key: SUIT_WORDS.get(value, value) if key.startswith("suit") else notation(value)
         for key, value in said.values.items()
@@ -178,7 +178,7 @@ def sentence(said: Sentence, names: tuple[str, ...] = ()) -> str:
 
 
 def notation(text: str) -> str:
-    """Cards and bids inside a text as they look: 7H is 7♥."""
+    """The text with cards and bids as symbols: 7H is 7♥."""
     return IN_VALUES.sub(_look, text.replace("JO", "Joker"))
 
 

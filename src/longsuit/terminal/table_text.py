@@ -1,4 +1,4 @@
-"""The table and the score sheet as text, drawn from views alone."""
+"""The table and the score sheet as text, drawn from a view."""
 
 import re
 
@@ -6,7 +6,7 @@ from ..engine.actions import Play
 from ..engine.cards import NO_SUIT, SUITS, Card, Seat, suit_of
 from ..engine.game import Round, View
 from ..engine.sentences import SUIT_WORDS
-from .game_facts import Names, brief, extras, who
+from .game_facts import Names, labelled_fields, one_line, who
 from .style import bold, card, dim, hand, left, notation, right, suit, suit_word, width
 
 
@@ -31,7 +31,7 @@ def headline(view: View) -> str:
 
 
 def tricks_of(view: View) -> int:
-    """How many tricks the deal has."""
+    """The number of tricks in the deal."""
     return sum(getattr(view, "won", ())) + max(view.sizes, default=0)
 
 
@@ -78,12 +78,12 @@ def led(view: View) -> str:
 
 
 def turn(view: View, names: Names) -> list[str]:
-    """The few lines a seat needs to decide."""
+    """The few lines that a seat needs for its decision."""
     rows = []
     if table := getattr(view, "table", ()):
         rows.append(("Trick", f"{trick(names, view.leader, table)}   {dim(led(view))}"))  # type: ignore[attr-defined]
     if view.phase != "play" or not hasattr(view, "won"):
-        rows.append(("Table", brief(view, names)))
+        rows.append(("Table", one_line(view, names)))
     if hasattr(view, "won"):
         rows.append(("Trump", " · ".join(filter(None, [trump_line(view), calls_line(view)]))))
     if any(n >= 0 for n in getattr(view, "calls", (0,))):
@@ -138,7 +138,7 @@ def table(view: View, names: Names, totals: tuple[int, ...], hands: dict[Seat, s
     elif getattr(view, "last_trick", ()):
         shown = trick(names, view.last_leader, view.last_trick)  # type: ignore[attr-defined]
         notes.insert(0, ("Last trick", shown))
-    notes += extras(view, names)
+    notes += labelled_fields(view, names)
     if called := calls_line(view):
         notes.append(("Calls", called))
     return [bold(headline(view)), *lines, *labelled(notes)]

@@ -1,4 +1,4 @@
-"""The answer to “?”: what can be done now, what it means, and why the rest cannot."""
+"""The answer to “?”: the legal actions with their meaning, and why others are refused."""
 
 from collections.abc import Iterator
 
@@ -8,29 +8,29 @@ from ..engine.notation import BadNotation
 from ..engine.sentences import Sentence
 from . import input_parser
 from .game_facts import Names
-from .local_game import Match
+from .local_game import LocalGame
 from .style import bold, card, dim, in_columns, left, notation, sentence, width
 
 MOST = 40  # actions listed unless one asks for all
 
 
-def lines(m: Match, names: Names, about: str, columns: int) -> Iterator[str]:
-    """What the person may do now; `about` asks for one action or for all."""
+def lines(m: LocalGame, names: Names, about: str, columns: int) -> Iterator[str]:
+    """The lines of the answer; `about` names one action, or is “all”."""
     view = m.view
     if m.actor != m.seat:
         yield sentence(out_of_turn(m.actor, m.seat), names) + "."
         return
     if about and about != "all":
-        yield from one(m, names, about)
+        yield from explain_action(m, names, about)
         return
     yield bold((sentence(view.prompt, names) if view.prompt else "Your turn") + ".")
-    yield from listed(m, names, view.legal if about else view.legal[:MOST], columns)
+    yield from action_list(m, names, view.legal if about else view.legal[:MOST], columns)
     if len(view.legal) > MOST and not about:
         yield dim(f"… and {len(view.legal) - MOST} more: ? all lists them.")
-    yield from refused(m, names)
+    yield from refusals(m, names)
 
 
-def one(m: Match, names: Names, about: str) -> Iterator[str]:
+def explain_action(m: LocalGame, names: Names, about: str) -> Iterator[str]:
     try:
         action = input_parser.action(about, m.view.legal)
     except BadNotation as error:
@@ -42,8 +42,8 @@ def one(m: Match, names: Names, about: str) -> Iterator[str]:
         yield f"{action!r}: {sentence(m.game.sentence(m.state, action), names)}."
 
 
-def listed(m: Match, names: Names, actions: tuple[Action, ...], columns: int) -> list[str]:
-    """Each action as one types it, and what it means."""
+def action_list(m: LocalGame, names: Names, actions: tuple[Action, ...], columns: int) -> list[str]:
+    """Each action as it is typed, with its meaning."""
     texts = [repr(action).lower() for action in actions]
     wide = max(map(width, texts), default=0)
     meant = [sentence(m.game.sentence(m.state, action), names) for action in actions]
@@ -51,8 +51,8 @@ def listed(m: Match, names: Names, actions: tuple[Action, ...], columns: int) ->
     return in_columns(items, columns)
 
 
-def refused(m: Match, names: Names) -> Iterator[str]:
-    """The cards, calls and bids that are not possible, by reason."""
+def refusals(m: LocalGame, names: Names) -> Iterator[str]:
+    """The cards, calls and bids that are refused, grouped by reason."""
     view, kinds = m.view, {type(action) for action in m.view.legal}
     tries: list[tuple[str, Action]] = []
     if Play in kinds:

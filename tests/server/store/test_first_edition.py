@@ -134,7 +134,7 @@ def test_games_of_one_person_are_played_to_their_end(at: House, table: str, name
 
 @pytest.mark.parametrize("path", sorted(STORED.glob("*.game")), ids=lambda path: path.stem)
 def test_saved_games_of_the_terminal_are_played_to_their_end(path: Path) -> None:
-    match = local_game.resumed(saved_games.read(path), None, None)
+    match = local_game.resume(saved_games.read(path), None, None)
     assert match.over == path.stem.endswith("_over")
     assert match.practice == (path.stem == "practice")
     if not match.seed:
@@ -142,9 +142,9 @@ def test_saved_games_of_the_terminal_are_played_to_their_end(path: Path) -> None
     rng = Random(path.stem)
     while not match.over:
         if match.actor == CHANCE:
-            match = local_game.deal(match, local_game.pledge())
+            match = local_game.deal(match, local_game.commit())
         elif match.actor == match.seat:
             match = local_game.act(match, match.seat, rng.choice(match.view.legal))
         else:
-            match = local_game.act(match, match.actor, local_game.thought(match))
+            match = local_game.act(match, match.actor, local_game.bot_action(match))
     assert final(notation.log(local_game.text(match))) == match.state
