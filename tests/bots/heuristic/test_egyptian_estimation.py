@@ -16,12 +16,14 @@ WEAK = "2S 3S 4S 2H 3H 4H 5H 2D 3D 5D 2C 4C 5C"
 NO_SPADE = "QH JH TH 9H QD JD TD 9D 8D QC JC TC 9C"
 
 
-def chosen(hand: str, *said: str, rules: Rules | None = None, name: str = "heuristic") -> Choice:
-    """What seat 0 does with this hand after that; the other cards lie as they come."""
+def choice_of(
+    hand: str, *lines: str, rules: Rules | None = None, name: str = "heuristic"
+) -> Choice:
+    """The choice of seat 0 with this hand after these events; the other cards are shuffled."""
     rules = rules or Rules()
     rest = list(bits(DECK & ~mask(map(parse, hand.split()))))
     Random(5).shuffle(rest)
-    events = tuple(map(event, (f"* shuffle {hand} {names(rest)}", *said)))
+    events = tuple(map(event, (f"* shuffle {hand} {names(rest)}", *lines)))
     view = game.view(replay(as_game(game), rules, events), 0)
     player = registry.player(name, "egyptian_estimation", rules)
     choice = player(view, tuple(seen(done, 0) for done in events), Random(1))
@@ -35,8 +37,8 @@ def passes(*seats: int) -> tuple[str, ...]:
 
 
 def test_a_dash_call_is_for_rags() -> None:
-    assert chosen(WEAK).action == DASH
-    assert chosen(STRONG).action == PASS
+    assert choice_of(WEAK).action == DASH
+    assert choice_of(STRONG).action == PASS
 
 
 def test_a_dash_call_that_costs_as_much_as_it_gains_needs_more_safety() -> None:
@@ -45,32 +47,32 @@ def test_a_dash_call_that_costs_as_much_as_it_gains_needs_more_safety() -> None:
         pack = [card for card in bits(DECK) if rank_of(card) < 10]
         Random(seed).shuffle(pack)
         for preset in counts:
-            action = chosen(names(pack[:13]), rules=game.PRESETS[preset]).action
+            action = choice_of(names(pack[:13]), rules=game.PRESETS[preset]).action
             counts[preset] += action == DASH
     assert counts["document"] > counts["jawaker"]
 
 
 def test_a_void_is_kept_to_oneself() -> None:
     rules = Rules(void="declare", dash_calls=0)
-    assert chosen(NO_SPADE, rules=rules).action == PASS
+    assert choice_of(NO_SPADE, rules=rules).action == PASS
 
 
-def test_only_who_may_asks_for_a_redeal() -> None:
+def test_only_a_seat_that_may_asks_for_a_redeal() -> None:
     rules = Rules(void="redeal")
-    assert chosen(STRONG, rules=rules).action == PASS
-    assert chosen(NO_SPADE, rules=rules).action in (PASS, DASH, Choose("redeal"))
+    assert choice_of(STRONG, rules=rules).action == PASS
+    assert choice_of(NO_SPADE, rules=rules).action in (PASS, DASH, Choose("redeal"))
 
 
 def test_the_long_suit_is_bid_for_what_it_is_worth() -> None:
-    action = chosen(STRONG, *passes(0, 1, 2, 3)).action
+    action = choice_of(STRONG, *passes(0, 1, 2, 3)).action
     assert isinstance(action, Bid)
     assert (action.strain, 6 <= action.tricks <= 9) == (SPADES, True)
-    assert chosen(WEAK, *passes(0, 1, 2, 3)).action == PASS
+    assert choice_of(WEAK, *passes(0, 1, 2, 3)).action == PASS
 
 
 def test_the_last_to_estimate_weighs_the_risk() -> None:
     bids = (*passes(0, 1, 2, 3, 0), "1 bid 5H", *passes(2, 3), "2 call 2", "3 call 2")
-    action = chosen("AS KS 4S 3S 2H 3H 4H QD 3D 2D KC 4C 3C", *bids).action
+    action = choice_of("AS KS 4S 3S 2H 3H 4H QD 3D 2D KC 4C 3C", *bids).action
     assert isinstance(action, Call)
     assert action.tricks != 4  # it would be thirteen
     assert 1 <= action.tricks <= 5
@@ -78,7 +80,7 @@ def test_the_last_to_estimate_weighs_the_risk() -> None:
 
 def test_in_a_fast_round_all_estimate() -> None:
     rules = Rules(normal_rounds=0)
-    strong, weak = chosen(STRONG, rules=rules).action, chosen(WEAK, rules=rules).action
+    strong, weak = choice_of(STRONG, rules=rules).action, choice_of(WEAK, rules=rules).action
     assert isinstance(strong, Call)
     assert isinstance(weak, Call)
     assert strong.tricks >= 5
@@ -87,6 +89,6 @@ def test_in_a_fast_round_all_estimate() -> None:
 
 def test_a_bid_of_eight_is_for_eight() -> None:
     rules = Rules(normal_rounds=0, fast_trump="bid")
-    assert chosen(WEAK, rules=rules).action == PASS
+    assert choice_of(WEAK, rules=rules).action == PASS
     hand = "AS KS QS JS TS 9S 8S 7S AH KH AD KD 2C"
-    assert isinstance(chosen(hand, rules=rules).action, Bid)
+    assert isinstance(choice_of(hand, rules=rules).action, Bid)

@@ -1,4 +1,4 @@
-"""Quick, sensible players made of rules of thumb, a module for each game."""
+"""Quick players by rules of thumb and fitted estimates, without search; a module for each game."""
 
 from importlib import import_module
 
@@ -9,9 +9,9 @@ STYLES = ("plain", "bold", "careful")
 
 
 def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
-    """The module of the game offers `player(rules, style)`."""
-    made: Player = import_module(f"{__name__}.{game}").player(rules, arguments[0])
-    return made
+    """The player that `player(rules, style)` in the module of the game returns."""
+    player: Player = import_module(f"{__name__}.{game}").player(rules, arguments[0])
+    return player
 
 
 HEURISTIC = Kind(

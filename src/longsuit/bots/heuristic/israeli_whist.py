@@ -1,4 +1,8 @@
-"""Israeli Whist by rules of thumb."""
+"""The heuristic player of Israeli Whist: bids and calls by the chance to win the match.
+
+Before the play it compares the payoffs of `hand_value` as ruler and as follower; a payoff is a
+chance to win the match, in hundredths. The constants were chosen by hand.
+"""
 
 from functools import partial
 from math import erf, sqrt
@@ -13,143 +17,148 @@ from ...games.israeli_whist import SEATS, Rules, View, linear_score, square_scor
 from ..player import Choice, Player
 from . import exact_tricks
 from .card_chances import EQUAL_COSTS
-from .hand_value import CARDS, Holding, ease, meant
-from .passing import gift
+from .hand_value import CARDS, HandValue, lowest_bids, opponent_weakness, plausible_needs
+from .passing import pass_cards
 
-MARGIN = {"plain": 0.0, "bold": -10.0, "careful": 10.0}  # chances that ruling must promise more
-SEES = {"plain": 0.0, "bold": 0.4, "careful": -0.4}  # tricks that a style sees beside the cards
-BEST = {
-    "linear": (50.0, 20.0),
-    "square": (35.0, 5.0),
-}  # of the others in a deal: good ones, bad ones
-SWING = 22.0  # of the points between two seats in a deal
-REACH = 3.0  # tricks beyond what a hand is worth that it may be bid for
-# How much to fear too few tricks, and too many, by how badly the others play at least: who calls
-# without a thought takes tricks at random, and §8 punishes too few harder; others let them go.
-FEARS = ((0.9, (1.5, 0.5)), (0.4, (0.85, 1.15)), (0.0, EQUAL_COSTS))
-OVERCALL = 0.5  # what others call beyond their cards
+BID_MARGIN = {"plain": 0.0, "bold": -10.0, "careful": 10.0}  # by which ruling must be better
+STYLE_TRICKS = {"plain": 0.0, "bold": 0.4, "careful": -0.4}  # added to the expected tricks
+# Points of the best opponent in a deal, for strong opponents and for weak ones.
+BEST_POINTS = {"linear": (50.0, 20.0), "square": (35.0, 5.0)}
+POINTS_DEVIATION = 22.0  # standard deviation of the difference between two seats in a deal
+MAX_OVERBID = 3.0  # tricks beyond the expected ones up to which a bid is evaluated
+# The costs of too few tricks and of too many under the linear score, by the least weakness of the
+# opponents: those who call wildly take tricks at random, and §8 punishes too few more; merely weak
+# ones let tricks go.
+MISS_COSTS = ((0.9, (1.5, 0.5)), (0.4, (0.85, 1.15)), (0.0, EQUAL_COSTS))
+OVERCALL = 0.5  # tricks that each later seat calls beyond its cards
 
 
 def player(rules: Rules, style: str) -> Player:
-    def choose(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
+    def decide(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
         match view.phase:
             case "play":
                 return play(view, events, rules, style)
             case "give":
-                return gift(mask(view.hand))
+                return pass_cards(mask(view.hand))
             case _:
-                hopes = Hopes(view, rules, style)
-                speak = {"bid": bid, "choose": unruled, "call": call}[view.phase]
-                return speak(view, hopes)
+                decision = {"bid": bid, "choose": choose, "call": call}[view.phase]
+                return decision(view, WinChances(view, rules, style))
 
-    return choose
+    return decide
 
 
-class Hopes:
-    """What a seat may hope for, as chances in a hundred to be first in the end."""
+class WinChances:
+    """The chances to win the match, in hundredths, with one hand."""
 
     def __init__(self, view: View, rules: Rules, style: str) -> None:
         self.rules, self.style, self.hand = rules, style, mask(view.hand)
         totals = view.rounds[-1].totals if view.rounds else (0,) * SEATS
-        self.lead = totals[view.seat] - max(t for s, t in enumerate(totals) if s != view.seat)
-        self.left = deals_left(view, rules, max(totals))
-        self.ease = ease(view.rounds, view.seat, boasts(view))
-        good, bad = BEST[rules.score]
-        self.usual = good + (bad - good) * self.ease
+        self.ahead = totals[view.seat] - max(t for s, t in enumerate(totals) if s != view.seat)
+        self.deals_left = deals_left(view, rules, max(totals))
+        self.weakness = opponent_weakness(view.rounds, view.seat, opponents_calls(view))
+        strong, weak = BEST_POINTS[rules.score]
+        self.opponent_points = strong + (weak - strong) * self.weakness
         self.score = square_score if rules.score == "square" else linear_score
 
-    def first(self, points: float) -> float:
-        """The chance to be first in the end with so many points in this deal."""
-        ahead = self.lead + points - self.usual
-        return 50 + 50 * erf(ahead / (SWING * sqrt(2 * self.left))) + points / 20
+    def after_points(self, points: float) -> float:
+        """The chance after scoring so many points in this deal, with a small bonus for points."""
+        ahead = self.ahead + points - self.opponent_points
+        chance = 50 + 50 * erf(ahead / (POINTS_DEVIATION * sqrt(2 * self.deals_left)))
+        return chance + points / 20
 
-    def chance(self, under: float, call: int, won: int) -> float:
-        """§8, when the calls stay below thirteen with some chance."""
+    def after_tricks(self, under: float, call: int, won: int) -> float:
+        """§8: the chance after a call and tricks; `under` is the probability that the calls of all
+        seats stay below thirteen."""
         if call or won:
-            return self.first(self.score(call, won, CARDS - 1 if under > 0.5 else CARDS + 1))
+            return self.after_points(self.score(call, won, CARDS - 1 if under > 0.5 else CARDS + 1))
         low, high = self.score(0, 0, CARDS - 1), self.score(0, 0, CARDS + 1)
-        return under * self.first(low) + (1 - under) * self.first(high)
+        return under * self.after_points(low) + (1 - under) * self.after_points(high)
 
-    def holding(self, strain: Suit, *, ruling: bool) -> Holding:
-        sees = SEES[self.style]
-        return Holding(self.hand, strain, ruling=ruling, ease=self.ease, sees=sees)
+    def hand_value(self, strain: Suit, *, ruler: bool) -> HandValue:
+        return HandValue(
+            self.hand,
+            strain,
+            ruler=ruler,
+            weakness=self.weakness,
+            style_tricks=STYLE_TRICKS[self.style],
+        )
 
-    def promise(self, held: Holding, call: int, slack: float, *, sure: bool = False) -> float:
-        under = float(slack > 0) if sure else min(1.0, max(0.0, 0.5 + slack / 4))
-        return held.promise(call, slack, partial(self.chance, under))
+    def after_call(self, value: HandValue, call: int, slack: float, *, last: bool = False) -> float:
+        """The chance after a call; `slack` is thirteen less all calls, exact for the last call."""
+        under = float(slack > 0) if last else min(1.0, max(0.0, 0.5 + slack / 4))
+        return value.expected_payoff(call, slack, partial(self.after_tricks, under))
 
-    def ruling(self, strain: Suit, least: int) -> tuple[float, int]:
-        """What ruling promises, and the number of tricks at which it promises most."""
-        held = self.holding(strain, ruling=True)
-        if least > held.worth + REACH:
+    def as_ruler(self, strain: Suit, least: int) -> tuple[float, int]:
+        """The chance as ruler with the best bid from `least` on, and the tricks of that bid."""
+        value = self.hand_value(strain, ruler=True)
+        if least > value.tricks + MAX_OVERBID:
             return 0.0, least
-        return max((self.promise(held, n, held.worth - n), n) for n in held.near(least))
+        calls = value.plausible_calls(least)
+        return max((self.after_call(value, n, value.tricks - n), n) for n in calls)
 
-    def ruled(self, strain: Suit) -> float:
-        """What the best call promises when another has named the strain."""
-        held = self.holding(strain, ruling=False)
-        return max(self.promise(held, n, -0.5) for n in (0, *held.near()))
+    def as_follower(self, strain: Suit) -> float:
+        """The chance with the best call when another seat has named the strain."""
+        value = self.hand_value(strain, ruler=False)
+        return max(self.after_call(value, n, -0.5) for n in (0, *value.plausible_calls()))
 
 
 def deals_left(view: View, rules: Rules, best: int) -> int:
-    """This deal and those after it; towards a target, as many as it may take."""
+    """The number of deals from this one on; estimated where the match ends at a target score."""
     if view.of:
         return view.of - len(view.rounds)
     return 1 + max(0, (rules.target or 0) - best) // 40
 
 
-def boasts(view: View) -> list[int]:
-    """What the others have called, or bid."""
-    said = {seat: action.tricks for seat, action in view.bids if isinstance(action, Bid)}
+def opponents_calls(view: View) -> list[int]:
+    """The calls that the others have made, or their bids before they call."""
+    calls = {seat: action.tricks for seat, action in view.bids if isinstance(action, Bid)}
     for seat, n in enumerate(view.calls):
-        said[seat] = max(n, said.get(seat, 0)) if view.ruler in (-1, seat) else n
-    return [n for seat, n in said.items() if n > 0 and seat != view.seat]
+        calls[seat] = max(n, calls.get(seat, 0)) if view.ruler in (-1, seat) else n
+    return [n for seat, n in calls.items() if n > 0 and seat != view.seat]
 
 
 # Before the play.
 
 
-def bid(view: View, hopes: Hopes) -> Choice:
-    floor: dict[Suit, int] = {}
-    for action in reversed(view.legal):
-        if isinstance(action, Bid):
-            floor[action.strain] = action.tricks
-    if not floor:
+def bid(view: View, chances: WinChances) -> Choice:
+    lowest = lowest_bids(view.legal)
+    if not lowest:
         return Choice(PASS, "nothing is left to bid")
-    best, number, strain = max((*hopes.ruling(s, floor[s]), s) for s in floor)
+    best, tricks, strain = max((*chances.as_ruler(s, lowest[s]), s) for s in lowest)
     standing = [action.strain for _, action in view.bids if isinstance(action, Bid)]
-    feared = standing[-1:] or [s for s in range(5) if s != strain]
-    instead = sum(map(hopes.ruled, feared)) / len(feared)
-    if best <= instead + MARGIN[hopes.style]:
+    others = standing[-1:] or [s for s in range(5) if s != strain]
+    follower = sum(map(chances.as_follower, others)) / len(others)
+    if best <= follower + BID_MARGIN[chances.style]:
         return Choice(PASS, "the hand promises more when another rules")
-    if hopes.rules.may_raise:
-        return Choice(BIDS[floor[strain]][strain], "bid low: the call may be raised")
-    return Choice(BIDS[number][strain], "bid what the best strain promises")
+    if chances.rules.may_raise:
+        return Choice(BIDS[lowest[strain]][strain], "bid low: the call may be raised")
+    return Choice(BIDS[tricks][strain], "bid what the best strain promises")
 
 
-def unruled(view: View, hopes: Hopes) -> Choice:
-    if hopes.lead > 0:
+def choose(view: View, chances: WinChances) -> Choice:
+    """§3: after four passes."""
+    if chances.ahead > 0:
         return Choice(Choose("end"), "ahead: end the match")
-    if hopes.ruled(NO_SUIT) < hopes.first(hopes.usual - 15):
+    if chances.as_follower(NO_SUIT) < chances.after_points(chances.opponent_points - 15):
         return Choice(Choose("redeal"), "the hand is poor without trump")
     return Choice(Choose("continue"), "the hand is good without trump")
 
 
-def call(view: View, hopes: Hopes) -> Choice:
+def call(view: View, chances: WinChances) -> Choice:
     """§5, §6"""
-    said = [n for n in view.calls if n >= 0]
+    calls = [n for n in view.calls if n >= 0]
     numbers = [action.tricks for action in view.legal if isinstance(action, Call)]
-    held = hopes.holding(view.trump, ruling=view.ruler == view.seat)
-    later = len(view.calls) - len(said) - 1
-    spare = CARDS - sum(said)
-    others = min(4.5 * later, max(1.0 * later, spare - held.worth + OVERCALL * later))
+    value = chances.hand_value(view.trump, ruler=view.ruler == view.seat)
+    later = len(view.calls) - len(calls) - 1
+    spare = CARDS - sum(calls)
+    later_calls = min(4.5 * later, max(1.0 * later, spare - value.tricks + OVERCALL * later))
 
-    def promised(n: int) -> float:
-        return hopes.promise(held, n, spare - n - others, sure=not later)
+    def chance(n: int) -> float:
+        return chances.after_call(value, n, spare - n - later_calls, last=not later)
 
-    wanted = [n for n in numbers if n == 0 or n in held.near(min(numbers))]
-    best = max(wanted or numbers, key=promised)
-    return Choice(CALLS[best], reason(best, held.worth, numbers))
+    plausible = [n for n in numbers if n == 0 or n in value.plausible_calls(min(numbers))]
+    best = max(plausible or numbers, key=chance)
+    return Choice(CALLS[best], reason(best, value.tricks, numbers))
 
 
 def reason(best: int, tricks: float, numbers: list[int]) -> str:
@@ -166,25 +175,24 @@ def reason(best: int, tricks: float, numbers: list[int]) -> str:
 
 
 def play(view: View, events: tuple[Event, ...], rules: Rules, style: str) -> Choice:
-    needs = tuple(c - w for c, w in zip(view.calls, view.won, strict=True))
+    seats_needed = tuple(c - w for c, w in zip(view.calls, view.won, strict=True))
     left, linear = len(view.hand), rules.score == "linear"
-    easy = ease(view.rounds, view.seat, boasts(view))
-    costs = next(costs for least, costs in FEARS if easy >= least)
+    weakness = opponent_weakness(view.rounds, view.seat, opponents_calls(view))
+    costs = next(costs for least, costs in MISS_COSTS if weakness >= least)
     return exact_tricks.play(
-        aware(view, knowledge(view, events)),
-        needs[view.seat],
+        with_passed_cards(view, knowledge(view, events)),
+        seats_needed[view.seat],
         left,
-        meant(needs, view.seat, left),
+        plausible_needs(seats_needed, view.seat, left),
         style,
-        overtricks_pay=view.calls[view.seat] == 0,  # §8: a missed none gains with every trick
-        spoil_weight=0.0
-        if linear
-        else exact_tricks.SPOIL_WEIGHT,  # §8: a miss costs another little
+        overtricks_pay=view.calls[view.seat] == 0,  # §8: a missed zero call gains with every trick
+        # §8: a miss costs another seat little under the linear score.
+        spoil_weight=0.0 if linear else exact_tricks.SPOIL_WEIGHT,
         costs=costs if linear else EQUAL_COSTS,
     )
 
 
-def aware(view: View, k: Knowledge) -> Knowledge:
-    """What this seat has passed on is in another hand until it is played."""
+def with_passed_cards(view: View, k: Knowledge) -> Knowledge:
+    """The knowledge with the cards that this seat passed on as unseen until they are played."""
     given = mask([card for cards in view.given for card in cards])
     return replace(k, unseen=k.unseen | given & ~k.gone & ~k.hand)

@@ -6,7 +6,7 @@ from ...engine.actions import BIDS, PASS, Action, Bid
 from ...engine.cards import Cards, Seat, Suit
 from ...engine.phases.auction import Auction, bid_value
 from ...sim.kernels.auction import ASKED, BID_OF, BIDDER, HOLDER
-from ..heuristic.hand_value import worth
+from ..heuristic.hand_value import expected_tricks, lowest_bids
 
 REACH = 3.0  # tricks beyond what a hand is worth that a bid is tried for
 STRAINS = 3  # in which bids are tried, the best ones
@@ -15,11 +15,8 @@ STRAINS = 3  # in which bids are tried, the best ones
 def bids(legal: Iterable[Action], hand: Cards) -> dict[int, Action]:
     """A pass, and bids in the best strains, by their values: the lowest that is legal, and those
     near what the hand is worth."""
-    floor: dict[Suit, int] = {}
-    for action in legal:
-        if isinstance(action, Bid):
-            floor[action.strain] = min(action.tricks, floor.get(action.strain, action.tricks))
-    tricks = {strain: worth(hand, strain) for strain in floor}
+    floor = lowest_bids(legal)
+    tricks = {strain: expected_tricks(hand, strain) for strain in floor}
     reached = [s for s in floor if floor[s] <= tricks[s] + REACH]
     found: dict[int, Action] = {0: PASS}
     for strain in sorted(reached, key=lambda s: -tricks[s])[:STRAINS]:

@@ -13,7 +13,7 @@ from ...sim.kernels import israeli_whist as kernel
 from ...sim.kernels import layout
 from ...sim.rollouts.trials_israeli_whist import ROLLOUT
 from ..heuristic import make as heuristic
-from ..heuristic.passing import least_kept, most_kept
+from ..heuristic.passing import strongest_rest, weakest_rest
 from ..player import Player
 from .auction_candidates import bid_so_far, boasted
 from .budget import Budget
@@ -69,8 +69,8 @@ def candidates(view: View, k: Knowledge) -> dict[int, Action]:
     match view.phase:
         case "give":
             gifts = [
-                *[most_kept(k.hand, strain) for strain in range(NO_SUIT + 1)],
-                *[least_kept(k.hand, strain) for strain in range(NO_SUIT + 1)],
+                *[strongest_rest(k.hand, strain) for strain in range(NO_SUIT + 1)],
+                *[weakest_rest(k.hand, strain) for strain in range(NO_SUIT + 1)],
             ]
             return {mask(cards): Give(cards) for cards in gifts}
         case "choose":
