@@ -25,7 +25,7 @@ from longsuit.server.games.record import Draft
 from longsuit.server.limits import unlimited
 from longsuit.server.store.engine import connect, migrate
 from longsuit.server.store.queries import Queries
-from longsuit.server.store.rows import Statement, new_deal, new_game, shuffled_deal
+from longsuit.server.store.rows import Statement, insert_deal, insert_game, update_deal
 from longsuit.server.store.writer import Write, Writer
 from longsuit.server.tables.lobby import Lobby, new_record
 from tests.server.house import Process
@@ -46,7 +46,7 @@ async def fill(url: str, tables: int) -> tuple[str, list[str]]:
         table = await lobby.create(who, said)
         record = new_record(table)
         head = record.header
-        await table.write(new_game(head), new_deal(head.id, 0, record.deals[0]))
+        await table.write(insert_game(head), insert_deal(head.id, 0, record.deals[0]))
         while record.n < RECORDS and record.actor != OVER:
             draft, others = Draft(record), tuple[Statement, ...]()
             if record.actor == CHANCE:
@@ -54,8 +54,8 @@ async def fill(url: str, tables: int) -> tuple[str, list[str]]:
                 assert draft.fresh is not None
                 deal = record.dealt
                 others = (
-                    shuffled_deal(head.id, deal, ()),
-                    new_deal(head.id, deal + 1, draft.fresh),
+                    update_deal(head.id, deal, ()),
+                    insert_deal(head.id, deal + 1, draft.fresh),
                 )
             while draft.actor >= 0 and record.n + len(draft.steps) < RECORDS:
                 choices = record.game.legal(draft.state)

@@ -59,7 +59,7 @@ def test_it_is_announced_as_long_as_it_runs(
     def run(self: uvicorn.Server, **values: Any) -> None:
         happened.append("ran")
 
-    monkeypatch.setattr("longsuit.server.logging_setup.begin", lambda as_json: None)
+    monkeypatch.setattr("longsuit.server.logging_setup.configure", lambda as_json: None)
     monkeypatch.setattr(serve, "neighbours", neighbours)
     monkeypatch.setattr(uvicorn.Server, "run", run)
     words = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", f"sqlite:///{tmp_path}/x.db"]

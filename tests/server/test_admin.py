@@ -40,7 +40,7 @@ def admin(folder: Path, *words: str, says: str = "", fails: bool = False, **valu
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(maintenance, "LOOK", 0.05)
+    monkeypatch.setattr(maintenance, "BANS_EVERY", 0.05)
 
 
 def test_a_table_of_a_running_server_is_listed_and_closed(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def admin(database: Database, *words: str, says: str, fails: bool = False, **val
 def test_everything_a_host_may_do(
     tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(maintenance, "LOOK", 0.05)
+    monkeypatch.setattr(maintenance, "BANS_EVERY", 0.05)
     admin(database, "list", says="start the server once", fails=True)
 
     async def story(at: House) -> None:

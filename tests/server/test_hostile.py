@@ -121,7 +121,13 @@ def test_a_closed_table_and_one_that_sent_you_away_cannot_be_joined(tmp_path: Pa
 def test_tokens_are_neither_guessed_nor_used_twice(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann = await person(at, "Ann")
-        wrong = [ids.hashed(ann.token), ann.token[:-1], ann.token.lower(), ann.person, ids.token()]
+        wrong = [
+            ids.token_hash(ann.token),
+            ann.token[:-1],
+            ann.token.lower(),
+            ann.person,
+            ids.new_token(),
+        ]
         for token in wrong:
             await refused(Client(at.ws, token=token).__aenter__(), "bad_token")
             headers = {"authorization": f"Bearer {token}"}

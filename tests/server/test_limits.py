@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from longsuit.protocol import VERSION, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server import limits
-from longsuit.server.limits import Bucket, Buckets, Limits, Rate, counted, unlimited
-from longsuit.server.maintenance import Upkeep
+from longsuit.server.limits import Limits, Rate, TokenBucket, TokenBuckets, address_key, unlimited
+from longsuit.server.maintenance import Maintenance
 
 from .house import House, house
 from .tables.test_table import close, person, refused
@@ -47,27 +47,27 @@ HELLO = json.dumps({"type": "hello", "version": VERSION, "id": 1})
 
 
 def test_a_bucket_fills_by_itself() -> None:
-    bucket = Bucket(Rate(2, 3), 0.0)
+    bucket = TokenBucket(Rate(2, 3), 0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_buckets_are_forgotten_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST", 10)
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 10)
     now = [0.0]
-    buckets = Buckets(Rate(1, 2), lambda: now[0])
+    buckets = TokenBuckets(Rate(1, 2), lambda: now[0])
     for each in range(10):
         buckets.take(str(each))
     now[0] = 0.5
     for each in range(3):
         buckets.take(f"new {each}")
-    assert len(buckets.kept) == 3  # none was full: all were forgotten
+    assert len(buckets.by_key) == 3  # none was full: all were forgotten
     now[0] = 100.0
     buckets.take("busy")
     for each in range(20):
-        buckets.of(str(each))
-    assert "busy" in buckets.kept
+        buckets.bucket(str(each))
+    assert "busy" in buckets.by_key
     buckets.take("busy")
     with pytest.raises(Refusal, match="wait"):
         buckets.take("busy")
@@ -89,7 +89,7 @@ def test_buckets_are_forgotten_when_they_are_full(monkeypatch: pytest.MonkeyPatc
     ],
 )
 def test_an_address_is_counted_as_a_house_has_it(host: str, as_: str) -> None:
-    assert counted(host) == as_
+    assert address_key(host) == as_
 
 
 def test_messages_have_a_size_and_a_rate(tmp_path: Path) -> None:
@@ -235,16 +235,16 @@ def test_a_table_to_which_nobody_comes_is_closed(tmp_path: Path) -> None:
         ann = await person(at, "Ann")
         idle = await ann.create("whist")
         busy = await ann.create("whist")
-        loop, upkeep = at.lobby.writer.loop, Upkeep(at.lobby)
+        loop, maintenance = at.lobby.writer.loop, Maintenance(at.lobby)
         for table in at.lobby.tables.values():
             table.used -= 10_000
         run = asyncio.run_coroutine_threadsafe
-        await asyncio.wrap_future(run(upkeep.round(), loop))
+        await asyncio.wrap_future(run(maintenance.sweep(), loop))
         assert list(at.lobby.tables) == [busy]
         await refused(ann.join(idle), "no_table")
         rows = await at.lobby.queries.tables()
         assert [head.code for head in rows[0]] == [busy]
-        assert rows[0][0].used >= upkeep.rounds
+        assert rows[0][0].used >= maintenance.last_sweep
         await close(ann)
 
     tell(story, tmp_path, idle=5)

@@ -104,7 +104,7 @@ def played(
         return next(orders, None) or shuffle(pack, spare)
 
     monkeypatch.setattr(record, "shuffled", shuffled)
-    for made in ("code", "short", "token"):
+    for made in ("new_code", "new_id", "new_token"):
         monkeypatch.setattr(ids, made, lambda: "".join(rng.choices(ids.ALPHABET, k=12)))
     monkeypatch.setattr(
         "longsuit.engine.fair_shuffle.fresh", lambda: f"{rng.getrandbits(256):064x}"

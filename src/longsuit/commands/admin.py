@@ -115,7 +115,9 @@ def close_table(db: str, code: str, yes: bool) -> None:
     from ..server.store.schema import tables
 
     with opened(db) as engine, engine.begin() as connection:
-        found = connection.execute(select(tables).where(tables.c.code == ids.read(code))).first()
+        found = connection.execute(
+            select(tables).where(tables.c.code == ids.canonical_code(code))
+        ).first()
         if found is None:
             raise Refused(f"there is no table {code}")
         if found.closed:
@@ -146,15 +148,15 @@ def banned_as(text: str) -> str:
     """A person's id or an address, as bans name it."""
     import ipaddress
 
-    from ..server.limits import counted
+    from ..server.limits import address_key
 
     try:
         ipaddress.ip_address(text)
     except ValueError:
         return f"person:{text.lower()}"
-    if not counted(text):
+    if not address_key(text):
         raise Refused(f"{text} is this computer itself, which cannot be banned")
-    return f"address:{counted(text)}"
+    return f"address:{address_key(text)}"
 
 
 @admin_command.command("ban")
@@ -199,14 +201,14 @@ def unban(db: str, who: str) -> None:
 @click.pass_obj
 def backup(db: str, file: Path) -> None:
     """Copy the whole database to FILE, also while people play."""
-    from ..server.store.backup import BadCopy, copied
+    from ..server.store.backup import BadBackup, back_up
 
     if file.exists():
         raise Refused(f"{file} exists already: name another file")
     with opened(db) as engine:
         try:
-            copied(file_of(engine), file)
-        except (BadCopy, OSError) as error:
+            back_up(file_of(engine), file)
+        except (BadBackup, OSError) as error:
             raise Refused(f"no copy was made: {getattr(error, 'strerror', '') or error}") from None
     click.echo(f"Everything is copied to {file}. Keep it as safe as the server itself.")
 
@@ -218,20 +220,21 @@ def backup(db: str, file: Path) -> None:
 def restore(db: str, file: Path, yes: bool) -> None:
     """Put a copy that `backup` made in the place of the database; the server must be stopped."""
     from ..server.config import Config
-    from ..server.store.backup import BadCopy, checked, put_back
+    from ..server.store.backup import BadBackup, check
+    from ..server.store.backup import restore as restore_backup
     from ..server.store.engine import connect
-    from ..server.store.lock import Taken, held
+    from ..server.store.lock import DatabaseInUse, exclusive
 
     engine = connect(Config(db=db).url())
     path = file_of(engine)
     try:
-        checked(file)
-        with held(engine):
+        check(file)
+        with exclusive(engine):
             confirm(yes, f"Put {file} in the place of {path}?")
-            kept = put_back(file, path)
-    except Taken:
+            kept = restore_backup(file, path)
+    except DatabaseInUse:
         raise Refused("a server is using this database: stop it first") from None
-    except (BadCopy, OSError) as error:
+    except (BadBackup, OSError) as error:
         raise Refused(str(error)) from None
     click.echo(f"{path} is now as {file} was.")
     if kept:

@@ -49,10 +49,10 @@ def serve_command(
     from ..server.app import create
     from ..server.config import Config
     from ..server.limits import Limits, unlimited
-    from ..server.logging_setup import begin
+    from ..server.logging_setup import configure
     from ..server.net.socket import Socket
 
-    begin(as_json=json_log)
+    configure(as_json=json_log)
     reachable(db)
     with listening(host, port) as door:
         port = door.getsockname()[1]
@@ -104,12 +104,12 @@ def reachable(db: str) -> None:
 
     from ..server.config import Config
     from ..server.store.engine import connect
-    from ..server.store.lock import Taken, held
+    from ..server.store.lock import DatabaseInUse, exclusive
 
     try:
-        with held(connect(Config(db=db).url())):
+        with exclusive(connect(Config(db=db).url())):
             pass
-    except Taken as error:
+    except DatabaseInUse as error:
         raise click.ClickException(f"{error}: stop that one, or name another with --db") from None
     except (SQLAlchemyError, OSError, ImportError) as error:
         kind = type(getattr(error, "orig", None) or error).__name__

@@ -12,19 +12,19 @@ from starlette.websockets import WebSocket
 
 from .config import Config
 from .games.daily import Daily
-from .games.results import ending
+from .games.results import result_statements
 from .http import static
 from .http.middleware import Gate, welcome
 from .http.responses import EXCEPTION_HANDLERS
 from .http.routes import ROUTES
-from .limits import counted
-from .maintenance import Upkeep
-from .metrics import figures
+from .limits import address_key
+from .maintenance import Maintenance
+from .metrics import metrics_registry
 from .net.session import Session
 from .people.accounts import Accounts
 from .people.high_scores import Highs
 from .store.engine import connect, migrate
-from .store.lock import held
+from .store.lock import exclusive
 from .store.queries import Queries
 from .store.writer import Writer
 from .tables.lobby import Lobby
@@ -37,32 +37,32 @@ async def socket(ws: WebSocket) -> None:
     if not welcome(ws.app.state.config, ws.headers.get("origin"), ws.headers.get("host", "")):
         await ws.close()
         return
-    address = counted(ws.client.host) if ws.client else ""
+    address = address_key(ws.client.host) if ws.client else ""
     await Session(ws, ws.app.state.lobby, address).run()
 
 
 def create(config: Config) -> Starlette:
-    """The application; its database is brought up to date when it starts."""
+    """The application; its database is migrated when it starts."""
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         engine = connect(config.url())
-        with held(engine) as connection:
+        with exclusive(engine) as connection:
             await asyncio.to_thread(migrate, engine)
             writer = Writer(engine, asyncio.get_running_loop(), connection)
             lobby = Lobby(config, Queries(engine), writer)
-            lobby.endings.append(partial(ending, lobby))
+            lobby.final_writes.append(partial(result_statements, lobby))
             await lobby.restore()
             accounts = app.state.accounts = Accounts(lobby)
             app.state.highs, app.state.daily = Highs(lobby), Daily(lobby)
-            app.state.lobby, app.state.figures = lobby, figures(lobby)
+            app.state.lobby, app.state.metrics = lobby, metrics_registry(lobby)
             log.info("ready", tables=len(lobby.tables))
-            upkeep = Upkeep(lobby)
-            await upkeep.look()
-            upkeep.start()
+            maintenance = Maintenance(lobby)
+            await maintenance.apply_bans()
+            maintenance.start()
             yield
-            await upkeep.stop()
-            lobby.rest()
+            await maintenance.stop()
+            lobby.stop()
             await asyncio.gather(lobby.thinking.aside.close(), lobby.insight.close())
             accounts.passwords.close()
             await asyncio.to_thread(writer.close)
@@ -76,7 +76,7 @@ def create(config: Config) -> Starlette:
             *static.routes(config),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
-        lifespan=life,
+        lifespan=lifespan,
     )
     app.add_middleware(Gate)
     app.state.config = config

@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The configuration of a server, as the command line gives it."""
 
 from pathlib import Path
 from typing import Literal
@@ -9,26 +9,28 @@ from .limits import Limits
 
 
 class Config(Struct, frozen=True, kw_only=True):
+    """The configuration of a server."""
+
     db: str = ""  # an SQLAlchemy URL; empty: SQLite in the user's data folder
     name: str = "Longsuit"
     host: str = "127.0.0.1"
     port: int = 7777
     origins: tuple[str, ...] = ()  # pages of other hosts that may connect; "*" for all
-    thinking: Literal["policy", "none"] = "policy"  # none: computer players never wait
+    thinking: Literal["policy", "none"] = "policy"  # none: computer players act at once
     nonce_wait: float = 1.0  # seconds a shuffle waits for nonces
     queue: int = 2_000  # messages that may wait for a slow client
     limits: Limits = Limits()
     web: str = ""  # folder of the built web client; empty: the one in the package
 
     def url(self) -> str:
-        """Where the database is; the folder is made when it is the default one."""
+        """The SQLAlchemy URL of the database; makes the folder if it is the default one."""
         if self.db:
             return self.db
         return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def data_folder() -> Path:
-    """Where a person's tables are kept, made if need be."""
+    """The folder for a person's database, made if need be."""
     import platformdirs
 
     folder = Path(platformdirs.user_data_dir("longsuit", appauthor=False))

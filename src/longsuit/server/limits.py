@@ -1,4 +1,7 @@
-"""How much of everything one connection, one person and one address may have."""
+"""Rate limits and maximum numbers for one connection, one person and one address.
+
+Rates are enforced with token buckets.
+"""
 
 import ipaddress
 import time
@@ -8,18 +11,20 @@ from msgspec import Struct
 
 from ..protocol.errors import Refusal
 
-MOST = 10_000  # buckets that are kept before the full ones are thrown away
+MAX_BUCKETS = 10_000  # from here on, full buckets are dropped before another is added
 DAY = 86_400
 
 
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """The rate and the capacity of a token bucket."""
 
-    each: float
+    per_second: float
     burst: float
 
 
 class Limits(Struct, frozen=True, kw_only=True):
+    """All limits of a server."""
+
     message: int = 16_384  # bytes of a message
     body: int = 16_384  # bytes of a request's body
     log: int = 2 * 262_144  # bytes of a body with a log
@@ -28,28 +33,28 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables: int = 20_000  # open at once
     hosted: int = 200  # open tables of one host
     watchers: int = 100  # at one table
-    hello: float = 30.0  # seconds until a connection has said who it is
-    idle: int = 30 * DAY  # seconds until a table to which nobody comes is closed
+    hello: float = 30.0  # seconds in which a connection must say whose it is
+    idle: int = 30 * DAY  # seconds until an unused table is closed
     messages: Rate = Rate(100, 400)  # of a connection
-    lines: Rate = Rate(1, 15)  # that a person says
+    lines: Rate = Rate(1, 15)  # of chat, from one person
     opened: Rate = Rate(0.2, 60)  # tables and move codes of a person
     arrivals: Rate = Rate(5, 200)  # connections from an address
     guests: Rate = Rate(1, 100)  # new people from an address
     requests: Rate = Rate(30, 300)  # over HTTP from an address
-    logs: Rate = Rate(1, 30)  # read for somebody at an address
+    logs: Rate = Rate(1, 30)  # logs to be parsed, from an address
     guesses: Rate = Rate(0.1, 30)  # wrong tokens and codes from an address
     logins: Rate = Rate(1 / 60, 10)  # for an account, and from an address
 
 
 def unlimited() -> Limits:
-    """For measuring: only sizes are limited."""
-    much, free = 10**9, Rate(1e9, 1e9)
+    """Limits for measurements: only sizes are limited."""
+    most, free = 10**9, Rate(1e9, 1e9)
     return Limits(
-        connections=much,
-        from_address=much,
-        tables=much,
-        hosted=much,
-        watchers=much,
+        connections=most,
+        from_address=most,
+        tables=most,
+        hosted=most,
+        watchers=most,
         messages=free,
         lines=free,
         opened=free,
@@ -62,66 +67,65 @@ def unlimited() -> Limits:
     )
 
 
-class Bucket:
-    """Fills by itself up to the burst; what is taken must be in it."""
+class TokenBucket:
+    """A token bucket: it fills at the rate up to the burst, and each use takes one token."""
 
-    __slots__ = ("at", "left", "rate")
+    __slots__ = ("at", "level", "rate")
 
     def __init__(self, rate: Rate, now: float) -> None:
-        self.rate, self.left, self.at = rate, rate.burst, now
+        self.rate, self.level, self.at = rate, rate.burst, now
 
-    def level(self, now: float) -> float:
-        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.each)
-        self.at = now
-        return self.left
+    def refill(self, now: float) -> float:
+        """The tokens in the bucket at a time in seconds."""
+        added = (now - self.at) * self.rate.per_second
+        self.level, self.at = min(self.rate.burst, self.level + added), now
+        return self.level
 
     def take(self, now: float) -> bool:
-        if self.level(now) < 1:
+        """Takes a token; False if there is none."""
+        if self.refill(now) < 1:
             return False
-        self.left -= 1
+        self.level -= 1
         return True
 
 
-class Buckets:
-    """A bucket for each address or person that has lately done something."""
+class TokenBuckets:
+    """A bucket for each key, an address or a person, that was used lately."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.clock = rate, clock
-        self.kept: dict[str, Bucket] = {}
+        self.by_key: dict[str, TokenBucket] = {}
 
-    def of(self, who: str) -> Bucket:
-        found = self.kept.get(who)
-        if found is None:
-            if len(self.kept) >= MOST:
-                self.tidy()
-            found = self.kept[who] = Bucket(self.rate, self.clock())
-        return found
+    def bucket(self, key: str) -> TokenBucket:
+        bucket = self.by_key.get(key)
+        if bucket is None:
+            if len(self.by_key) >= MAX_BUCKETS:
+                self.drop_full()
+            bucket = self.by_key[key] = TokenBucket(self.rate, self.clock())
+        return bucket
 
-    def take(self, who: str) -> None:
-        """One more of somebody, or Refusal; nobody in particular is not limited."""
-        if who and not self.of(who).take(self.clock()):
+    def take(self, key: str) -> None:
+        """Takes a token, or raises Refusal; an empty key is not limited."""
+        if key and not self.bucket(key).take(self.clock()):
             raise Refusal("too_fast")
 
-    def check(self, who: str) -> None:
-        """Refusal when nothing is left."""
-        if who and self.of(who).level(self.clock()) < 1:
+    def check(self, key: str) -> None:
+        """Raises Refusal if no token is left."""
+        if key and self.bucket(key).refill(self.clock()) < 1:
             raise Refusal("too_fast")
 
-    def tidy(self) -> None:
-        """Full buckets say nothing; when none is full, all are forgotten."""
-        now = self.clock()
-        kept = {who: bucket for who, bucket in self.kept.items() if bucket.level(now) < self.full}
-        self.kept = kept if len(kept) < MOST else {}
-
-    @property
-    def full(self) -> float:
-        return self.rate.burst
+    def drop_full(self) -> None:
+        """Drops the full buckets, which say nothing; if too many are left, drops all."""
+        now, burst = self.clock(), self.rate.burst
+        kept = {key: bucket for key, bucket in self.by_key.items() if bucket.refill(now) < burst}
+        self.by_key = kept if len(kept) < MAX_BUCKETS else {}
 
 
-def counted(host: str) -> str:
-    """What an address is counted as: itself, or of IPv6 the network that one house has.
+def address_key(host: str) -> str:
+    """The key under which an address is counted: itself, or the /64 network of an IPv6 address.
 
-    Empty for this computer: a proxy on it speaks for everybody, and its own programs need no limit.
+    It is empty for this computer: a proxy on it speaks for everybody, and its own programs need no
+    limit.
     """
     try:
         address = ipaddress.ip_address(host.partition("%")[0])

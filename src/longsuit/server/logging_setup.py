@@ -1,4 +1,4 @@
-"""The server's log: one line for each thing that happened, and never a secret."""
+"""The set-up of the server's log: one line for each incident, and never a secret."""
 
 import logging
 import re
@@ -8,14 +8,15 @@ from typing import Any
 
 import structlog
 
-# Keys whose values never appear, wherever they come from.
+# Values under these keys are never written.
 SECRET = re.compile(
     r"token|password|secret|nonce|cookie|authorization|card|hand|view|text|code", re.I
 )
-LONG = re.compile(r"[A-Za-z0-9_-]{40,}")  # nothing that looks like a key either
+LONG = re.compile(r"[A-Za-z0-9_-]{40,}")  # looks like a token or a key
 
 
 def redact(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """A structlog processor that replaces everything secret by an ellipsis."""
     for key, value in entry.items():
         if SECRET.search(key):
             entry[key] = "…"
@@ -24,9 +25,9 @@ def redact(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[s
     return entry
 
 
-def begin(as_json: bool) -> None:
-    """Sets the log up for this process."""
-    shape: Any = (
+def configure(as_json: bool) -> None:
+    """Configures the log of this process, as JSON or for a person to read."""
+    renderer: Any = (
         structlog.processors.JSONRenderer()
         if as_json
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
@@ -37,7 +38,7 @@ def begin(as_json: bool) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             redact,
-            shape,
+            renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),

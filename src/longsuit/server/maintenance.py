@@ -1,4 +1,4 @@
-"""What a server looks after by itself: bans, closed tables, and tables to which nobody comes."""
+"""Background maintenance: new bans, tables that an administrator closed, and idle tables."""
 
 import asyncio
 from contextlib import suppress
@@ -13,16 +13,18 @@ from .store.schema import bans, tables
 from .store.writer import Unavailable, Write
 from .tables.lobby import Lobby
 
-LOOK = 2.0  # seconds between two looks at the bans
-ROUND = 600.0  # seconds between two rounds of all tables
-LAST = 5.0  # seconds that the last look may take
-log = structlog.get_logger("upkeep")
+BANS_EVERY = 2.0  # seconds between two reads of the bans
+SWEEP_EVERY = 600.0  # seconds between two sweeps over all tables
+STOP_WITHIN = 5.0  # seconds that a query under way may take when the server stops
+log = structlog.get_logger("maintenance")
 
 
-class Upkeep:
+class Maintenance:
+    """One background task of a server."""
+
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self.rounds = now()  # when the last round began
+        self.last_sweep = now()  # when it began
         self.task: asyncio.Task[None] | None = None
         self.stopping = asyncio.Event()
 
@@ -30,28 +32,28 @@ class Upkeep:
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
-        """A question that is under way is waited for, so that no connection stays open."""
+        """Waits for a query that is under way, so that no connection stays open."""
         self.stopping.set()
         if self.task:
-            await asyncio.wait((self.task,), timeout=LAST)
+            await asyncio.wait((self.task,), timeout=STOP_WITHIN)
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def run(self) -> None:
         while not self.stopping.is_set():
             try:
-                await self.look()
-                if now() - self.rounds > ROUND * 1000:
-                    await self.round()
+                await self.apply_bans()
+                if now() - self.last_sweep > SWEEP_EVERY * 1000:
+                    await self.sweep()
             except (Unavailable, Refusal):
-                pass  # the database is gone: next time
+                pass  # the database is gone: tried again next time
             except Exception as error:
-                log.error("upkeep failed", error=type(error).__name__)
+                log.error("maintenance failed", error=type(error).__name__)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.stopping.wait(), LOOK)
+                await asyncio.wait_for(self.stopping.wait(), BANS_EVERY)
 
-    async def look(self) -> None:
-        """What `longsuit admin` has written: who is banned, and which tables are closed."""
+    async def apply_bans(self) -> None:
+        """Enforces the bans and closed tables that `longsuit admin` has written."""
         (rows,) = await self.lobby.queries.rows(select(bans).where(bans.c.until > now()))
         self.lobby.door.ban({row.what: row.until for row in rows})
         for row in rows:
@@ -62,14 +64,14 @@ class Upkeep:
                 await table.close(messages.Closed(reason="closed", text=text))
                 self.lobby.forget(table)
 
-    async def round(self) -> None:
-        """Writes which tables were used, closes those that are idle, forgets those closed."""
-        before, self.rounds = self.rounds, now()
-        oldest = self.rounds - self.lobby.config.limits.idle * 1000
+    async def sweep(self) -> None:
+        """Writes when tables were last used, closes idle tables and forgets closed ones."""
+        before, self.last_sweep = self.last_sweep, now()
+        oldest = self.last_sweep - self.lobby.config.limits.idle * 1000
         used = []
         for table in list(self.lobby.tables.values()):
             if table.guests:
-                table.used = self.rounds
+                table.used = self.last_sweep
             if table.closed:
                 self.lobby.forget(table)
             elif table.used < oldest:

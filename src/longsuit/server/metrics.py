@@ -1,4 +1,4 @@
-"""Numbers for Prometheus; none of them says anything about cards or people."""
+"""Metrics for Prometheus; none of them says anything about cards or people."""
 
 from collections.abc import Iterator
 
@@ -10,8 +10,8 @@ from starlette.responses import Response
 from .tables.lobby import Lobby
 
 
-class Figures:
-    """Read when they are asked for."""
+class LobbyCollector:
+    """A Prometheus collector, which reads the numbers when they are asked for."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
@@ -40,12 +40,12 @@ class Figures:
         yield GaugeMetricFamily("longsuit_writes_waiting", "Writes that wait.", waiting)
 
 
-def figures(lobby: Lobby) -> CollectorRegistry:
+def metrics_registry(lobby: Lobby) -> CollectorRegistry:
     registry = CollectorRegistry()
-    registry.register(Figures(lobby))
+    registry.register(LobbyCollector(lobby))
     return registry
 
 
 async def metrics(request: Request) -> Response:
-    registry = request.app.state.figures
+    registry = request.app.state.metrics
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

@@ -216,13 +216,13 @@ def test_what_cannot_be_written_is_not_ended(
         await ann.done(requests.Claim(n=offer.n))
         table, running = at.lobby.tables[ann.code], at.lobby.tables[ann.code].running_game
         assert running is not None
-        kept = running.keep
+        commit = running.commit
 
         async def unwritten(draft: Any) -> None:
-            monkeypatch.setattr(running, "keep", kept)
+            monkeypatch.setattr(running, "commit", commit)
             raise Refusal("unavailable")
 
-        monkeypatch.setattr(running, "keep", unwritten)
+        monkeypatch.setattr(running, "commit", unwritten)
         await bob.done(requests.Stand())
         await quiet(at)
         assert not table.running_game.record.game.rounds(running.record.state)  # type: ignore[union-attr]

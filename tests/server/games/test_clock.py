@@ -76,5 +76,5 @@ def test_a_bank_that_nobody_touched_is_not_written(tmp_path: Path) -> None:
 
     tell(story, tmp_path)
     with house(tmp_path) as at:
-        (game,) = [game for game in at.lobby.unread.values() if game]
+        (game,) = [game for game in at.lobby.unloaded.values() if game]
         assert asyncio.run(at.lobby.load_game(game)).header.banks == ()

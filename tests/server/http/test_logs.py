@@ -245,12 +245,12 @@ def test_a_game_that_is_not_over_cannot_be_looked_into(at: House, ann: str) -> N
 
 def test_the_link_of_a_table_is_a_picture(at: House, ann: str) -> None:
     code = call(at, "POST", "/api/tables", ann, json={"game": "whist"}).json()["code"]
-    own = f"/api/tables/{ids.written(code)}/qr.svg"
+    own = f"/api/tables/{ids.display_code(code)}/qr.svg"
     answer = call(at, "GET", own)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert ElementTree.fromstring(answer.text).tag.endswith("svg")
-    link = f"https://cards.example/t/{ids.written(code)}"
+    link = f"https://cards.example/t/{ids.display_code(code)}"
     other = call(at, "GET", own, params={"link": link})
     assert other.status_code == 200
     assert other.text != answer.text

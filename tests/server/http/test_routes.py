@@ -45,8 +45,8 @@ def test_a_table_is_opened_found_and_listed(at: House, token: str) -> None:
     made = call(at, "POST", "/api/tables", token, json=body)
     assert made.status_code == 201
     code = made.json()["code"]
-    assert made.json()["link"] == f"/t/{ids.written(code)}"
-    found = call(at, "GET", f"/api/tables/{ids.written(code).lower()}").json()
+    assert made.json()["link"] == f"/t/{ids.display_code(code)}"
+    found = call(at, "GET", f"/api/tables/{ids.display_code(code).lower()}").json()
     assert found["game"] == "whist"
     assert [seat["kind"] for seat in found["seats"]] == ["person", "computer", "open", "open"]
     assert code in {table["code"] for table in call(at, "GET", "/api/tables").json()}
@@ -132,13 +132,13 @@ def test_pages_of_others_cannot_connect(at: House) -> None:
 
 def test_a_second_server_on_the_same_database_does_not_start(tmp_path: Path) -> None:
     from longsuit.server.store.engine import connect as database
-    from longsuit.server.store.lock import Taken, held
+    from longsuit.server.store.lock import DatabaseInUse, exclusive
 
     with house(tmp_path):
         engine = database(f"sqlite:///{tmp_path / 'tables.db'}")
-        with pytest.raises(Taken), held(engine):
+        with pytest.raises(DatabaseInUse), exclusive(engine):
             pass
     time.sleep(0.1)
-    with held(engine):
+    with exclusive(engine):
         pass
     engine.dispose()

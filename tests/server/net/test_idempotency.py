@@ -146,7 +146,7 @@ def test_who_deletes_their_data_is_in_no_list(tmp_path: Path) -> None:
         answer = await asyncio.to_thread(call, at, "POST", "/api/me/delete", bob.token, json={})
         assert answer.status_code == 200
         assert at.lobby.tables[ann.code].settings.banned == {}
-        assert not any(key.startswith(bob.person) for key in at.lobby.made)
+        assert not any(key.startswith(bob.person) for key in at.lobby.codes_by_nonce)
         with closing(sqlite3.connect(tmp_path / "tables.db")) as found:
             for row in found.execute("select banned, nonce, host from tables"):
                 assert bob.person not in "".join(row)

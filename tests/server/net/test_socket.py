@@ -175,16 +175,16 @@ def crowded(most: int) -> tuple[Narrow, Session]:
 def test_what_has_to_wait_keeps_its_place() -> None:
     async def story() -> None:
         narrow, session = crowded(10)
-        session.tell(b"1")
+        session.send_bytes(b"1")
         narrow.room = False
-        session.tell(b"2")
+        session.send_bytes(b"2")
         narrow.room = True
-        session.tell(b"3")
+        session.send_bytes(b"3")
         assert narrow.sent == ["1"]
         narrow.free.set()
         assert session.sender is not None
         await session.sender
-        session.tell(b"4")
+        session.send_bytes(b"4")
         assert narrow.sent == ["1", "2", "3", "4"]
 
     asyncio.run(story())
@@ -195,7 +195,7 @@ def test_who_is_too_slow_is_let_go() -> None:
         narrow, session = crowded(10)
         narrow.room = False
         for _ in range(12):
-            session.tell(b"more")
+            session.send_bytes(b"more")
             await asyncio.sleep(0)
         assert list(session.waiting) == [None]
         narrow.free.set()

@@ -29,7 +29,7 @@ def test_a_table_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
     with house(tmp_path) as at:
         (table,) = at.lobby.tables.values()
         assert table.settings.banned == {"bob": ""}  # names were not kept then
-        assert (table.nonce, at.lobby.made) == ("", {})
+        assert (table.nonce, at.lobby.codes_by_nonce) == ("", {})
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:

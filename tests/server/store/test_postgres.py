@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from longsuit.server.store.engine import connect
-from longsuit.server.store.lock import Taken, held
+from longsuit.server.store.lock import DatabaseInUse, exclusive
 
 from ..database import Database
 from ..house import Process
@@ -58,12 +58,12 @@ def test_nothing_is_lost_when_server_or_database_are_killed(database: Database) 
 def test_a_server_that_lost_the_database_to_another_does_not_write(database: Database) -> None:
     """The lock belongs to the session that writes, so it cannot be lost without notice."""
     one, two = connect(database.url), connect(database.url)
-    with held(one):
-        with pytest.raises(Taken), held(two):
+    with exclusive(one):
+        with pytest.raises(DatabaseInUse), exclusive(two):
             pass
         database.kill()
         database.start()
-        with held(two), two.connect() as connection:
+        with exclusive(two), two.connect() as connection:
             assert connection.execute(text("select 1")).scalar() == 1
     one.dispose()
     two.dispose()

@@ -72,7 +72,7 @@ class Claims:
         table = self.running.table
         return (
             not table.owners[seat].computer_acts()
-            and table.here(seat)
+            and table.is_connected(seat)
             and seat not in self.offers
             and seat not in self.refused
         )
@@ -103,7 +103,7 @@ class Claims:
     async def claim(self, guest: "Guest", n: int) -> int:
         """Asks the other people; when there are none the deal ends at once."""
         async with self.running.table.lock:
-            seat = self.running.table.seated(guest)
+            seat = self.running.table.require_seat(guest)
             offer = self.offers.get(seat)
             if offer is None or offer.n != n:
                 raise Refusal("not_now", say("Nobody can tell yet that the rest is decided."))
@@ -117,7 +117,7 @@ class Claims:
 
     async def answer(self, guest: "Guest", said: requests.Answer) -> int:
         async with self.running.table.lock:
-            seat, asking = self.running.table.seated(guest), self.asked
+            seat, asking = self.running.table.require_seat(guest), self.asked
             if asking is None or asking.n != said.n or asking.seat == seat:
                 raise Refusal("not_now", say("Nobody has asked for this."))
             if said.agree:
@@ -162,6 +162,6 @@ class Claims:
         game, rounds = running.record.game, len(running.record.game.rounds(draft.state))
         while game.phase(draft.state) == "play" and len(game.rounds(draft.state)) == rounds:
             draft.add(Event(draft.actor, game.legal(draft.state)[0]))
-        await running.follow(draft)
-        await running.keep(draft)
+        await running.extend(draft)
+        await running.commit(draft)
         self.tell(replace(asking, state="granted"))

@@ -4,7 +4,7 @@ import msgspec
 
 from ...protocol.errors import Refusal
 from ..store.queries import Queries
-from ..store.rows import head_of
+from ..store.rows import header_of
 from .record import Deal, Draft, GameRecord, Step, parse_record
 
 
@@ -14,7 +14,7 @@ async def load_record(queries: Queries, game: str) -> GameRecord:
     if head is None:
         raise Refusal("no_game")
     rows = [Deal(secret=deal.secret) for deal in dealt]
-    record = GameRecord(head_of(head), rows)
+    record = GameRecord(header_of(head), rows)
     draft = Draft(record)
     for line in lines:
         what = parse_record(line.text)

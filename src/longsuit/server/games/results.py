@@ -13,17 +13,17 @@ from ..tables.lobby import Lobby
 from .record import Draft, GameHeader, GameRecord, now
 
 
-def ending(lobby: Lobby, draft: Draft) -> list[Statement]:
+def result_statements(lobby: Lobby, draft: Draft) -> list[Statement]:
     """In the commit of the last record, so that none of it can be lost or written twice."""
     record, game, s = draft.record, draft.record.game, draft.state
     if record.header.given:  # begun from a position: it counts nowhere
         return []
     head, totals, at = record.header, game.totals(s), now()
     places = tuple(1 + sum(other > mine for other in totals) for mine in totals)
-    stayed = seated(lobby, head)
+    stayed = remaining_seats(lobby, head)
     found: list[Statement] = [
-        (insert(scores), [score(record, seat, totals, places, at) for seat in stayed]),
-        (insert(calls), called(game, s, head, stayed, at)),
+        (insert(scores), [score_row(record, seat, totals, places, at) for seat in stayed]),
+        (insert(calls), call_rows(game, s, head, stayed, at)),
     ]
     if record.rated and not head.seed and all(head.people):
         found.append((rated(head.name, head.people, places), None))
@@ -33,7 +33,7 @@ def ending(lobby: Lobby, draft: Draft) -> list[Statement]:
     return found
 
 
-def seated(lobby: Lobby, head: GameHeader) -> list[int]:
+def remaining_seats(lobby: Lobby, head: GameHeader) -> list[int]:
     """The seats of people who began the game and have not given them up."""
     table = lobby.tables.get(head.code)
     owners = table.owners if table else []
@@ -44,7 +44,7 @@ def seated(lobby: Lobby, head: GameHeader) -> list[int]:
     ]
 
 
-def score(
+def score_row(
     record: GameRecord, seat: int, totals: tuple[int, ...], places: tuple[int, ...], at: int
 ) -> dict[str, Any]:
     head = record.header
@@ -63,7 +63,7 @@ def score(
     }
 
 
-def called(
+def call_rows(
     game: AnyGame, s: Any, head: GameHeader, stayed: list[int], at: int
 ) -> list[dict[str, Any]]:
     """Every call of every hand, with the tricks that were won."""

@@ -16,7 +16,7 @@ from ...engine.notation import BadNotation
 from ...engine.sentences import say
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
-from ..store.rows import Statement, ended_game, new_banks, new_deal, shuffled_deal
+from ..store.rows import Statement, end_game, insert_deal, update_banks, update_deal
 from ..store.writer import Unavailable, Write
 from ..tables.seat_owner import made, stand_in
 from ..workers.bots import slow_one
@@ -63,11 +63,11 @@ class RunningGame:
     async def act(self, guest: "Guest", said: requests.Act) -> int:
         """The record an action became; a repeated nonce acts once."""
         async with self.table.lock:
-            seat, record = self.table.seated(guest), self.record
+            seat, record = self.table.require_seat(guest), self.record
             key = f"{seat}:{said.nonce}"
             if key in record.nonces:
                 return record.nonces[key]
-            self.current(said.n)
+            self.require_current(said.n)
             try:
                 action = notation.action(said.action)
             except BadNotation as error:
@@ -77,18 +77,18 @@ class RunningGame:
                 draft.add(Event(seat, action), key)
             except IllegalAction as error:
                 raise Refusal("illegal", error.reason) from None
-            self.table.returned(seat)
-            await self.follow(draft)
-            await self.keep(draft)
+            self.table.resume(seat)
+            await self.extend(draft)
+            await self.commit(draft)
             return record.nonces[key]
 
-    async def go_back(self, back: int) -> int:
+    async def undo_to(self, back: int) -> int:
         draft = Draft(self.record)
         draft.undo(back)
-        await self.keep(draft)
+        await self.commit(draft)
         return self.record.n
 
-    def current(self, n: int) -> None:
+    def require_current(self, n: int) -> None:
         if self.record.over:
             raise Refusal("not_playing")
         if n != self.record.n:
@@ -97,7 +97,7 @@ class RunningGame:
     async def nonce(self, guest: "Guest", said: requests.Nonce) -> None:
         """A seat's part in the next shuffle; the first one counts."""
         async with self.table.lock:
-            seat = self.table.seated(guest)
+            seat = self.table.require_seat(guest)
             if (
                 said.game != self.record.header.id
                 or said.deal != self.record.dealt
@@ -105,23 +105,23 @@ class RunningGame:
             ):
                 raise Refusal("not_now", say("This deal has been shuffled."))
             self.nonces.setdefault(seat, said.nonce)
-            if self.record.actor == CHANCE and self.nonces_in():
-                self.arm()
+            if self.record.actor == CHANCE and self.nonces_complete():
+                self.schedule()
 
-    def nonces_in(self) -> bool:
+    def nonces_complete(self) -> bool:
         """Whether everybody who is connected has given a nonce."""
         if self.record.header.seed:
             return True
         seats = range(len(self.table.owners))
-        return all(seat in self.nonces or not self.table.here(seat) for seat in seats)
+        return all(seat in self.nonces or not self.table.is_connected(seat) for seat in seats)
 
     # What happens by itself.
 
-    async def follow(self, draft: Draft) -> None:
+    async def extend(self, draft: Draft) -> None:
         """What needs no waiting goes into the same write."""
         while len(draft.steps) < LONGEST and (actor := draft.actor) != OVER:
             if actor == CHANCE:
-                if draft.fresh or not self.nonces_in():
+                if draft.fresh or not self.nonces_complete():
                     return
                 self.shuffle(draft)
             elif self.thinking() or not self.table.owners[actor].computer_acts():
@@ -175,16 +175,16 @@ class RunningGame:
             return derived(seed, f"seat {seat} {len(draft.events)}")
         return self.rng.random()
 
-    def arm(self) -> None:
+    def schedule(self) -> None:
         """Sets the timer for what happens next by itself."""
-        self.rest()
+        self.cancel_timer()
         delay = self.delay()
         if delay is not None:
             self.timer = self.loop.call_later(delay, self.spawn, self.armed)
         self.updates.send_clock()
         self.claims.look()
 
-    def rest(self) -> None:
+    def cancel_timer(self) -> None:
         """Nothing happens by itself."""
         self.armed += 1
         if self.timer:
@@ -204,7 +204,7 @@ class RunningGame:
         if actor == CHANCE:
             self.waiting = self.waiting or now
             wait = table.lobby.config.nonce_wait
-            return 0.0 if self.nonces_in() else max(0.0, self.waiting + wait - now)
+            return 0.0 if self.nonces_complete() else max(0.0, self.waiting + wait - now)
         owner = table.owners[actor]
         if owner.computer_acts():
             return self.rng.uniform(0.7, 1.8) if self.thinking() else 0.0
@@ -213,7 +213,7 @@ class RunningGame:
             if self.clock.seat != actor:
                 self.clock.run(actor, self.millis())
             times.append(self.clock.left(self.millis()) / 1000)
-        elif not table.here(actor):
+        elif not table.is_connected(actor):
             times.append(max(0.0, owner.gone + table.settings.policy.stand_in - now))
         return min(times, default=None)
 
@@ -238,7 +238,7 @@ class RunningGame:
             except Exception as error:
                 if not isinstance(error, Refusal):
                     log.error("table failed", code=self.table.code, error=type(error).__name__)
-                self.rest()
+                self.cancel_timer()
                 self.timer = self.loop.call_later(RETRY, self.spawn, self.armed)
 
     async def ahead(self) -> Action | None:
@@ -260,20 +260,20 @@ class RunningGame:
             owner = self.table.owners[actor]
             if not owner.computer_acts():
                 owner.away = True
-                self.table.tell()
+                self.table.send_table()
             draft.add(Event(actor, action or await self.thought(draft, actor)))
-        await self.follow(draft)
-        await self.keep(draft)
+        await self.extend(draft)
+        await self.commit(draft)
 
     # Writing and telling.
 
-    async def keep(self, draft: Draft) -> None:
+    async def commit(self, draft: Draft) -> None:
         """Written first; then it counts and is told."""
         over = draft.actor == OVER
         others = [*self.deal_rows(draft), *(self.ending(draft) if over else ())]
         banks = self.clock.left_over(self.millis()) if self.clock else []
         if banks != self.banks:  # rare: somebody took longer than a move's time
-            others.append(new_banks(self.record.header.id, banks))
+            others.append(update_banks(self.record.header.id, banks))
         try:
             await self.table.lobby.writer.write(Write(draft.rows(), tuple(others)))
         except Unavailable:
@@ -294,21 +294,21 @@ class RunningGame:
         if self.clock:
             self.clock.stop(self.millis())
         self.updates.send_steps(steps, shuffled)
-        self.arm()
+        self.schedule()
         if self.record.over:
             self.table.send(self.updates.result_message())
-            self.table.tell()
+            self.table.send_table()
 
     def deal_rows(self, draft: Draft) -> list[Statement]:
         if draft.fresh is None:
             return []
         game, deal = self.record.header.id, self.record.dealt
-        return [shuffled_deal(game, deal, draft.nonces), new_deal(game, deal + 1, draft.fresh)]
+        return [update_deal(game, deal, draft.nonces), insert_deal(game, deal + 1, draft.fresh)]
 
     def ending(self, draft: Draft) -> list[Statement]:
         """What is written with the last record of a game."""
-        found = [ended_game(self.record.header.id, draft.steps[-1].at)]
-        for more in self.table.lobby.endings:
+        found = [end_game(self.record.header.id, draft.steps[-1].at)]
+        for more in self.table.lobby.final_writes:
             found += more(draft)
         return found
 
@@ -323,7 +323,7 @@ class RunningGame:
             self.nonces = {}
             self.claims.forget()
             self.updates.resend_since(before)
-            self.arm()
+            self.schedule()
 
     def greet(self, guest: "Guest") -> None:
         """What somebody who comes to the table is told of the game."""

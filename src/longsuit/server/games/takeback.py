@@ -88,16 +88,16 @@ def reveals(record: GameRecord, back: int) -> bool:
 
 async def undo(running: "RunningGame", guest: "Guest", n: int) -> int:
     async with running.table.lock:
-        seat = running.table.seated(guest)
-        running.current(n)
-        return await running.go_back(own_step(running.record, seat))
+        seat = running.table.require_seat(guest)
+        running.require_current(n)
+        return await running.undo_to(own_step(running.record, seat))
 
 
 async def takeback(running: "RunningGame", guest: "Guest", n: int) -> int:
     """Asks the other people; when there are none it happens at once."""
     async with running.table.lock:
-        seat = running.table.seated(guest)
-        running.current(n)
+        seat = running.table.require_seat(guest)
+        running.require_current(n)
         if not running.table.settings.policy.takeback:
             raise Refusal("forbidden")
         if running.claims.asked:
@@ -109,8 +109,8 @@ async def takeback(running: "RunningGame", guest: "Guest", n: int) -> int:
 
 async def answer(running: "RunningGame", guest: "Guest", said: requests.Answer) -> int:
     async with running.table.lock:
-        seat, asking = running.table.seated(guest), running.asked
-        running.current(said.n)
+        seat, asking = running.table.require_seat(guest), running.asked
+        running.require_current(said.n)
         if asking is None or seat == asking.seat:
             raise Refusal("not_now", say("Nobody has asked for this."))
         if not said.agree:
@@ -133,7 +133,7 @@ async def settle(running: "RunningGame") -> int:
     ]
     if set(others) <= set(asking.agreed):
         running.asked = None
-        n = await running.go_back(asking.back)
+        n = await running.undo_to(asking.back)
         running.table.send(replace(asking, state="granted"))
         return n
     running.table.send(asking)

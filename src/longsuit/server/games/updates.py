@@ -63,7 +63,7 @@ class Updates:
         for seat, guest in guests:
             if seat >= 0:
                 for step in steps:
-                    guest.tell(self.step_bytes(step, seat))
+                    guest.send_bytes(self.step_bytes(step, seat))
                 for reveal in reveals:
                     guest.send(reveal)
                 if shuffled:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from ...protocol.errors import Refusal
-from ..limits import counted
+from ..limits import address_key
 from ..people.identity import Person
 from ..tables.lobby import Lobby
 
@@ -39,7 +39,7 @@ async def caller_if_any(request: Request) -> Person | None:
 
 def address_of(request: Request) -> str:
     """The client's address as rate limits count it; empty for this computer."""
-    return counted(request.client.host) if request.client else ""
+    return address_key(request.client.host) if request.client else ""
 
 
 async def body_of(request: Request, largest: int = 0) -> bytes:

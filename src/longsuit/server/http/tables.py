@@ -34,23 +34,23 @@ async def create_table(request: Request) -> Response:
     except (msgspec.ValidationError, *UNREADABLE) as error:
         raise Refusal("bad_message", str(error)[:200]) from None
     table = await opening.opened(lobby_of(request), person, message)
-    written = ids.written(table.code)
+    written = ids.display_code(table.code)
     opened = OpenedTable(code=table.code, written=written, link=f"/t/{written}")
     return json_response(opened, 201)
 
 
 async def public_tables(request: Request) -> Response:
-    return json_response(lobby_of(request).public())
+    return json_response(lobby_of(request).public_tables())
 
 
 async def one_table(request: Request) -> Response:
-    return json_response((await table_of(request)).public())
+    return json_response((await table_of(request)).public_message())
 
 
 async def table_qr_code(request: Request) -> Response:
     """A QR code of the table's link, with this server's host or with the one the page knows."""
     table = await table_of(request)
-    own = f"{request.base_url}t/{ids.written(table.code)}"
+    own = f"{request.base_url}t/{ids.display_code(table.code)}"
     link = LINK.text(request, own)
     if not leads_to(link, table.code):
         raise Refusal("bad_message", f"The link of this table is like {own}.")
@@ -76,5 +76,5 @@ def leads_to(link: str, code: str) -> bool:
         and bool(parts.netloc)
         and len(link) <= LONGEST_LINK
         and not (path or parts.query or parts.fragment)
-        and ids.read(last) == code
+        and ids.canonical_code(last) == code
     )

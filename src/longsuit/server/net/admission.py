@@ -8,7 +8,7 @@ from typing import Protocol
 from ...engine.sentences import say
 from ...protocol.errors import Code, Refusal
 from ..games.record import now
-from ..limits import Buckets, Limits
+from ..limits import Limits, TokenBuckets
 from ..people.identity import Person
 
 GUESSED: tuple[Code, ...] = ("bad_token", "bad_login", "no_table")
@@ -30,10 +30,10 @@ class Door:
         self.inside: set[Visitor] = set()
         self.addresses: Counter[str] = Counter()
         self.bans: dict[str, int] = {}  # person:ID, address:IP or table:CODE, until when
-        self.lines, self.opened = Buckets(limits.lines), Buckets(limits.opened)
-        self.arrivals, self.guests = Buckets(limits.arrivals), Buckets(limits.guests)
-        self.requests, self.guesses = Buckets(limits.requests), Buckets(limits.guesses)
-        self.logins, self.logs = Buckets(limits.logins), Buckets(limits.logs)
+        self.lines, self.opened = TokenBuckets(limits.lines), TokenBuckets(limits.opened)
+        self.arrivals, self.guests = TokenBuckets(limits.arrivals), TokenBuckets(limits.guests)
+        self.requests, self.guesses = TokenBuckets(limits.requests), TokenBuckets(limits.guesses)
+        self.logins, self.logs = TokenBuckets(limits.logins), TokenBuckets(limits.logs)
 
     # Connections.
 

@@ -51,7 +51,7 @@ async def rematch(who: "Session", ask: requests.Rematch) -> None:
 
 async def configure(who: "Session", ask: requests.Configure) -> None:
     table = who.at()
-    await host.configure(table, who, who.lobby.configured(table, ask))
+    await host.configure(table, who, who.lobby.changed_settings(table, ask))
 
 
 async def act(who: "Session", ask: requests.Act) -> messages.Told:
@@ -108,7 +108,7 @@ async def change_host(who: "Session", ask: requests.Host) -> None:
 
 async def close(who: "Session", ask: requests.Close) -> None:
     table = who.at()
-    table.by_host(who, between_games=False)
+    table.require_host(who, between_games=False)
     await table.close(messages.Closed(reason="closed", text="The host has closed the table."))
 
 
@@ -158,7 +158,7 @@ async def say(who: "Session", kind: Kind, text: str, nonce: str = "") -> None:
     if kind != "emote":
         row = {"code": table.code, "person": person, "name": name, "kind": kind, "text": text}
         await table.write((insert(said), [row | {"at": now(), "nonce": nonce}]))
-        table.said.append(line)
+        table.chat.append(line)
     table.send(line)
 
 
@@ -169,7 +169,7 @@ async def assist(who: "Session", ask: requests.Assist) -> messages.Told | None:
     """Help that the table allows is written down and told to everybody."""
     table, running = who.at(), who.running_game()
     async with table.lock:
-        seat, record = table.seated(who), running.record
+        seat, record = table.require_seat(who), running.record
         if not getattr(table.settings.policy, ask.what):
             raise Refusal("forbidden")
         if record.over:
@@ -196,7 +196,7 @@ async def helped(table: Table, seat: int, what: Any) -> None:
     await table.write((insert(assists), [line]))
     record.assists.append((record.n, seat, what))
     table.send(messages.Assisted(game=record.header.id, n=record.n, seat=seat, what=what))
-    table.tell()
+    table.send_table()
 
 
 ANSWERS: dict[

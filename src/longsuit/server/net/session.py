@@ -14,7 +14,7 @@ from ...engine.sentences import say
 from ...protocol import VERSION, messages, requests
 from ...protocol.errors import SENTENCES, Refusal
 from ..games.running import RunningGame
-from ..limits import Bucket
+from ..limits import TokenBucket
 from ..people.identity import MOVE, Person
 from ..store.writer import Unavailable
 from ..tables import opening
@@ -36,7 +36,7 @@ class Session:
         self.socket, self.lobby, self.address = socket, lobby, address
         self.wire: Socket | None = socket.scope.get("longsuit.socket")  # the short way, if any
         self.loop = asyncio.get_running_loop()
-        self.bucket = Bucket(lobby.config.limits.messages, self.loop.time())
+        self.bucket = TokenBucket(lobby.config.limits.messages, self.loop.time())
         self.person = Person("", "")
         self.table: Table | None = None
         self.waiting = deque[bytes | None]()  # what is not sent yet; after None nothing is
@@ -72,9 +72,9 @@ class Session:
     # Sending.
 
     def send(self, message: messages.Told) -> None:
-        self.tell(messages.encode(message))
+        self.send_bytes(messages.encode(message))
 
-    def tell(self, text: bytes) -> None:
+    def send_bytes(self, text: bytes) -> None:
         """Sends a message that is written already."""
         if self.waiting or self.wire is None or not self.wire.push(text):
             if len(self.waiting) > self.lobby.config.queue:

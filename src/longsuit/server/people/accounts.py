@@ -135,4 +135,4 @@ class Accounts:
 
 def device_id(token: str) -> str:
     """What a device is called in public; its token does not follow from it."""
-    return ids.hashed(f"device {token}")[:16]
+    return ids.token_hash(f"device {token}")[:16]

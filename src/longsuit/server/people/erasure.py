@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, delete, select, update
 
 from ...protocol import messages
 from ..games.record import GameHeader
-from ..store.rows import sent_away
+from ..store.rows import banned_people
 from ..store.schema import (
     calls,
     devices,
@@ -62,15 +62,15 @@ async def depart(table: Table, person: str) -> None:
 def forget(table: Table, person: str) -> None:
     """What is in memory, once the database has forgotten."""
     if table.nonce.startswith(f"{person}:"):
-        table.lobby.made.pop(table.nonce, None)
+        table.lobby.codes_by_nonce.pop(table.nonce, None)
         table.nonce = ""
     if person in table.settings.banned:
         banned = {who: name for who, name in table.settings.banned.items() if who != person}
         table.settings = replace(table.settings, banned=banned)
-    kept = [line for line in table.said if line.person != person]
-    if len(kept) < len(table.said):
-        table.said.clear()
-        table.said.extend(kept)
+    kept = [line for line in table.chat if line.person != person]
+    if len(kept) < len(table.chat):
+        table.chat.clear()
+        table.chat.extend(kept)
     if table.running_game and person in table.running_game.record.header.people:
         table.running_game.record.header = unnamed(table.running_game.record.header, person)
 
@@ -112,7 +112,7 @@ def erased(person: str) -> Act:
             update(tries).where(tries.c.person == person).values(person=tries.c.game, name=SOMEBODY)
         )
         for row in list(connection.execute(named_at(person))):
-            banned = {who: name for who, name in sent_away(row.banned).items() if who != person}
+            banned = {who: name for who, name in banned_people(row.banned).items() if who != person}
             nonce = "" if row.nonce.startswith(f"{person}:") else row.nonce
             changed = update(tables).where(tables.c.code == row.code)
             connection.execute(changed.values(banned=json(banned), nonce=nonce))

@@ -31,15 +31,15 @@ class Friends:
         )
         if len(rows) >= OPEN:
             raise Refusal("too_many", say("{n} of your links have not been used yet.", n=OPEN))
-        code = ids.code()
-        row = {"code": ids.hashed(code), "person": who.id, "until": now() + GOOD * 1000}
+        code = ids.new_code()
+        row = {"code": ids.token_hash(code), "person": who.id, "until": now() + GOOD * 1000}
         old = delete(invites).where(mine, invites.c.until <= now())
         await self.write((old, None), (insert(invites), [row]))
-        return {"code": code, "link": f"/f/{ids.written(code)}", "seconds": GOOD}
+        return {"code": code, "link": f"/f/{ids.display_code(code)}", "seconds": GOOD}
 
     async def accept(self, who: Person, code: str) -> Person:
         """The two are friends from now on."""
-        key = ids.hashed(ids.read(code))
+        key = ids.token_hash(ids.canonical_code(code))
         rows, mine = await self.lobby.queries.rows(
             select(people, invites.c.until)
             .join(invites, invites.c.person == people.c.id)

@@ -33,7 +33,7 @@ class People:
 
     async def known(self, token: str) -> Person:
         """The person of a token, or Refusal."""
-        device = ids.hashed(token)
+        device = ids.token_hash(token)
         row = await self.queries.person(device)
         if row is None:
             raise Refusal("bad_token")
@@ -41,8 +41,8 @@ class People:
 
     async def guest(self, name: str, label: str = "") -> tuple[Person, str]:
         """A new person, and the token of their device."""
-        token = ids.token()
-        found = Person(ids.short(), named(name) if name else any_name(), ids.hashed(token))
+        token = ids.new_token()
+        found = Person(ids.new_id(), named(name) if name else any_name(), ids.token_hash(token))
         row = {"id": found.id, "name": found.name, "created": now()}
         await self.writer.write(
             Write(others=((insert(people), [row]), self.device(found.id, token, label)))
@@ -50,7 +50,7 @@ class People:
         return found, token
 
     def device(self, who: str, token: str, label: str = "") -> tuple[Any, list[dict[str, Any]]]:
-        row = {"token": ids.hashed(token), "person": who, "label": printable(label)}
+        row = {"token": ids.token_hash(token), "person": who, "label": printable(label)}
         return insert(devices), [row | {"created": now()}]
 
     async def rename(self, who: Person, name: str) -> None:
@@ -62,13 +62,13 @@ class People:
     def move(self, who: Person) -> str:
         """A code that signs another device in as the same person, once and soon."""
         self.moves = {key: kept for key, kept in self.moves.items() if kept[1] > time.monotonic()}
-        code = ids.code()
-        self.moves[ids.hashed(code)] = (who.id, time.monotonic() + MOVE)
+        code = ids.new_code()
+        self.moves[ids.token_hash(code)] = (who.id, time.monotonic() + MOVE)
         return code
 
     async def moved(self, code: str, label: str = "") -> tuple[Person, str]:
         """The person who asked for a code, and a token for the new device."""
-        who, until = self.moves.pop(ids.hashed(ids.read(code)), ("", 0.0))
+        who, until = self.moves.pop(ids.token_hash(ids.canonical_code(code)), ("", 0.0))
         if until < time.monotonic():
             raise Refusal(
                 "bad_token", say("This code has been used or is too old: ask for another.")
@@ -80,9 +80,9 @@ class People:
 
     async def entered(self, row: Row[Any], label: str) -> tuple[Person, str]:
         """A new device of somebody, and its token."""
-        token = ids.token()
+        token = ids.new_token()
         await self.writer.write(Write(others=(self.device(row.id, token, label),)))
-        return Person(row.id, row.name, ids.hashed(token)), token
+        return Person(row.id, row.name, ids.token_hash(token)), token
 
 
 def any_name() -> str:

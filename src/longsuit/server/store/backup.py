@@ -8,11 +8,11 @@ from pathlib import Path
 NEEDED = {"alembic_version", "people", "tables", "games", "records", "deals"}
 
 
-class BadCopy(Exception):
+class BadBackup(Exception):
     """The sentence says what is wrong."""
 
 
-def copied(source: Path, target: Path) -> None:
+def back_up(source: Path, target: Path) -> None:
     """The whole database as it is at one moment; a half copy never has the target's name."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
@@ -21,42 +21,42 @@ def copied(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
-        checked(part)
+        check(part)
         os.replace(part, target)
     finally:
         part.unlink(missing_ok=True)
 
 
-def checked(path: Path) -> None:
+def check(path: Path) -> None:
     """BadCopy unless this is a sound database of tables."""
     if not path.is_file():
-        raise BadCopy(f"there is no file {path}")
+        raise BadBackup(f"there is no file {path}")
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as found:
             rows = found.execute("select name from sqlite_master where type = 'table'")
             names = {name for (name,) in rows}
             sound = found.execute("PRAGMA quick_check").fetchone() == ("ok",)
     except sqlite3.DatabaseError:
-        raise BadCopy(f"{path} is no SQLite database, or a damaged one") from None
+        raise BadBackup(f"{path} is no SQLite database, or a damaged one") from None
     if not names >= NEEDED:
-        raise BadCopy(f"{path} is no database of this program")
+        raise BadBackup(f"{path} is no database of this program")
     if not sound:
-        raise BadCopy(f"{path} is damaged")
+        raise BadBackup(f"{path} is damaged")
 
 
-def put_back(copy: Path, database: Path) -> Path | None:
+def restore(copy: Path, database: Path) -> Path | None:
     """Replaces the database by a copy; where the old one is kept, if there was one."""
-    checked(copy)
+    check(copy)
     kept = None
     if database.exists():
-        kept = free(database.with_name(f"{database.name}.before"))
-        copied(database, kept)
+        kept = free_path(database.with_name(f"{database.name}.before"))
+        back_up(database, kept)
     with closing(sqlite3.connect(copy)) as old, closing(sqlite3.connect(database)) as new:
         old.backup(new)
     return kept
 
 
-def free(path: Path) -> Path:
+def free_path(path: Path) -> Path:
     """The path, with a number behind it if there is such a file already."""
     number, found = 1, path
     while found.exists():

@@ -12,14 +12,14 @@ KEY = 0x6C6F6E6773756974  # of the lock in PostgreSQL
 PATIENCE = 3.0  # seconds until the session of a server that was killed must have ended
 
 
-class Taken(Exception):
+class DatabaseInUse(Exception):
     """Another server has this database."""
 
     def __init__(self) -> None:
         super().__init__("another server is using this database")
 
 
-def claimed(engine: Engine) -> Connection:
+def writing_connection(engine: Engine) -> Connection:
     """A connection to write with.  In PostgreSQL its session holds the lock: who has lost the
     lock has lost the connection, and cannot write."""
     connection = engine.connect()
@@ -30,16 +30,16 @@ def claimed(engine: Engine) -> Connection:
         while not connection.execute(text(f"select pg_try_advisory_lock({KEY})")).scalar():
             connection.commit()
             if time.monotonic() > end:
-                raise Taken
+                raise DatabaseInUse
             time.sleep(0.1)
         connection.commit()
     except BaseException:
-        let_go(connection)
+        release(connection)
         raise
     return connection
 
 
-def let_go(connection: Connection) -> None:
+def release(connection: Connection) -> None:
     """Ends the session, and with it the lock."""
     try:
         connection.invalidate()
@@ -49,17 +49,17 @@ def let_go(connection: Connection) -> None:
 
 
 @contextmanager
-def held(engine: Engine) -> Iterator[Connection | None]:
+def exclusive(engine: Engine) -> Iterator[Connection | None]:
     """Keeps the database for this process; the system lets go of it when the process dies.
 
     In PostgreSQL the connection that is given is the one to write with.
     """
     if engine.dialect.name == "postgresql":
-        connection = claimed(engine)
+        connection = writing_connection(engine)
         try:
             yield connection
         finally:
-            let_go(connection)
+            release(connection)
         return
     path = engine.url.database
     if not path or path == ":memory:" or os.name == "nt":
@@ -71,5 +71,5 @@ def held(engine: Engine) -> Iterator[Connection | None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise Taken from None
+            raise DatabaseInUse from None
         yield None

@@ -45,7 +45,7 @@ def table_rows(
     )
 
 
-def new_table(code: str, settings: TableSettings, nonce: str = "") -> list[Statement]:
+def insert_table(code: str, settings: TableSettings, nonce: str = "") -> list[Statement]:
     """With a nonce it may have been written before."""
     row = kept(settings) | {"code": code, "created": now(), "closed": False, "nonce": nonce}
     again: list[Statement] = [(delete(tables).where(tables.c.code == code), None)]
@@ -64,7 +64,7 @@ def kept(settings: TableSettings) -> dict[str, Any]:
     }
 
 
-def new_game(head: GameHeader) -> Statement:
+def insert_game(head: GameHeader) -> Statement:
     row = {
         "id": head.id,
         "code": head.code,
@@ -86,21 +86,21 @@ def new_game(head: GameHeader) -> Statement:
     return insert(games), [row]
 
 
-def new_deal(game: str, deal: int, fresh: Deal) -> Statement:
+def insert_deal(game: str, deal: int, fresh: Deal) -> Statement:
     row = {"game": game, "deal": deal, "secret": fresh.secret, "nonces": "[]"}
     return insert(deals), [row]
 
 
-def shuffled_deal(game: str, deal: int, nonces: tuple[str, ...]) -> Statement:
+def update_deal(game: str, deal: int, nonces: tuple[str, ...]) -> Statement:
     here = (deals.c.game == game) & (deals.c.deal == deal)
     return update(deals).where(here).values(nonces=text(nonces)), None
 
 
-def ended_game(game: str, at: int) -> Statement:
+def end_game(game: str, at: int) -> Statement:
     return update(games).where(games.c.id == game).values(ended=at), None
 
 
-def new_banks(game: str, banks: Sequence[int]) -> Statement:
+def update_banks(game: str, banks: Sequence[int]) -> Statement:
     return update(games).where(games.c.id == game).values(banks=text(banks)), None
 
 
@@ -112,7 +112,7 @@ def rules_of(game: str, options: str) -> Options:
     return chosen
 
 
-def head_of(kept: Row[Any]) -> GameHeader:
+def header_of(kept: Row[Any]) -> GameHeader:
     def texts(value: str) -> tuple[str, ...]:
         return tuple(msgspec.json.decode(value))
 
@@ -134,18 +134,18 @@ def head_of(kept: Row[Any]) -> GameHeader:
     )
 
 
-def sent_away(text: str) -> dict[str, str]:
+def banned_people(text: str) -> dict[str, str]:
     """People with their names; once it was a list without them."""
     found = msgspec.json.decode(text, type=dict[str, str] | list[str])
     return found if isinstance(found, dict) else dict.fromkeys(found, "")
 
 
-def setting_of(kept: Row[Any]) -> TableSettings:
+def settings_of(kept: Row[Any]) -> TableSettings:
     return TableSettings(
         game=kept.game,
         preset=kept.preset,
         rules=rules_of(kept.game, kept.options),
         policy=msgspec.json.decode(kept.policy, type=Policy),
         host=kept.host,
-        banned=sent_away(kept.banned),
+        banned=banned_people(kept.banned),
     )

@@ -14,7 +14,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from .lock import Taken, claimed, let_go
+from .lock import DatabaseInUse, release, writing_connection
 from .schema import records
 
 LARGEST = 1_000  # writes in one commit
@@ -119,7 +119,7 @@ class Writer:
 
     def together(self, writes: list[Write]) -> None:
         if self.connection is None:
-            self.connection = claimed(self.engine)
+            self.connection = writing_connection(self.engine)
         connection = self.connection
         rows: list[dict[str, Any]] = []
         for write in writes:
@@ -140,7 +140,7 @@ class Writer:
         """Lets go of a connection that may be broken."""
         connection, self.connection = self.connection, None
         if connection is not None:
-            let_go(connection)
+            release(connection)
 
     def failed(self, error: Exception) -> None:
         """The error's text may hold what was to be written, so only its kind is noted."""
@@ -173,7 +173,7 @@ def inserting(size: int, dialect: str) -> str:
 
 def lost(error: Exception) -> bool:
     """Whether the database, and not what was to be written, is the trouble."""
-    return isinstance(error, OperationalError | InterfaceError | Taken) or (
+    return isinstance(error, OperationalError | InterfaceError | DatabaseInUse) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )
 

@@ -18,8 +18,8 @@ HOST_AWAY = 60.0  # seconds until another person at the table may take the role
 
 async def fill(table: Table, guest: Guest, seat: Seat, player: str) -> None:
     async with table.lock:
-        table.by_host(guest, between_games=False)
-        if table.owners[table.checked(seat)].kind == "person":
+        table.require_host(guest, between_games=False)
+        if table.owners[table.require_valid_seat(seat)].kind == "person":
             raise Refusal("seat_taken")
         made(player, table.settings.game, table.settings.rules)
         await table.change(table.settings, table.with_owner(seat, computer(seat, player)))
@@ -27,15 +27,15 @@ async def fill(table: Table, guest: Guest, seat: Seat, player: str) -> None:
 
 async def open_seat(table: Table, guest: Guest, seat: Seat) -> None:
     async with table.lock:
-        table.by_host(guest, between_games=False)
-        if table.owners[table.checked(seat)].kind == "person":
+        table.require_host(guest, between_games=False)
+        if table.owners[table.require_valid_seat(seat)].kind == "person":
             raise Refusal("seat_taken")
         await table.change(table.settings, table.with_owner(seat, SeatOwner()))
 
 
 async def kick(table: Table, guest: Guest, person: str) -> None:
     async with table.lock:
-        table.by_host(guest, between_games=False)
+        table.require_host(guest, between_games=False)
         if person == table.settings.host:
             raise Refusal("not_now", say("The host cannot be sent away."))
         seat, other = table.seat_of(person), table.guests.get(person)
@@ -48,13 +48,13 @@ async def kick(table: Table, guest: Guest, person: str) -> None:
         if other is not None:
             del table.guests[person]
             other.detach(table, messages.Closed(reason="kicked", text="The host sent you away."))
-            table.tell()
+            table.send_table()
 
 
 async def admit(table: Table, guest: Guest, person: str) -> None:
     """Lets somebody in again; twice does no harm."""
     async with table.lock:
-        table.by_host(guest, between_games=False)
+        table.require_host(guest, between_games=False)
         banned = {who: name for who, name in table.settings.banned.items() if who != person}
         await table.change(replace(table.settings, banned=banned), table.owners)
 
@@ -62,7 +62,7 @@ async def admit(table: Table, guest: Guest, person: str) -> None:
 async def hand_on(table: Table, guest: Guest, person: str) -> None:
     async with table.lock:
         if not claimed(table, guest, person):
-            table.by_host(guest, between_games=False)
+            table.require_host(guest, between_games=False)
         if table.seat_of(person) < 0 and person not in table.guests:
             raise Refusal("not_now", say("There is no such person at this table."))
         await table.change(replace(table.settings, host=person), table.owners)
@@ -72,7 +72,7 @@ async def configure(table: Table, guest: Guest, settings: TableSettings) -> None
     """Another game, other options or another policy; people keep their seats if there are
     enough."""
     async with table.lock:
-        table.by_host(guest, between_games=True)
+        table.require_host(guest, between_games=True)
         count = GAMES[settings.game].seats(settings.rules)
         people = [owner for owner in table.owners if owner.kind == "person"]
         if len(people) > count:
@@ -94,4 +94,4 @@ def claimed(table: Table, guest: Guest, person: str) -> bool:
     mine = person == guest.person.id and table.seat_of(person) >= 0
     away = table.settings.host not in table.guests
     now = asyncio.get_running_loop().time()
-    return mine and away and now > table.host_left + HOST_AWAY
+    return mine and away and now > table.host_left_at + HOST_AWAY

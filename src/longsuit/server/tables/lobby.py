@@ -21,7 +21,7 @@ from ..net.admission import Door
 from ..net.idempotency import Once
 from ..people.identity import People, Person
 from ..store.queries import Queries
-from ..store.rows import Statement, new_deal, new_game, new_table, setting_of, table_rows
+from ..store.rows import Statement, insert_deal, insert_game, insert_table, settings_of, table_rows
 from ..store.writer import Unavailable, Writer
 from ..workers.bots import Thinking
 from ..workers.insight import LANES
@@ -38,12 +38,12 @@ class Lobby:
         self.people = People(queries, writer)
         self.door = Door(config.limits)
         self.tables: dict[str, Table] = {}
-        self.unread: dict[str, str] = {}  # by table: the game to read when somebody comes
-        self.made: dict[str, str] = {}  # by the nonce of who opened it: a table's code
+        self.unloaded: dict[str, str] = {}  # by table: the game to read when somebody comes
+        self.codes_by_nonce: dict[str, str] = {}  # by the nonce of who opened it: a table's code
         self.once = Once()
         self.thinking, self.insight = Thinking(), Aside(*LANES)
         # Each adds what is to be written with the last record of a game.
-        self.endings: list[Callable[[Draft], Iterable[Statement]]] = []
+        self.final_writes: list[Callable[[Draft], Iterable[Statement]]] = []
 
     # Opening.
 
@@ -61,10 +61,12 @@ class Lobby:
             raise Refusal("bad_options", say("One person has one seat."))
         owners = [self.owner(at, word, who, settings) for at, word in enumerate(said.seats)]
         owners += [SeatOwner() for _ in range(count - len(owners))]
-        code = ids.code()
-        table = Table(self, self.made.setdefault(nonce, code) if nonce else code, settings, owners)
+        code = ids.new_code()
+        table = Table(
+            self, self.codes_by_nonce.setdefault(nonce, code) if nonce else code, settings, owners
+        )
         table.nonce = nonce
-        head = new_table(table.code, settings, nonce)
+        head = insert_table(table.code, settings, nonce)
         await table.write(*head, *table_rows(table.code, settings, owners))
         self.tables[table.code] = table
         return table
@@ -102,7 +104,7 @@ class Lobby:
             raise Refusal("bad_options", reason(error)) from None
         return TableSettings(game=game, preset=preset, rules=rules, policy=policy, host=host)
 
-    def configured(self, table: Table, said: requests.Configure) -> TableSettings:
+    def changed_settings(self, table: Table, said: requests.Configure) -> TableSettings:
         """The setting of a table with what the host changes."""
         old = table.settings
         policy = old.policy if said.policy is msgspec.UNSET else said.policy
@@ -117,13 +119,13 @@ class Lobby:
     async def start(self, table: Table, guest: Guest, again: bool) -> None:
         """Begins a game with those who sit at the table."""
         async with table.lock:
-            if table.code in self.unread:
+            if table.code in self.unloaded:
                 await self.read(table)
                 table.greet()
             if again:
-                table.seated(guest)
+                table.require_seat(guest)
             else:
-                table.by_host(guest, between_games=True)
+                table.require_host(guest, between_games=True)
             if table.playing:
                 raise Refusal("playing")
             if any(owner.kind == "open" for owner in table.owners):
@@ -134,17 +136,17 @@ class Lobby:
         """Writes down that a game begins, and begins it; the table is locked or new."""
         head = record.header
         try:
-            deals = [new_deal(head.id, at, deal) for at, deal in enumerate(record.deals)]
-            await table.write(new_game(head), *deals, *more)
+            deals = [insert_deal(head.id, at, deal) for at, deal in enumerate(record.deals)]
+            await table.write(insert_game(head), *deals, *more)
         except Refusal:
             await self.recover(table)
             raise
         if table.running_game:
-            table.running_game.rest()
+            table.running_game.cancel_timer()
         table.number = head.number
         table.running_game = RunningGame(table, record)
         table.greet()
-        table.running_game.arm()
+        table.running_game.schedule()
         table.running_game.begin(prepare(table))
 
     async def recover(self, table: Table) -> None:
@@ -152,29 +154,29 @@ class Lobby:
         with suppress(Unavailable):
             game, number = await self.queries.newest(table.code)
             if number > table.number:
-                self.unread[table.code] = game
+                self.unloaded[table.code] = game
 
     # Finding.
 
     async def find(self, code: str) -> Table:
         """The table of a code, with its game."""
-        table = self.tables.get(ids.read(code))
+        table = self.tables.get(ids.canonical_code(code))
         if table is None:
             raise Refusal("no_table")
         if table.closed:
             raise Refusal("closed")
         async with table.lock:
-            if table.code in self.unread:
+            if table.code in self.unloaded:
                 await self.read(table)
         return table
 
     async def read(self, table: Table) -> None:
         """What a table needs before somebody comes: its game, and what was said."""
-        game = self.unread[table.code]
+        game = self.unloaded[table.code]
         try:
             record = await self.load_game(game) if game else None
             for line, nonce in await self.queries.said(table.code, MOST_SAID):
-                table.said.append(line)
+                table.chat.append(line)
                 if nonce:
                     self.once.known(f"say {table.code} {line.person} {nonce}")
         except Unavailable:
@@ -183,14 +185,14 @@ class Lobby:
             table.running_game, table.number = RunningGame(table, record), record.header.number
             table.running_game.begin(prepare(table))
         gone = asyncio.get_running_loop().time()
-        table.host_left = gone
+        table.host_left_at = gone
         for owner in table.owners:
             owner.gone = gone
-        self.unread.pop(table.code, None)
+        self.unloaded.pop(table.code, None)
 
-    def public(self) -> list[messages.Table]:
+    def public_tables(self) -> list[messages.Table]:
         open_ones = [table for table in self.tables.values() if not table.closed]
-        return [table.public() for table in open_ones if table.settings.policy.public]
+        return [table.public_message() for table in open_ones if table.settings.policy.public]
 
     # After a restart.
 
@@ -203,17 +205,17 @@ class Lobby:
                 kind=place.kind, person=place.person, name=place.name, player=place.player
             )
         for head in heads:
-            settings, self.unread[head.code] = setting_of(head), ""
+            settings, self.unloaded[head.code] = settings_of(head), ""
             seats = owners.get(head.code, {})
             sitting = [seats[seat] for seat in sorted(seats)]
             table = self.tables[head.code] = Table(self, head.code, settings, sitting)
             table.used, table.nonce = head.used, head.nonce
             if head.nonce:
-                self.made[head.nonce] = head.code
+                self.codes_by_nonce[head.nonce] = head.code
         for game in sorted(played, key=lambda game: game.number):
-            self.unread[game.code] = game.id
+            self.unloaded[game.code] = game.id
             table = self.tables[game.code]
-            table.number, table.resting = game.number, "over" if game.ended else "playing"
+            table.number, table.stored_state = game.number, "over" if game.ended else "playing"
 
     async def load_game(self, game: str) -> GameRecord:
         """A game as the database has it."""
@@ -222,21 +224,21 @@ class Lobby:
     def forget(self, table: Table) -> None:
         """A closed table is no longer kept here."""
         self.tables.pop(table.code, None)
-        self.unread.pop(table.code, None)
-        self.made.pop(table.nonce, None)
+        self.unloaded.pop(table.code, None)
+        self.codes_by_nonce.pop(table.nonce, None)
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Nothing happens by itself any more; everything is on disk already."""
         for table in self.tables.values():
             if table.running_game:
-                table.running_game.rest()
+                table.running_game.cancel_timer()
 
 
 def new_record(table: Table, seed: str = "", given: int = 0) -> GameRecord:
     """A new game at a table, with the secret of its first deal."""
     owners, settings = table.owners, table.settings
     head = GameHeader(
-        id=ids.short(),
+        id=ids.new_id(),
         code=table.code,
         number=table.number + 1,
         name=settings.game,

@@ -32,13 +32,13 @@ async def opened(lobby: Lobby, who: Person, said: requests.Create) -> Table:
 
 
 async def fresh(lobby: Lobby, who: Person, said: requests.Create, key: str = "") -> Table:
-    known = lobby.tables.get(lobby.made.get(key, ""))
+    known = lobby.tables.get(lobby.codes_by_nonce.get(key, ""))
     if said.begin is None:
         return known or await lobby.create(who, said, key)
     paper = await position(lobby, who, said.begin)
     table = known or await lobby.create(who, from_position(said, said.begin, paper), key)
     async with table.lock:
-        if not table.number and not lobby.unread.get(table.code):
+        if not table.number and not lobby.unloaded.get(table.code):
             record, rows = given(table, paper.events)
             await lobby.begin(table, record, (insert(records), rows))
     return table

@@ -36,7 +36,7 @@ class Guest(Protocol):
     person: Person
 
     def send(self, message: messages.Told) -> None: ...
-    def tell(self, text: bytes) -> None:
+    def send_bytes(self, text: bytes) -> None:
         """Sends a message that is written already."""
 
     def detach(self, table: "Table", message: messages.Told) -> None:
@@ -54,11 +54,11 @@ class Table:
         self.guests: dict[str, Guest] = {}  # by person
         self.running_game: RunningGame | None = None  # the game in progress or just over
         self.number = 0  # of games so far
-        self.resting: State = "waiting"  # until its game has been read
-        self.host_left = 0.0  # when the host lost the connection, by the loop's clock
+        self.stored_state: State = "waiting"  # until its game has been read
+        self.host_left_at = 0.0  # when the host lost the connection, by the loop's clock
         self.closed = False
         self.nonce = ""  # PERSON:NONCE of who opened it
-        self.said: deque[messages.Said] = deque(maxlen=MOST_SAID)
+        self.chat: deque[messages.Said] = deque(maxlen=MOST_SAID)
         self.used = now()
 
     @property
@@ -72,7 +72,7 @@ class Table:
     @property
     def state(self) -> State:
         if self.running_game is None:
-            return self.resting
+            return self.stored_state
         return "playing" if self.playing else "over"
 
     def seat_of(self, person: str) -> Seat:
@@ -82,12 +82,12 @@ class Table:
                 return seat
         return -1
 
-    def here(self, seat: Seat) -> bool:
+    def is_connected(self, seat: Seat) -> bool:
         return self.owners[seat].person in self.guests
 
     # Telling.
 
-    def public(self) -> messages.Table:
+    def public_message(self) -> messages.Table:
         s, playing = self.settings, self.playing
         everyone = enumerate(self.owners)
         return messages.Table(
@@ -97,7 +97,7 @@ class Table:
             preset=s.preset,
             options=rules_text(s.rules),
             policy=s.policy,
-            seats=tuple(owner.place(self.here(seat), playing) for seat, owner in everyone),
+            seats=tuple(owner.place(self.is_connected(seat), playing) for seat, owner in everyone),
             state=self.state,
             playing=self.running_game.record.header.id if self.running_game else "",
             number=self.number,
@@ -108,16 +108,16 @@ class Table:
             given=self.running_game.record.header.given if self.running_game else 0,
         )
 
-    def tell(self) -> None:
+    def send_table(self) -> None:
         """Everybody sees the table as it is now."""
-        public = self.public()
+        public = self.public_message()
         for person, guest in self.guests.items():
             banned = self.settings.banned if person == self.settings.host else {}
             guest.send(replace(public, you=self.seat_of(person), banned=banned))
 
     def greet(self) -> None:
         """Everybody sees the table and where its game stands."""
-        self.tell()
+        self.send_table()
         for guest in self.guests.values():
             if self.running_game:
                 self.running_game.greet(guest)
@@ -138,9 +138,9 @@ class Table:
         """Writes and then tells what has changed."""
         await self.write(*table_rows(self.code, settings, owners))
         self.settings, self.owners, self.used = settings, owners, now()
-        self.tell()
+        self.send_table()
         if self.running_game:
-            self.running_game.arm()
+            self.running_game.schedule()
 
     def with_owner(self, seat: Seat, owner: SeatOwner) -> list[SeatOwner]:
         return [*self.owners[:seat], owner, *self.owners[seat + 1 :]]
@@ -165,15 +165,15 @@ class Table:
             seat = self.seat_of(who.id)
             if seat >= 0:
                 self.owners[seat].away = False
-            self.tell()
-            for line in self.said:
+            self.send_table()
+            for line in self.chat:
                 guest.send(line)
             if self.running_game:
                 if game == self.running_game.record.header.id:
                     self.running_game.updates.send_since(guest, n, game)
                 else:
                     self.running_game.greet(guest)
-                self.running_game.arm()
+                self.running_game.schedule()
 
     async def leave(self, guest: Guest) -> None:
         """The connection is gone; the seat stays."""
@@ -182,22 +182,22 @@ class Table:
                 return
             del self.guests[guest.person.id]
             if guest.person.id == self.settings.host:
-                self.host_left = asyncio.get_running_loop().time()
+                self.host_left_at = asyncio.get_running_loop().time()
             seat = self.seat_of(guest.person.id)
             if seat >= 0:
                 self.owners[seat].gone = asyncio.get_running_loop().time()
-            self.tell()
+            self.send_table()
             if self.running_game:
-                self.running_game.arm()
+                self.running_game.schedule()
 
     async def sit(self, guest: Guest, wanted: Seat | None) -> None:
         """Takes an open seat, or one's own back from the computer player that stands in."""
         async with self.lock:
             mine = self.seat_of(guest.person.id)
             if mine >= 0 and wanted in (None, mine):
-                self.returned(mine)
+                self.resume(mine)
                 if self.running_game:
-                    self.running_game.arm()
+                    self.running_game.schedule()
                 return
             if mine >= 0:
                 raise Refusal("already_seated")
@@ -206,7 +206,7 @@ class Table:
             free = [seat for seat, owner in enumerate(self.owners) if owner.kind == "open"]
             if wanted is None and not free:
                 raise Refusal("seat_taken", say("There is no open seat."))
-            seat = free[0] if wanted is None else self.checked(wanted)
+            seat = free[0] if wanted is None else self.require_valid_seat(wanted)
             if seat not in free:
                 raise Refusal("seat_taken")
             owner = SeatOwner(kind="person", person=guest.person.id, name=guest.person.name)
@@ -214,11 +214,11 @@ class Table:
             if self.running_game:
                 self.running_game.greet(guest)
 
-    def returned(self, seat: Seat) -> None:
+    def resume(self, seat: Seat) -> None:
         """The person plays again."""
         if self.owners[seat].away:
             self.owners[seat].away = False
-            self.tell()
+            self.send_table()
 
     async def rename(self, guest: Guest) -> None:
         """The seat is called by the person's new name."""
@@ -230,24 +230,24 @@ class Table:
 
     async def stand(self, guest: Guest) -> None:
         async with self.lock:
-            await self.vacate(self.seated(guest))
+            await self.vacate(self.require_seat(guest))
 
     async def vacate(self, seat: Seat) -> None:
         """The seat is open again; in a game a computer player stands in."""
         await self.change(self.settings, self.with_owner(seat, SeatOwner()))
 
-    def seated(self, guest: Guest) -> Seat:
+    def require_seat(self, guest: Guest) -> Seat:
         seat = self.seat_of(guest.person.id)
         if seat < 0:
             raise Refusal("not_seated")
         return seat
 
-    def checked(self, seat: Seat) -> Seat:
+    def require_valid_seat(self, seat: Seat) -> Seat:
         if not 0 <= seat < len(self.owners):
             raise Refusal("no_seat", say("The seats are 0 to {last}.", last=len(self.owners) - 1))
         return seat
 
-    def by_host(self, guest: Guest, between_games: bool) -> None:
+    def require_host(self, guest: Guest, between_games: bool) -> None:
         if guest.person.id != self.settings.host:
             raise Refusal("not_host")
         if between_games and self.playing:
@@ -260,7 +260,7 @@ class Table:
             await self.write((gone, None))
             self.closed = True
             if self.running_game:
-                self.running_game.rest()
+                self.running_game.cancel_timer()
             for guest in list(self.guests.values()):
                 guest.detach(self, reason)
             self.guests.clear()
