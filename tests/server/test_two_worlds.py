@@ -69,6 +69,8 @@ def other_world(name: str, events: list[Event], seat: Seat, rng: Random) -> list
     game, rules = GAMES[name], rules_of(name)
     before = replay(game, rules, events)
     at = [i for i, event in enumerate(events) if event.seat == CHANCE][-1]
+    if not game.view(before, seat).sizes:
+        return None  # nothing is dealt; a cut is seen by everybody
     order = events[at].action.order  # type: ignore[union-attr]
     unseen = Counter(game.view(before, seat).unseen)
     copies = Counter(order)

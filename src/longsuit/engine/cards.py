@@ -17,6 +17,7 @@ Seat: TypeAlias = Annotated[int, "seat"]
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 NO_SUIT: Suit = 4  # nothing led, no trump
+NO_SEAT: Seat = -1  # nobody, or not settled yet
 RANKS = "23456789TJQKA"
 SUITS = "CDHSN"
 

@@ -14,7 +14,7 @@ from .sentences import Sentence, say
 
 
 class IllegalAction(ValueError):
-    """The action is not among the legal ones; the state is unchanged."""
+    """An event that may not happen now; nothing has changed.  `reason` is for the player."""
 
     def __init__(self, reason: Sentence) -> None:
         super().__init__(str(reason))
@@ -22,11 +22,11 @@ class IllegalAction(ValueError):
 
 
 class Round(Struct, frozen=True, kw_only=True):
-    """A line of the score sheet; every row is by seat."""
+    """A line of the score sheet; tuples are by seat, or empty where a game has no such row."""
 
-    cards: int
+    cards: int  # in each hand when the round began
     scores: tuple[int, ...]
-    totals: tuple[int, ...]
+    totals: tuple[int, ...]  # of all rounds up to this one
     trump: Suit = NO_SUIT
     calls: tuple[int, ...] = ()
     tricks: tuple[int, ...] = ()
@@ -35,13 +35,20 @@ class Round(Struct, frozen=True, kw_only=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """What every game tells a seat; each game adds its own fields."""
+    """The fields that a seat sees in every game; each game adds its own.
 
-    seat: Seat
+    While no cards are dealt (before a deal, between two deals and after the end) the fields of a
+    deal stand for "not yet", alike in all games: tuples are empty, above all those by seat, so that
+    `sizes` is empty exactly then; a seat is -1, a suit `NO_SUIT`, a card `UNSEEN` and a number 0.
+    `unseen` is the exception: it holds every card of the game.  A field that the rules or the cut
+    have settled already (the round, its starter or dealer, trump) holds its value before the deal.
+    """
+
+    seat: Seat  # whose view this is; WATCHER for somebody without a seat
     phase: str
     actor: Seat
     legal: tuple[Action, ...]  # empty unless this seat is to act
-    hand: tuple[Card, ...]
+    hand: tuple[Card, ...]  # in the order in which the game shows it
     sizes: tuple[int, ...]  # cards in each hand
     unseen: tuple[Card, ...]  # they may be anywhere, as far as this seat can tell
     rounds: tuple[Round, ...]
@@ -53,37 +60,76 @@ S = TypeVar("S")
 
 
 class Game(Protocol[R, S]):
-    """A game is a module with these names in it."""
+    """The contract of a game: a module with these names; `longsuit.games.GAMES` lists them.
+
+    A state is a frozen value, and every function here is pure: the same arguments give the same
+    result, and nothing is changed.  Functions that take an action trust that its cards and suits
+    exist, as those read by `notation` do.
+    """
 
     VERSION: int
+    """The number in the header of a log; it rises when an old log would replay differently."""
+
     Rules: type[R]
+    """The options of the game, each with a default; construction raises ValueError on nonsense."""
+
     PRESETS: Mapping[str, R]
-    OPTION_GROUPS: Mapping[str, tuple[str, ...]]  # a form's titles and options; each option once
+    """Well-known sets of rules by name, the default one first."""
 
-    def start(self, rules: R) -> S: ...
-    def seats(self, rules: R) -> int: ...
+    OPTION_GROUPS: Mapping[str, tuple[str, ...]]
+    """The titles of an options form, each with the options under it; every option stands once."""
+
+    def start(self, rules: R) -> S:
+        """The state before the first deal; chance is to act."""
+
+    def seats(self, rules: R) -> int:
+        """The number of seats, which are numbered from 0 clockwise."""
+
     def facts(self, rules: R) -> Mapping[str, object]:
-        """What the rule sheet names beside the options."""
+        """The values that the rule sheet names beside the options, such as the number of rounds."""
 
-    def phase(self, s: S) -> str: ...
-    def actor(self, s: S) -> Seat: ...
+    def phase(self, s: S) -> str:
+        """The name of the phase, derived from the state; `over` exactly when the actor is OVER."""
+
+    def actor(self, s: S) -> Seat:
+        """The seat to act, CHANCE when cards are to be shuffled, or OVER.  Never anybody else."""
+
     def pack(self, s: S) -> tuple[Card, ...]:
-        """The cards that chance is to shuffle, in any order."""
+        """The cards that chance is to shuffle, in any order; only asked when CHANCE is to act."""
 
-    def legal(self, s: S) -> tuple[Action, ...]: ...
+    def legal(self, s: S) -> tuple[Action, ...]:
+        """Every action of the seat to act, up to orders and words that cannot matter; it is never
+        empty while a seat is to act, and always empty for CHANCE and OVER.
+
+        `step` accepts all of them, and beyond them only: the cards of a `Give` in another order; in
+        Pesten the middle cards of a set of one rank in another order (and, where a hand has more
+        than `sets.LISTED` such sets, other choices of the middle cards), and an announcement of the
+        last card where none is due.
+        """
+
     def why_not(self, s: S, action: Action) -> Sentence | None:
-        """Why the seat to act may not do this; None if it may."""
+        """None for exactly the actions that `step` accepts from the seat to act, else the reason
+        for the player.  It is only asked while a seat is to act."""
 
     def sentence(self, s: S, action: Action) -> Sentence:
-        """What a legal action means, for people."""
+        """The meaning of an action that `why_not` does not refuse, for people."""
 
     def prompt(self, s: S) -> Sentence:
-        """What is expected of the seat to act, for its eyes only."""
+        """The sentence that tells the seat to act what is expected of it, for its eyes only."""
 
-    def apply(self, s: S, action: Action) -> S: ...
-    def view(self, s: S, seat: Seat) -> View: ...
-    def rounds(self, s: S) -> tuple[Round, ...]: ...
-    def totals(self, s: S) -> tuple[int, ...]: ...
+    def apply(self, s: S, action: Action) -> S:
+        """The state after an action of the actor.  It trusts the caller: an action that `step`
+        would refuse gives a state without meaning, or TypeError."""
+
+    def view(self, s: S, seat: Seat) -> View:
+        """The view of a seat or of WATCHER.  It depends on nothing that the seat has not seen: two
+        states that differ only in cards hidden from the seat give equal views."""
+
+    def rounds(self, s: S) -> tuple[Round, ...]:
+        """The finished lines of the score sheet, the oldest first."""
+
+    def totals(self, s: S) -> tuple[int, ...]:
+        """The points of every seat so far; most points win."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -94,19 +140,22 @@ def as_game(module: ModuleType) -> AnyGame:
 
 
 def shuffle(pack: Iterable[Card], rng: Random) -> Shuffle:
-    """The plain seeded shuffle; `fair` has the one for play between people."""
+    """A shuffle by a seeded generator; `fair_shuffle` has the one for play between people."""
     return Shuffle(tuple(sorted(pack, key=lambda _: rng.random())))
 
 
 def step(game: Game[R, S], s: S, event: Event) -> S:
-    """Applies an event, or raises IllegalAction and changes nothing."""
+    """The state after an event; raises IllegalAction if the event may not happen now."""
     if reason := objection(game, s, event):
         raise IllegalAction(reason)
     return game.apply(s, event.action)
 
 
 def objection(game: Game[R, S], s: S, event: Event) -> Sentence | None:
-    """Why the event may not happen now; None if it may."""
+    """The reason why an event may not happen now; None if it may.
+
+    A seat may do what `why_not` does not refuse; chance may put the pack in any order.
+    """
     actor = game.actor(s)
     if event.seat != actor:
         return out_of_turn(actor, event.seat)
@@ -118,8 +167,6 @@ def objection(game: Game[R, S], s: S, event: Event) -> Sentence | None:
         return None
     if actor == CHANCE:
         return say("the cards are to be shuffled first")
-    if event.action in game.legal(s):
-        return None
     return game.why_not(s, event.action)
 
 
@@ -134,6 +181,8 @@ def out_of_turn(actor: Seat, seat: Seat) -> Sentence:
 
 
 def replay(game: Game[R, S], rules: R, events: Iterable[Event]) -> S:
+    """The state after events from the start on; raises IllegalAction at the first that may not
+    happen."""
     s = game.start(rules)
     for event in events:
         s = step(game, s, event)
@@ -149,6 +198,6 @@ def winners(game: Game[R, S], s: S) -> tuple[Seat, ...]:
 
 
 def added(rounds: tuple[Round, ...], scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The totals when these scores come on top of the sheet."""
+    """The totals by seat once these scores are added to a score sheet."""
     before = rounds[-1].totals if rounds else (0,) * len(scores)
     return tuple([a + b for a, b in zip(before, scores, strict=True)])

@@ -291,7 +291,7 @@ class View(BaseView, frozen=True, kw_only=True):
     points: tuple[int, ...]  # with those of this deal
     trump: Suit
     won: tuple[int, ...]
-    leader: Seat  # -1 before the cut
+    leader: Seat  # known from the cut on
     table: tuple[Card, ...]  # from the leader on
     last_trick: tuple[Card, ...]
     last_leader: Seat
@@ -301,7 +301,6 @@ class View(BaseView, frozen=True, kw_only=True):
 def view(s: State, seat: Seat) -> View:
     t, now, acting = s.play, phase(s), seat >= 0 and actor(s) == seat
     held = t.hands[seat] if t.hands and seat >= 0 else 0
-    leader = t.leader if now == "play" else first_leader(s) if now == "deal" else -1
     return View(
         seat=seat,
         phase=now,
@@ -309,7 +308,7 @@ def view(s: State, seat: Seat) -> View:
         legal=legal(s) if acting else (),
         hand=bits(held)[::-1],  # S H D C, ace to 2
         sizes=tricks.sizes(t),
-        unseen=bits(DECK & ~(held | t.gone)) if t.hands else (),
+        unseen=bits(DECK & ~(held | t.gone)),
         rounds=s.rounds,
         prompt=prompt(s) if acting else None,
         round=len(s.rounds) + (now != "over"),
@@ -317,7 +316,7 @@ def view(s: State, seat: Seat) -> View:
         points=totals(s),
         trump=trump(s),
         won=t.won,
-        leader=leader,
+        leader=first_leader(s) if now == "deal" else t.leader,
         table=t.table,
         last_trick=t.last,
         last_leader=t.last_leader,

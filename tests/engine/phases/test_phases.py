@@ -5,10 +5,20 @@ from itertools import product
 import pytest
 
 from longsuit.engine.actions import PASS, Action, Bid
-from longsuit.engine.cards import CLUBS, DIAMONDS, HEARTS, NO_SUIT, SPADES, bits, mask, parse
+from longsuit.engine.cards import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    NO_SEAT,
+    NO_SUIT,
+    SPADES,
+    bits,
+    mask,
+    parse,
+)
 from longsuit.engine.notation import action
 from longsuit.engine.phases import auction, calls, tricks
-from longsuit.engine.phases.auction import NO_SEAT, bid_strain, bid_tricks, bid_value, next_bidder
+from longsuit.engine.phases.auction import bid_strain, bid_tricks, bid_value, next_bidder
 from longsuit.engine.phases.calls import allowed_calls
 from longsuit.engine.phases.tricks import beats, follow
 

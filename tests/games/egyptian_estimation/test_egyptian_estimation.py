@@ -6,10 +6,9 @@ import pytest
 
 from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, OVER, WATCHER, Draw, Event, Shuffle
-from longsuit.engine.cards import DECK, SUITS, bits, parse
+from longsuit.engine.cards import DECK, NO_SEAT, SUITS, bits, parse
 from longsuit.engine.codec import plain
 from longsuit.engine.game import IllegalAction, Round, step, winners
-from longsuit.engine.phases.auction import NO_SEAT
 from longsuit.games import GAMES, rule_sheets
 from longsuit.games import egyptian_estimation as game
 from longsuit.games.egyptian_estimation import PRESETS, Rules, State
@@ -120,7 +119,7 @@ def test_s1_before_the_deal() -> None:
     assert game.pack(s) == bits(DECK)
     assert game.totals(s) == (0, 0, 0, 0)
     view = game.view(s, 0)
-    assert (view.round, view.of, view.calls, view.rounds) == (1, 18, (-1,) * 4, ())
+    assert (view.round, view.of, view.calls, view.rounds) == (1, 18, (), ())
     assert (view.hand, view.sizes, view.caller, view.multiplier) == ((), (), NO_SEAT, 1)
 
 

@@ -3,10 +3,8 @@
 from msgspec import Struct
 
 from ..actions import BIDS, PASS, Action, Bid
-from ..cards import NO_SUIT, SUITS, Seat, Suit
+from ..cards import NO_SEAT, NO_SUIT, SUITS, Seat, Suit
 from ..sentences import Sentence, say
-
-NO_SEAT: Seat = -1
 
 # The rules on plain integers; `sim` compiles them as they stand.
 

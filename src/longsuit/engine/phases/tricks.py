@@ -5,7 +5,20 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..cards import NO_SUIT, SUIT_CARDS, SUITS, UNSEEN, Card, Cards, Seat, Suit, name, put, suit_of
+from ..cards import (
+    NO_SEAT,
+    NO_SUIT,
+    SUIT_CARDS,
+    SUITS,
+    UNSEEN,
+    Card,
+    Cards,
+    Seat,
+    Suit,
+    name,
+    put,
+    suit_of,
+)
 from ..game import View
 from ..sentences import Sentence, say
 
@@ -30,12 +43,12 @@ def beats(card: Card, best: Card, trump: Suit) -> bool:
 class Tricks(Struct, frozen=True, gc=False, kw_only=True):
     hands: tuple[Cards, ...] = ()
     trump: Suit = NO_SUIT
-    leader: Seat = 0
+    leader: Seat = NO_SEAT
     table: tuple[Card, ...] = ()  # from the leader on
     won: tuple[int, ...] = ()
     gone: Cards = 0  # every card played in this deal
     last: tuple[Card, ...] = ()  # the trick before this one, from its leader on
-    last_leader: Seat = 0
+    last_leader: Seat = NO_SEAT
 
 
 NOT_DEALT = Tricks()

@@ -32,12 +32,11 @@ from ...engine.actions import (
     Void,
     play_actions,
 )
-from ...engine.cards import DECK, NO_SUIT, Card, Seat, Suit, bits, packets
+from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Seat, Suit, bits, packets
 from ...engine.game import Round, added
 from ...engine.game import View as BaseView
 from ...engine.options import Options
 from ...engine.phases import tricks
-from ...engine.phases.auction import NO_SEAT
 from ...engine.phases.tricks import NOT_DEALT, Tricks
 from ...engine.sentences import Sentence, meaning, say
 from . import bidding as bidding
@@ -334,7 +333,7 @@ def view(s: State, seat: Seat) -> View:
         bids=said.bids.said,
         caller=bidding.caller(said),
         trump=t.trump,
-        calls=said.calls.said or (-1,) * SEATS,
+        calls=said.calls.said or (-1,) * len(t.hands),
         roles=tuple(title(*part) for part in roles(s)),
         won=t.won,
         leader=t.leader,

@@ -6,9 +6,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...engine.actions import Action, Bid, Call, Dash, call_actions
-from ...engine.cards import NO_SUIT, Cards, Seat, Suit, bits
+from ...engine.cards import NO_SEAT, NO_SUIT, Cards, Seat, Suit, bits
 from ...engine.phases import auction, calls
-from ...engine.phases.auction import NO_AUCTION, NO_SEAT, Auction
+from ...engine.phases.auction import NO_AUCTION, Auction
 from ...engine.phases.calls import NOBODY_CALLS, Calls, allowed_calls
 from ...engine.sentences import Sentence, say
 from . import declarations

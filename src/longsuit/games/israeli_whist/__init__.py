@@ -30,11 +30,11 @@ from ...engine.actions import (
     call_actions,
     play_actions,
 )
-from ...engine.cards import DECK, NO_SUIT, Card, Cards, Seat, bits, packets, put
+from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Cards, Seat, bits, packets, put
 from ...engine.game import Round, added
 from ...engine.options import Options
 from ...engine.phases import auction, calls, tricks
-from ...engine.phases.auction import NO_AUCTION, NO_SEAT, Auction
+from ...engine.phases.auction import NO_AUCTION, Auction
 from ...engine.phases.calls import NOBODY_CALLS, Calls, allowed_calls
 from ...engine.phases.tricks import NOT_DEALT, Tricks, TrickView, public
 from ...engine.sentences import Sentence, meaning, say
@@ -352,6 +352,6 @@ def view(s: State, seat: Seat) -> View:
         least=least(s),
         given=tuple(bits(cards) for cards in given),
         ruler=s.auction.holder if s.calls.order else NO_SEAT,
-        calls=s.calls.said or (-1,) * SEATS,
+        calls=s.calls.said or (-1,) * len(t.hands),
         **public(t),
     )

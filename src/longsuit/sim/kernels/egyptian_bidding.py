@@ -1,7 +1,7 @@
 """What is said before a round of Egyptian Estimation is played, on integers: §2 to §6."""
 
-from ...engine.cards import NO_SUIT, Seat
-from ...engine.phases.auction import NO_SEAT, bid_tricks, bid_value, lowest_bid
+from ...engine.cards import NO_SEAT, NO_SUIT, Seat
+from ...engine.phases.auction import bid_tricks, bid_value, lowest_bid
 from ...engine.phases.calls import allowed_calls
 from ...games.egyptian_estimation.declarations import may_dash, void_suits
 from ...games.egyptian_estimation.scoring import CARDS, SEATS
