@@ -16,6 +16,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from msgspec.structs import fields
 
 from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, OVER, WATCHER, Action, Event, Shuffle, seen
