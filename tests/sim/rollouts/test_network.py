@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from longsuit.engine.cards import DECK, NO_SUIT, SUIT_CARDS, bits, mask, suit_of
-from longsuit.engine.phases.auction import NO_SEAT
+from longsuit.engine.cards import DECK, NO_SEAT, NO_SUIT, SUIT_CARDS, bits, mask, suit_of
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.kernels.layout import CALLS, HANDS, LEADER, PLAYED, SHOWN, SIZE, TRUMP, VOIDS, WON
 from longsuit.sim.kernels.trick_loop import play_by_network

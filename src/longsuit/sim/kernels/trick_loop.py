@@ -5,8 +5,7 @@ are inlined where they are called (`compile.entry_points`), so a constant argume
 or `FOLLOW`, and a row that is None, leave no trace in the machine code.
 """
 
-from ...engine.cards import NO_SUIT, Card, Cards, Seat, Suit, lowest, suit_of
-from ...engine.phases.auction import NO_SEAT
+from ...engine.cards import NO_SEAT, NO_SUIT, Card, Cards, Seat, Suit, lowest, suit_of
 from ...engine.phases.tricks import beats, follow
 from ...games.whist import due_cards
 from ..rollouts.network import best_card, evaluate_play

@@ -10,8 +10,7 @@ proportional to how well its hands agree with the calls (sampling importance res
 from collections.abc import Callable
 from math import exp
 
-from ...engine.cards import Seat
-from ...engine.phases.auction import NO_SEAT
+from ...engine.cards import NO_SEAT, Seat
 from ..compile.entry_points import Entry
 from ..deals.plan import PLACES
 from ..deals.sampling import deal_hidden
