@@ -3,7 +3,9 @@ import "./app.css";
 import "./originals/1994.css";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
-import { speak } from "./lib/translation.svelte";
+import { loadLanguage } from "./lib/translation.svelte";
 
 // The words first, so that no page appears in two languages one after the other.
-void speak(settings.language).then(() => mount(App, { target: document.getElementById("app")! }));
+void loadLanguage(settings.language).then(() =>
+  mount(App, { target: document.getElementById("app")! }),
+);

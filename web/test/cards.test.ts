@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { cardWord, index, RANKS, sorted, SUITS, typedCard } from "../src/lib/cards";
+import { cardText, rankLabel, RANKS, sortHand, SUITS, parseCard } from "../src/lib/cards";
 import { settings } from "../src/lib/settings.svelte";
 import { GLYPHS, GRID, SUIT_PATHS } from "../src/table/glyphArt";
 
@@ -8,28 +8,28 @@ afterEach(() => void (settings.language = "en"));
 describe("a hand in order", () => {
   const hand = ["KD", "2S", "AC", "JO", "3D", "TH"];
   it("goes by suit, then up or down", () => {
-    expect(sorted(hand, "ascending")).toEqual(["AC", "3D", "KD", "TH", "2S", "JO"]);
-    expect(sorted(hand, "descending")).toEqual(["AC", "KD", "3D", "TH", "2S", "JO"]);
+    expect(sortHand(hand, "ascending")).toEqual(["AC", "3D", "KD", "TH", "2S", "JO"]);
+    expect(sortHand(hand, "descending")).toEqual(["AC", "KD", "3D", "TH", "2S", "JO"]);
   });
   it("alternates the colours, or stays as dealt", () => {
-    expect(sorted(hand, "alternating")).toEqual(["AC", "3D", "KD", "2S", "TH", "JO"]);
-    expect(sorted(hand, "dealt")).toEqual(hand);
+    expect(sortHand(hand, "alternating")).toEqual(["AC", "3D", "KD", "2S", "TH", "JO"]);
+    expect(sortHand(hand, "dealt")).toEqual(hand);
   });
 });
 
 describe("letters", () => {
   it("are those of the page's language", () => {
-    expect([index("K"), index("T")]).toEqual(["K", "10"]);
+    expect([rankLabel("K"), rankLabel("T")]).toEqual(["K", "10"]);
     settings.language = "nl";
-    expect([index("K"), index("Q"), index("J")]).toEqual(["H", "V", "B"]);
-    expect(cardWord("KH")).toBe("H♥\uFE0E");
-    expect(typedCard("hs")).toBe("KS");
+    expect([rankLabel("K"), rankLabel("Q"), rankLabel("J")]).toEqual(["H", "V", "B"]);
+    expect(cardText("KH")).toBe("H♥\uFE0E");
+    expect(parseCard("hs")).toBe("KS");
   });
   it("are read in every way", () => {
     for (const suit of SUITS)
-      for (const rank of RANKS) expect(typedCard(rank.toLowerCase() + suit)).toBe(rank + suit);
-    expect(typedCard("10♥")).toBe("TH");
-    expect(typedCard("11h")).toBeNull();
+      for (const rank of RANKS) expect(parseCard(rank.toLowerCase() + suit)).toBe(rank + suit);
+    expect(parseCard("10♥")).toBe("TH");
+    expect(parseCard("11h")).toBeNull();
   });
 });
 
@@ -48,7 +48,8 @@ describe("the deck", () => {
     for (const suit of SUITS) expect(SUIT_PATHS[suit]).toMatch(/^M/);
     for (const language of ["en", "nl", "ar", "he"] as const) {
       settings.language = language;
-      for (const rank of RANKS) expect(GLYPHS[index(rank)], `${language} ${rank}`).toBeDefined();
+      for (const rank of RANKS)
+        expect(GLYPHS[rankLabel(rank)], `${language} ${rank}`).toBeDefined();
     }
   });
 });

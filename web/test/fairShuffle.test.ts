@@ -1,6 +1,12 @@
 /** The vectors were printed by longsuit.engine.fair_shuffle, which the server and `longsuit verify` use. */
 import { describe, expect, test } from "vitest";
-import { check, checkSecret, commitment, order, shufflesIn } from "../src/lib/fairShuffle";
+import {
+  verifyShuffle,
+  verifySecret,
+  commitment,
+  shuffledOrder,
+  parseShuffles,
+} from "../src/lib/fairShuffle";
 import { hmac, sha256 } from "../src/lib/sha256";
 
 const VECTORS = [
@@ -76,18 +82,24 @@ describe.each(VECTORS)(
   ({ secret, commitment: due, nonces, deal, order: cards }) => {
     test("has the commitment and the order that the server computes", () => {
       expect(commitment(secret)).toBe(due);
-      expect(order([...cards.split(" ")].reverse(), secret, nonces, deal).join(" ")).toBe(cards);
+      expect(shuffledOrder([...cards.split(" ")].reverse(), secret, nonces, deal).join(" ")).toBe(
+        cards,
+      );
     });
     test("is judged", () => {
       const done = cards.split(" ");
       const proof = { commitment: due, nonces, secret };
-      expect(check({ deal, order: done, proof })).toBe("holds");
-      expect(check({ deal, order: [done[1]!, done[0]!, ...done.slice(2)], proof })).toBe(
+      expect(verifyShuffle({ deal, order: done, proof })).toBe("holds");
+      expect(verifyShuffle({ deal, order: [done[1]!, done[0]!, ...done.slice(2)], proof })).toBe(
         "wrong order",
       );
-      expect(check({ deal, order: done, proof: { ...proof, secret: due } })).toBe("wrong secret");
-      expect(check({ deal, order: done, proof: { ...proof, secret: "" } })).toBe("not revealed");
-      expect(check({ deal, order: done, proof: null })).toBe("no commitment");
+      expect(verifyShuffle({ deal, order: done, proof: { ...proof, secret: due } })).toBe(
+        "wrong secret",
+      );
+      expect(verifyShuffle({ deal, order: done, proof: { ...proof, secret: "" } })).toBe(
+        "not revealed",
+      );
+      expect(verifyShuffle({ deal, order: done, proof: null })).toBe("no commitment");
     });
   },
 );
@@ -96,7 +108,7 @@ test("a log gives its shuffles with their proofs, revealed in any order", () => 
   const [first, second] = [VECTORS[0]!, VECTORS[3]!];
   const other = {
     ...second,
-    cards: order(second.order.split(" "), second.secret, second.nonces, 1),
+    cards: shuffledOrder(second.order.split(" "), second.secret, second.nonces, 1),
   };
   const log = [
     "game whist 1 # a comment",
@@ -110,9 +122,9 @@ test("a log gives its shuffles with their proofs, revealed in any order", () => 
     `reveal ${other.secret}`,
     `reveal ${first.secret}`,
   ].join("\n");
-  expect(shufflesIn(log).map(check)).toEqual(["holds", "holds", "no commitment"]);
-  expect(shufflesIn(log.replace("0 7H", "")).length).toBe(3);
-  expect(shufflesIn(log.replace(first.secret, other.commitment)).map(check)[0]).toBe(
+  expect(parseShuffles(log).map(verifyShuffle)).toEqual(["holds", "holds", "no commitment"]);
+  expect(parseShuffles(log.replace("0 7H", "")).length).toBe(3);
+  expect(parseShuffles(log.replace(first.secret, other.commitment)).map(verifyShuffle)[0]).toBe(
     "wrong secret",
   );
 });
@@ -124,10 +136,10 @@ test("during a game a secret is held to its commitment and one's own nonce", () 
     nonce: "aa",
     reveal: { secret, commitment: due, nonces: ["aa"] },
   };
-  expect(checkSecret(shown, 0)).toBe("kept");
-  expect(checkSecret({ ...shown, commitment: secret }, 0)).toBe("wrong secret");
-  expect(checkSecret({ ...shown, reveal: { ...shown.reveal, nonces: ["bb"] } }, 0)).toBe(
+  expect(verifySecret(shown, 0)).toBe("kept");
+  expect(verifySecret({ ...shown, commitment: secret }, 0)).toBe("wrong secret");
+  expect(verifySecret({ ...shown, reveal: { ...shown.reveal, nonces: ["bb"] } }, 0)).toBe(
     "nonce left out",
   );
-  expect(checkSecret({ ...shown, reveal: null }, 0)).toBe("not revealed");
+  expect(verifySecret({ ...shown, reveal: null }, 0)).toBe("not revealed");
 });

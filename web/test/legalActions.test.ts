@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../src/protocol";
 import {
-  alone,
-  announceable,
-  callRow,
-  choices,
-  joins,
-  matched,
-  type,
-  typeable,
+  singlePlay,
+  canAnnounce,
+  callNumbers,
+  groupActions,
+  canJoin,
+  matchPlay,
+  matchTyped,
+  typedActions,
 } from "../src/table/legalActions";
-import { Chosen, keyed } from "../src/table/cardSelection.svelte";
+import { CardSelection, cardKeys } from "../src/table/cardSelection.svelte";
 
 const legal = (...actions: string[]): Option[] =>
   actions.map((action) => ({ action, text: action, template: action }));
@@ -22,7 +22,7 @@ const at = (actions: string[], more: { early?: boolean; confirm?: boolean } = {}
 
 describe("what one may do", () => {
   it("is sorted by how it is shown", () => {
-    const all = choices(
+    const all = groupActions(
       legal(
         "7H",
         "6D 6S 6C last",
@@ -47,54 +47,55 @@ describe("what one may do", () => {
   });
 
   it("keeps the forbidden number in the row, and one beyond the highest", () => {
-    const calls = choices(legal("call 0", "call 1", "call 3")).calls;
-    expect(callRow(calls, 3)).toEqual([0, 1, 2, 3]);
-    expect(callRow(calls, 13)).toEqual([0, 1, 2, 3, 4]);
+    const calls = groupActions(legal("call 0", "call 1", "call 3")).calls;
+    expect(callNumbers(calls, 3)).toEqual([0, 1, 2, 3]);
+    expect(callNumbers(calls, 13)).toEqual([0, 1, 2, 3, 4]);
   });
 });
 
 describe("a set", () => {
-  const { plays } = choices(legal("9C", "9C 8C 7C", "7C", "7C 8C 9C", "7C 8C 9C last", "6D"));
+  const { plays } = groupActions(legal("9C", "9C 8C 7C", "7C", "7C 8C 9C", "7C 8C 9C last", "6D"));
   it("is matched in the order of pressing, or as it can be played", () => {
-    expect(matched(plays, ["9C", "8C", "7C"])?.option.action).toBe("9C 8C 7C");
-    expect(matched(plays, ["7C", "9C", "8C"])?.option.action).toBe("7C 8C 9C");
+    expect(matchPlay(plays, ["9C", "8C", "7C"])?.option.action).toBe("9C 8C 7C");
+    expect(matchPlay(plays, ["7C", "9C", "8C"])?.option.action).toBe("7C 8C 9C");
     expect(
-      matched(choices(legal("6D 6S 6C", "6D 6C 6S")).plays, ["6D", "6C", "6S"])?.option.action,
+      matchPlay(groupActions(legal("6D 6S 6C", "6D 6C 6S")).plays, ["6D", "6C", "6S"])?.option
+        .action,
     ).toBe("6D 6C 6S");
-    expect(matched(plays, ["7C", "8C"])).toBeNull();
+    expect(matchPlay(plays, ["7C", "8C"])).toBeNull();
   });
   it("is announced only where that can be done", () => {
-    expect(matched(plays, ["7C", "8C", "9C"], true)?.option.action).toBe("7C 8C 9C last");
-    expect(matched(plays, ["9C"], true)?.option.action).toBe("9C");
-    expect(announceable(plays, ["9C"])).toBe(false);
-    expect(announceable(plays, ["8C", "7C", "9C"])).toBe(true);
+    expect(matchPlay(plays, ["7C", "8C", "9C"], true)?.option.action).toBe("7C 8C 9C last");
+    expect(matchPlay(plays, ["9C"], true)?.option.action).toBe("9C");
+    expect(canAnnounce(plays, ["9C"])).toBe(false);
+    expect(canAnnounce(plays, ["8C", "7C", "9C"])).toBe(true);
   });
   it("takes cards that can join it, each as often as it is there", () => {
-    expect(joins(plays, ["9C"], "8C")).toBe(true);
-    expect(joins(plays, ["9C"], "6D")).toBe(false);
-    expect(joins(choices(legal("6D 6D 6S")).plays, ["6D"], "6D")).toBe(true);
-    expect(joins(choices(legal("6D 6C 6S")).plays, ["6D"], "6D")).toBe(false);
+    expect(canJoin(plays, ["9C"], "8C")).toBe(true);
+    expect(canJoin(plays, ["9C"], "6D")).toBe(false);
+    expect(canJoin(groupActions(legal("6D 6D 6S")).plays, ["6D"], "6D")).toBe(true);
+    expect(canJoin(groupActions(legal("6D 6C 6S")).plays, ["6D"], "6D")).toBe(false);
   });
   it("leaves a card alone that is in no set", () => {
-    expect(alone(plays, "6D")?.option.action).toBe("6D");
-    expect(alone(plays, "9C")).toBeNull();
+    expect(singlePlay(plays, "6D")?.option.action).toBe("6D");
+    expect(singlePlay(plays, "9C")).toBeNull();
   });
 });
 
 describe("pressing cards", () => {
   it("plays a card at once, or with a second press", () => {
-    const chosen = new Chosen();
+    const chosen = new CardSelection();
     expect(chosen.press("7H#0", at(["7H", "8H"]))).toEqual({ act: "7H" });
     expect(chosen.press("7H#0", at(["7H", "8H"], { confirm: true }))).toBeNull();
     expect(chosen.picked).toEqual(["7H#0"]);
     expect(chosen.press("7H#0", at(["7H", "8H"], { confirm: true }))).toEqual({ act: "7H" });
   });
   it("refuses a card that may not be played", () => {
-    expect(new Chosen().press("2S#0", at(["7H"]))).toEqual({ refused: "2S" });
-    expect(new Chosen().press("2S#0", at(["call 1"]))).toEqual({ refused: "2S" });
+    expect(new CardSelection().press("2S#0", at(["7H"]))).toEqual({ refused: "2S" });
+    expect(new CardSelection().press("2S#0", at(["call 1"]))).toEqual({ refused: "2S" });
   });
   it("puts a set together and takes cards back", () => {
-    const chosen = new Chosen();
+    const chosen = new CardSelection();
     const now = at(["6D", "6D 6S 6C", "9D"]);
     for (const key of ["6D#0", "6C#0", "6S#0"]) expect(chosen.press(key, now)).toBeNull();
     expect(chosen.match(now.legal)?.option.action).toBe("6D 6S 6C");
@@ -103,26 +104,26 @@ describe("pressing cards", () => {
     expect(chosen.press("9D#0", now)).toEqual({ act: "9D" });
   });
   it("chooses cards to give, the newest replacing the oldest", () => {
-    const chosen = new Chosen();
+    const chosen = new CardSelection();
     const now = at(["give 2C 3C", "give 2C 4C", "give 3C 4C"]);
     for (const key of ["2C#0", "3C#0", "4C#0"]) chosen.press(key, now);
     expect(chosen.match(now.legal)?.option.action).toBe("give 3C 4C");
   });
   it("tells equal cards apart", () => {
-    expect(keyed(["7H", "JO", "7H"])).toEqual(["7H#0", "JO#0", "7H#1"]);
+    expect(cardKeys(["7H", "JO", "7H"])).toEqual(["7H#0", "JO#0", "7H#1"]);
   });
 });
 
 describe("a card chosen before the turn", () => {
   it("is taken back by a second press", () => {
-    const chosen = new Chosen();
+    const chosen = new CardSelection();
     chosen.press("7H#0", at([], { early: true }));
     expect(chosen.ahead).toBe("7H#0");
     chosen.press("7H#0", at([], { early: true }));
     expect(chosen.ahead).toBe("");
   });
   it("is played when the turn comes, refused when it does not fit, kept while others act", () => {
-    const chosen = new Chosen();
+    const chosen = new CardSelection();
     chosen.press("7H#0", at([], { early: true }));
     expect(chosen.due([], false)).toBeNull();
     expect(chosen.ahead).toBe("7H#0");
@@ -132,7 +133,7 @@ describe("a card chosen before the turn", () => {
     expect(chosen.ahead).toBe("");
   });
   it("is forgotten with the card", () => {
-    const chosen = new Chosen();
+    const chosen = new CardSelection();
     chosen.press("7H#0", at([], { early: true }));
     chosen.keep(["8H#0"]);
     expect(chosen.ahead).toBe("");
@@ -140,13 +141,13 @@ describe("a card chosen before the turn", () => {
 });
 
 describe("typing", () => {
-  const all = typeable(legal("call 1", "call 13", "pass"), ["7S", "TH", "JO"]);
+  const all = typedActions(legal("call 1", "call 13", "pass"), ["7S", "TH", "JO"]);
   const typed = (text: string) =>
-    [...text].reduce((t, letter) => type(t.buffer, letter, all), {
+    [...text].reduce((t, letter) => matchTyped(t.buffer, letter, all), {
       buffer: "",
       hit: null,
       more: false,
-    } as ReturnType<typeof type>);
+    } as ReturnType<typeof matchTyped>);
   it("finds cards, numbers and words", () => {
     expect(typed("7s").hit).toEqual({ card: "7S" });
     expect(typed("10h").hit).toEqual({ card: "TH" });

@@ -1,8 +1,8 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
-import { cardWord } from "../src/lib/cards";
+import { cardText } from "../src/lib/cards";
 import { GAMES } from "../src/lib/games";
-import { Lesson, LESSONS, named, type Script } from "../src/lessons/lesson.svelte";
+import { Lesson, LESSONS, cardValues, type Script } from "../src/lessons/lesson.svelte";
 
 const scripts = Object.fromEntries(
   await Promise.all(
@@ -92,9 +92,9 @@ describe("a lesson", () => {
   });
 
   it("writes the cards of a text as the page does", () => {
-    expect(named("Play the {TS}, not {QH} {name}", cardWord)).toEqual({
-      TS: cardWord("TS"),
-      QH: cardWord("QH"),
+    expect(cardValues("Play the {TS}, not {QH} {name}", cardText)).toEqual({
+      TS: cardText("TS"),
+      QH: cardText("QH"),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cardName, narrate, parsed, told, trickWinner } from "../src/lib/narrate";
+import { cardName, narrate, parseEvent, lineText, trickWinner } from "../src/lib/narrate";
 import type { GameView } from "../src/protocol";
-import { glance, marks, standing } from "../src/table/viewSummary";
+import { summarize, trickMarks, standingBid } from "../src/table/viewSummary";
 
 const round = {
   cards: 1,
@@ -40,15 +40,15 @@ const names = ["Ann", "Bob"];
 
 describe("events", () => {
   it("are read", () => {
-    expect(parsed("0 6D 6S last")).toEqual({
+    expect(parseEvent("0 6D 6S last")).toEqual({
       seat: 0,
       word: "play",
       args: ["6D", "6S"],
       last: true,
     });
-    expect(parsed("1 call 3")).toEqual({ seat: 1, word: "call", args: ["3"], last: false });
-    expect(parsed("* shuffle")).toEqual({ seat: -1, word: "shuffle", args: [], last: false });
-    expect(parsed("2 give ?? ??")).toEqual({
+    expect(parseEvent("1 call 3")).toEqual({ seat: 1, word: "call", args: ["3"], last: false });
+    expect(parseEvent("* shuffle")).toEqual({ seat: -1, word: "shuffle", args: [], last: false });
+    expect(parseEvent("2 give ?? ??")).toEqual({
       seat: 2,
       word: "give",
       args: ["??", "??"],
@@ -81,7 +81,7 @@ describe("events", () => {
     expect(cardName("TH")).toBe("ten of hearts");
     expect(cardName("JO")).toBe("joker");
     expect(
-      told(
+      lineText(
         {
           text: "",
           template: "Play {cards}: seat {seat} is skipped",
@@ -95,17 +95,17 @@ describe("events", () => {
 
 describe("a view at a glance", () => {
   it("counts tricks and calls", () => {
-    const seen = glance(view({ table: ["7H"], sizes: [3, 2], won: [1, 0], calls: [2, 3] }));
+    const seen = summarize(view({ table: ["7H"], sizes: [3, 2], won: [1, 0], calls: [2, 3] }));
     expect(seen.trick).toEqual([{ seat: 1, card: "7H" }]);
     expect([seen.led, seen.tricks, seen.called, seen.allCalled]).toEqual(["H", 4, 5, true]);
   });
   it("shows no trump only once it is decided", () => {
-    expect(glance(view({ trump: "N", phase: "bid" })).trump).toBe("");
-    expect(glance(view({ trump: "N", phase: "play" })).trump).toBe("N");
+    expect(summarize(view({ trump: "N", phase: "bid" })).trump).toBe("");
+    expect(summarize(view({ trump: "N", phase: "play" })).trump).toBe("N");
   });
   it("knows the standing bid and how a call stands", () => {
     expect(
-      standing(
+      standingBid(
         view({
           bids: [
             [0, "bid 5H"],
@@ -115,7 +115,7 @@ describe("a view at a glance", () => {
         }),
       ),
     ).toEqual({ seat: 1, bid: "5S" });
-    expect(marks(3, 2)).toEqual({ made: 2, needed: 1, over: 0 });
-    expect(marks(1, 3)).toEqual({ made: 1, needed: 0, over: 2 });
+    expect(trickMarks(3, 2)).toEqual({ made: 2, needed: 1, over: 0 });
+    expect(trickMarks(1, 3)).toEqual({ made: 1, needed: 0, over: 2 });
   });
 });

@@ -1,7 +1,15 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/lib/api";
-import { differing, grouped, kindOf, read, sheetPath, values, written } from "../src/lib/options";
+import {
+  changedOptions,
+  grouped,
+  optionKind,
+  decodeOptions,
+  ruleSheetPath,
+  allOptions,
+  encodeOptions,
+} from "../src/lib/options";
 
 const option = (
   name: string,
@@ -35,7 +43,7 @@ const info: GameInfo = {
 
 describe("the kinds of options", () => {
   it("are read from the schema", () => {
-    expect(info.options.map(kindOf)).toEqual([
+    expect(info.options.map(optionKind)).toEqual([
       { kind: "number", least: 2, most: 8, auto: false },
       { kind: "number", least: 1, most: 8, auto: true },
       { kind: "yes_no" },
@@ -54,7 +62,7 @@ describe("the kinds of options", () => {
 
 describe("a choice", () => {
   it("is the defaults, the preset's and one's own", () => {
-    expect(values(info, "wild", { packs: "2" })).toEqual({
+    expect(allOptions(info, "wild", { packs: "2" })).toEqual({
       players: "4",
       packs: "2",
       sets: "no",
@@ -64,13 +72,13 @@ describe("a choice", () => {
   });
 
   it("keeps only what differs from the preset", () => {
-    expect(differing(info, "wild", { sets: "no", jack: "fits", players: "4", other: "x" })).toEqual(
-      { jack: "fits" },
-    );
+    expect(
+      changedOptions(info, "wild", { sets: "no", jack: "fits", players: "4", other: "x" }),
+    ).toEqual({ jack: "fits" });
   });
 
   it("asks for its rule sheet", () => {
-    expect(sheetPath("cards", "wild", { packs: "2" })).toBe(
+    expect(ruleSheetPath("cards", "wild", { packs: "2" })).toBe(
       "/games/cards/rules?preset=wild&packs=2",
     );
   });
@@ -90,27 +98,27 @@ describe("a code of rules", () => {
 
   it("is read as it was written", () => {
     for (const [preset, own] of choices) {
-      const code = written(info, preset, own);
+      const code = encodeOptions(info, preset, own);
       expect(code).toMatch(/^[\w-]+$/);
-      const found = read(info, code)!;
-      expect([found.preset, found.options]).toEqual([preset, differing(info, preset, own)]);
+      const found = decodeOptions(info, code)!;
+      expect([found.preset, found.options]).toEqual([preset, changedOptions(info, preset, own)]);
     }
   });
 
   it("is short", () => {
-    expect(written(info, "plain", {}).length).toBeLessThanOrEqual(4);
-    expect(written(info, "plain", { sets: "no", packs: "3" }).length).toBeLessThanOrEqual(8);
+    expect(encodeOptions(info, "plain", {}).length).toBeLessThanOrEqual(4);
+    expect(encodeOptions(info, "plain", { sets: "no", packs: "3" }).length).toBeLessThanOrEqual(8);
   });
 
   it("with a slip, or of another version, is none", () => {
-    const code = written(info, "plain", { players: "8" });
-    expect(read(info, code)).not.toBeNull();
+    const code = encodeOptions(info, "plain", { players: "8" });
+    expect(decodeOptions(info, code)).not.toBeNull();
     for (let at = 0; at < code.length; at++) {
       const slip = code.slice(0, at) + (code[at] === "b" ? "c" : "b") + code.slice(at + 1);
-      expect(read(info, slip), slip).toBeNull();
+      expect(decodeOptions(info, slip), slip).toBeNull();
     }
-    expect(read({ ...info, version: 3 }, code)).toBeNull();
-    expect(read(info, "")).toBeNull();
-    expect(read(info, "hello")).toBeNull();
+    expect(decodeOptions({ ...info, version: 3 }, code)).toBeNull();
+    expect(decodeOptions(info, "")).toBeNull();
+    expect(decodeOptions(info, "hello")).toBeNull();
   });
 });

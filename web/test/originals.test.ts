@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { audible } from "../src/lib/hours";
 import type { GameView } from "../src/protocol";
-import { chance, classic, counts, grid, told } from "../src/originals/odds";
-import { soundOf } from "../src/originals/eventSound";
-import { scattered, SIDE, wandered } from "../src/originals/randomThings";
+import {
+  holdingChance,
+  classicChance,
+  unseenCounts,
+  uniformGrid,
+  serverGrid,
+} from "../src/originals/odds";
+import { eventSound } from "../src/originals/eventSound";
+import { scatter, SIDE, wander } from "../src/originals/randomThings";
 
 /** A fixed sequence in place of chance. */
 function numbers(seed: number): () => number {
@@ -14,11 +20,11 @@ function numbers(seed: number): () => number {
 describe("random things", () => {
   test.each([0.2, 1, 3])("stay on the board at pace %f", (pace) => {
     const random = numbers(7);
-    let things = scattered(20, 320, 200, random);
+    let things = scatter(20, 320, 200, random);
     const began = things;
     let out = 0;
     for (let i = 0; i < 2000; i++) {
-      things = things.map((thing) => wandered(thing, 33, pace, 320, 200, random));
+      things = things.map((thing) => wander(thing, 33, pace, 320, 200, random));
       out += things.filter(({ x, y }) => x < 0 || y < 0 || x > 320 - SIDE || y > 200 - SIDE).length;
     }
     expect(out).toBe(0);
@@ -27,8 +33,8 @@ describe("random things", () => {
     ).toBe(true);
   });
   test("a pause of the page is no leap", () => {
-    const [thing] = scattered(1, 1000, 1000, numbers(3));
-    const after = wandered(thing!, 60_000, 1, 1000, 1000, numbers(4));
+    const [thing] = scatter(1, 1000, 1000, numbers(3));
+    const after = wander(thing!, 60_000, 1, 1000, 1000, numbers(4));
     expect(Math.hypot(after.x - thing!.x, after.y - thing!.y)).toBeLessThanOrEqual(4.01);
   });
 });
@@ -47,7 +53,7 @@ describe("odds", () => {
         [0, 0.25, 0.75],
       ],
     };
-    const [clubs, , , spades] = told(view, odds, 1, ["C", "D", "H", "S"]);
+    const [clubs, , , spades] = serverGrid(view, odds, 1, ["C", "D", "H", "S"]);
     expect(clubs!.slice(0, 3).map((cell) => [cell.unseen, cell.chance])).toEqual([
       [2, 75],
       [1, 25],
@@ -63,17 +69,17 @@ describe("odds", () => {
     unseen: ["3C", "4C", "AS", "KS", "KS", "JO"],
   } as unknown as GameView;
   test("one card is in a hand as often as the hand is of all places", () => {
-    expect(chance(1, 2, 6)).toBeCloseTo(100 / 3);
-    expect(chance(1, 0, 6)).toBe(0);
-    expect(chance(0, 2, 6)).toBe(0);
-    expect(chance(1, 6, 6)).toBeCloseTo(100);
+    expect(holdingChance(1, 2, 6)).toBeCloseTo(100 / 3);
+    expect(holdingChance(1, 0, 6)).toBe(0);
+    expect(holdingChance(0, 2, 6)).toBe(0);
+    expect(holdingChance(1, 6, 6)).toBeCloseTo(100);
   });
   test("of two copies at least one", () => {
     // 2 of 6 places without either: (4/6)(3/5)
-    expect(chance(2, 2, 6)).toBeCloseTo(100 * (1 - (4 / 6) * (3 / 5)));
+    expect(holdingChance(2, 2, 6)).toBeCloseTo(100 * (1 - (4 / 6) * (3 / 5)));
   });
   test("the grid knows one's own, the seen and the unseen", () => {
-    const [clubs, spades] = grid(view, 1, ["C", "S"]);
+    const [clubs, spades] = uniformGrid(view, 1, ["C", "S"]);
     expect(clubs!.slice(0, 3).map((cell) => [cell.card, cell.unseen, cell.mine])).toEqual([
       ["2C", 0, true],
       ["3C", 1, false],
@@ -83,10 +89,10 @@ describe("odds", () => {
     expect(spades!.find((cell) => cell.card === "2S")!.chance).toBe(0);
   });
   test("the first program's grid is the same everywhere", () => {
-    expect(classic(13, 52)).toBe(25);
+    expect(classicChance(13, 52)).toBe(25);
   });
   test("unseen cards are counted by suit, jokers by themselves", () => {
-    expect(counts(view.unseen, ["C", "D", "H", "S"])).toEqual([
+    expect(unseenCounts(view.unseen, ["C", "D", "H", "S"])).toEqual([
       { suit: "C", n: 2 },
       { suit: "D", n: 0 },
       { suit: "H", n: 0 },
@@ -120,6 +126,6 @@ describe("sounds", () => {
     ["0 7H", view({}), view({}), 0, "card"],
     ["* shuffle", view({}), view({}), 0, null],
   ])("%s", (event, before, after, you, due) => {
-    expect(soundOf(event, before, after, you)).toBe(due);
+    expect(eventSound(event, before, after, you)).toBe(due);
   });
 });

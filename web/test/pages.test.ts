@@ -1,8 +1,8 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
 import { opponents, seatCount } from "../src/lib/games";
-import { forgetTable, recentTables, rememberTable, typedCode } from "../src/lib/recentTables";
-import { running, scale } from "../src/components/chart";
+import { forgetTable, recentTables, rememberTable, parseTableCode } from "../src/lib/recentTables";
+import { runningMean, scale } from "../src/components/chart";
 import { blocks, inline } from "../src/components/markdown";
 
 describe("Markdown", () => {
@@ -70,17 +70,17 @@ describe("a chart's scale", () => {
   });
 
   it("takes means of the last ones", () => {
-    expect(running([1, 3, 5, 7], 2)).toEqual([1, 2, 4, 6]);
+    expect(runningMean([1, 3, 5, 7], 2)).toEqual([1, 2, 4, 6]);
   });
 });
 
 describe("a code of a table", () => {
   it("is read from what people type and paste", () => {
-    expect(typedCode(" abcd-efgh-jklm ")).toBe("ABCD-EFGH-JKLM");
-    expect(typedCode("abcdefghjklm")).toBe("ABCDEFGHJKLM");
-    expect(typedCode("https://cards.example/t/ABCD-EFGH-JKLM")).toBe("ABCD-EFGH-JKLM");
-    expect(typedCode("hello")).toBe("");
-    expect(typedCode("")).toBe("");
+    expect(parseTableCode(" abcd-efgh-jklm ")).toBe("ABCD-EFGH-JKLM");
+    expect(parseTableCode("abcdefghjklm")).toBe("ABCDEFGHJKLM");
+    expect(parseTableCode("https://cards.example/t/ABCD-EFGH-JKLM")).toBe("ABCD-EFGH-JKLM");
+    expect(parseTableCode("hello")).toBe("");
+    expect(parseTableCode("")).toBe("");
   });
 });
 

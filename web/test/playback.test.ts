@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GameView } from "../src/protocol";
-import { Pace, TIMES } from "../src/table/playback.svelte";
+import { Playback, DURATIONS } from "../src/table/playback.svelte";
 
 const base = {
   seat: 0,
@@ -27,8 +27,8 @@ const view = (table: string[], won: number[]): GameView =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function begun(trick: "wait" | "click", speed = 1): Pace {
-  const pace = new Pace(() => ({ speed, reduced: false, trick }));
+function begun(trick: "wait" | "click", speed = 1): Playback {
+  const pace = new Playback(() => ({ speed, reduced: false, trick }));
   pace.push({ n: 4, text: "" }, view([], [0, 0]));
   pace.push({ n: 5, text: "0 7H" }, view(["7H"], [0, 0]));
   pace.push({ n: 6, text: "1 9H" }, view([], [0, 1]));
@@ -39,11 +39,11 @@ function begun(trick: "wait" | "click", speed = 1): Pace {
 it("shows one thing after another and leaves a finished trick for a while", () => {
   const pace = begun("wait");
   expect(pace.step?.n).toBe(5);
-  vi.advanceTimersByTime(TIMES.fly + TIMES.rest);
+  vi.advanceTimersByTime(DURATIONS.fly + DURATIONS.rest);
   expect(pace.step?.n).toBe(6);
   expect(pace.trick).toEqual({ leader: 0, cards: ["7H", "9H"] });
   expect(pace.winner).toBe(1);
-  vi.advanceTimersByTime(TIMES.fly + TIMES.wait);
+  vi.advanceTimersByTime(DURATIONS.fly + DURATIONS.wait);
   expect(pace.trick).toBeNull();
   expect(pace.step?.n).toBe(7);
   expect(pace.tricks).toBe(1);

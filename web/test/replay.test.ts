@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dealsIn, eventsIn, placeHash, placeIn } from "../src/replay/logFormat";
+import { dealPositions, parseEvents, positionHash, parsePosition } from "../src/replay/logFormat";
 
 const LOG = `# seat 0 used cheat
 game estimation_whist 1   # the head
@@ -16,8 +16,8 @@ reveal ${"c".repeat(64)}
 `;
 
 test("events of a log are its lines below the head, without proofs and comments", () => {
-  expect(eventsIn(LOG)).toEqual(["* shuffle 6C TC 7H", "0 call 1", "1 6C", "* shuffle 2C 3C"]);
-  expect(dealsIn(eventsIn(LOG))).toEqual([1, 4]);
+  expect(parseEvents(LOG)).toEqual(["* shuffle 6C TC 7H", "0 call 1", "1 6C", "* shuffle 2C 3C"]);
+  expect(dealPositions(parseEvents(LOG))).toEqual([1, 4]);
 });
 
 describe("the place in a link", () => {
@@ -25,7 +25,7 @@ describe("the place in a link", () => {
     [3, 2, false],
     [12, 0, true],
   ])("n=%i seat=%i open=%s comes back", (n, seat, open) => {
-    expect(placeIn(placeHash(n, seat, open))).toEqual({
+    expect(parsePosition(positionHash(n, seat, open))).toEqual({
       n,
       seat,
       open,
@@ -34,7 +34,7 @@ describe("the place in a link", () => {
     });
   });
   test("may lead to the review", () => {
-    expect(placeIn(`${placeHash(7, 1, false)}&review`)).toEqual({
+    expect(parsePosition(`${positionHash(7, 1, false)}&review`)).toEqual({
       n: 7,
       seat: 1,
       open: false,
@@ -45,7 +45,7 @@ describe("the place in a link", () => {
   test.each(["", "#n=-4", "#n=x&seat=zz", "#n=1.5"])(
     "%j is the beginning with open hands",
     (hash) => {
-      expect(placeIn(hash)).toMatchObject({ n: 1, seat: 0, open: true });
+      expect(parsePosition(hash)).toMatchObject({ n: 1, seat: 0, open: true });
     },
   );
 });

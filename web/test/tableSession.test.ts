@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { SeatAt } from "../src/lib/tableSession.svelte";
+import type { TableSession } from "../src/lib/tableSession.svelte";
 
 type Sent = {
   type: string;
@@ -46,7 +46,7 @@ const view = (n: number) => ({
 });
 const event = (n: number) => ({ type: "event", game: "g", n, event: `1 ${n}H`, view: view(n) });
 const settle = () => vi.advanceTimersByTimeAsync(1);
-let seat: SeatAt;
+let seat: TableSession;
 let line: Line;
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ beforeEach(async () => {
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("document", { addEventListener: () => undefined, hidden: false });
   const made = await import("../src/lib/tableSession.svelte");
-  seat = new made.SeatAt("ABCD-EFGH-JKLM");
+  seat = new made.TableSession("ABCD-EFGH-JKLM");
   void seat.come();
   line = Line.lines[0]!;
   line.welcome();

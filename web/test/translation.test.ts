@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { refusal } from "../src/lib/errorText";
-import { Refused } from "../src/lib/socket";
-import { decimal, number, percent, speak, t } from "../src/lib/translation.svelte";
+import { errorText } from "../src/lib/errorText";
+import { RequestError } from "../src/lib/socket";
+import {
+  formatDecimal,
+  formatNumber,
+  formatPercent,
+  loadLanguage,
+  t,
+} from "../src/lib/translation.svelte";
 import { settings, type Language } from "../src/lib/settings.svelte";
 import { asked, dictionary, keysOf, LANGUAGES, lessons, sent, written } from "./translationKeys";
 
@@ -84,7 +90,7 @@ describe("a sentence", () => {
     values: Record<string, string | number>,
   ): Promise<string> => {
     settings.language = language;
-    await speak(language);
+    await loadLanguage(language);
     return t(template, values);
   };
 
@@ -103,19 +109,19 @@ describe("a sentence", () => {
   });
 
   it("of a refusal that has no template is the one of its code, where the page is not English", async () => {
-    const refused = new Refused("bad_options", "whist has these presets: original.");
+    const refused = new RequestError("bad_options", "whist has these presets: original.");
     await said("en", "Pass", {});
-    expect(refusal(refused)).toBe("whist has these presets: original.");
+    expect(errorText(refused)).toBe("whist has these presets: original.");
     await said("nl", "Pass", {});
-    expect(refusal(refused)).toBe("Deze opties zijn niet mogelijk.");
-    expect(refusal(new Refused("gone", "The connection was lost."))).toBe(
+    expect(errorText(refused)).toBe("Deze opties zijn niet mogelijk.");
+    expect(errorText(new RequestError("gone", "The connection was lost."))).toBe(
       "De verbinding is verbroken.",
     );
   });
 
   it("has one kind of digits", async () => {
     await said("ar", "Pass", {});
-    expect(number(1234)).toMatch(/^[\d,.]+$/);
+    expect(formatNumber(1234)).toMatch(/^[\d,.]+$/);
   });
 
   it("names what was done as its button does", async () => {
@@ -148,21 +154,24 @@ describe("a sentence", () => {
     expect(await said("en", chance, { card: "QS", other: "AS", n: 18 })).toBe(
       "Q♠\uFE0E wins unless somebody still to play holds A♠\uFE0E, 18\u00a0%",
     );
-    expect([decimal(-2.44, 1), decimal(-0.04, 1), decimal(0.3, 1, "± "), percent(0.185)]).toEqual([
-      "−2.4",
-      "0.0",
-      "± 0.3",
-      "19\u00a0%",
-    ]);
+    expect([
+      formatDecimal(-2.44, 1),
+      formatDecimal(-0.04, 1),
+      formatDecimal(0.3, 1, "± "),
+      formatPercent(0.185),
+    ]).toEqual(["−2.4", "0.0", "± 0.3", "19\u00a0%"]);
     expect(await said("nl", "{n} in {suit}", { n: "7.0", suit: "H" })).toBe("7,0 in harten");
-    expect(decimal(-2.44, 1)).toBe("−2,4");
+    expect(formatDecimal(-2.44, 1)).toBe("−2,4");
     for (const language of ["ar", "he"] as const) {
       expect(await said(language, chance, { card: "QS", other: "AS", n: 18 })).toContain(
         "\u206618\u00a0%\u2069",
       );
-      expect([decimal(-2.44, 1), decimal(-0.04, 1), decimal(0.3, 1, "± "), percent(0.18)]).toEqual(
-        ["−2.4", "0.0", "± 0.3", "18\u00a0%"].map((text) => `\u2066${text}\u2069`),
-      );
+      expect([
+        formatDecimal(-2.44, 1),
+        formatDecimal(-0.04, 1),
+        formatDecimal(0.3, 1, "± "),
+        formatPercent(0.18),
+      ]).toEqual(["−2.4", "0.0", "± 0.3", "18\u00a0%"].map((text) => `\u2066${text}\u2069`));
     }
   });
 

@@ -24,9 +24,9 @@ const LESSONS = Object.values(
 /** Tables whose values are keys: `t(TABLE[name])` and the like. */
 const TABLES = new Set([
   "TITLES",
-  "IN_SHORT",
+  "TAGLINES",
   "PRESETS",
-  "SAYINGS",
+  "EVENT_SENTENCES",
   "RANK_WORDS",
   "GROUPS",
   "MEANING",
@@ -83,7 +83,7 @@ export function keysOf(text: string): string[] {
   const found: string[] = [];
   for (const call of text.matchAll(/(?<![\w.])t\(/g))
     found.push(...chosen(inside(text, call.index + 1, true).slice(1)));
-  for (const refused of text.matchAll(/new Refused\(\s*"\w+",\s*"([^"]+)"/g))
+  for (const refused of text.matchAll(/new RequestError\(\s*"\w+",\s*"([^"]+)"/g))
     found.push(refused[1]!);
   for (const pairs of text.matchAll(/listed\(/g))
     found.push(...seconds(inside(text, pairs.index + 6, false)));

@@ -22,7 +22,7 @@ export function scale(values: readonly number[], most = 4): Scale {
 }
 
 /** Means of the last `size` values up to each. */
-export function running(values: readonly number[], size: number): number[] {
+export function runningMean(values: readonly number[], size: number): number[] {
   return values.map((_, i) => {
     const part = values.slice(Math.max(0, i + 1 - size), i + 1);
     return part.reduce((a, b) => a + b, 0) / part.length;

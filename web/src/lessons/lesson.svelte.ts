@@ -91,7 +91,7 @@ export class Lesson {
 }
 
 /** The cards a text names in braces, for `t`: `{QC}` stands for itself. */
-export function named(text: string, word: (card: string) => string): Record<string, string> {
+export function cardValues(text: string, word: (card: string) => string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/\{([2-9TJQKA][CDHS])\}/g)].map(([, card]) => [card!, word(card!)]),
   );

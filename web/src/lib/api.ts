@@ -2,18 +2,18 @@
 import type { TellError } from "../protocol";
 import { me } from "./session.svelte";
 import { settings } from "./settings.svelte";
-import { Refused } from "./socket";
+import { RequestError } from "./socket";
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await reach(method, path, body);
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetchApi(method, path, body);
   return (await response.json()) as T;
 }
 
-export async function text(path: string): Promise<string> {
-  return (await reach("GET", path)).text();
+export async function requestText(path: string): Promise<string> {
+  return (await fetchApi("GET", path)).text();
 }
 
-async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+async function fetchApi(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (me.token) headers.authorization = `Bearer ${me.token}`;
   if (body !== undefined)
@@ -27,13 +27,13 @@ async function reach(method: string, path: string, body?: unknown): Promise<Resp
       body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {
-    throw new Refused("gone", "There is no connection to the server.");
+    throw new RequestError("gone", "There is no connection to the server.");
   }
   if (response.ok) return response;
   const error = (await response
     .json()
     .catch(() => ({ code: "internal", text: response.statusText }))) as Omit<TellError, "type">;
-  throw new Refused(error.code, error.text, { type: "error", ...error });
+  throw new RequestError(error.code, error.text, { type: "error", ...error });
 }
 
 /** A game for those who choose one, as `/api/games` describes it. */
@@ -57,7 +57,7 @@ const games = new Map<string, Promise<GameInfo[]>>();
 /** The games, described in the page's language. */
 export function gameList(): Promise<GameInfo[]> {
   const language = settings.language;
-  const found = games.get(language) ?? ask<GameInfo[]>("GET", `/games?lang=${language}`);
+  const found = games.get(language) ?? request<GameInfo[]>("GET", `/games?lang=${language}`);
   games.set(language, found);
   found.catch(() => games.delete(language));
   return found;

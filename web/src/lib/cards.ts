@@ -23,40 +23,41 @@ const COURTS: Record<string, Record<string, string>> = {
   he: { J: "J", Q: "Q", K: "K", A: "A" },
 };
 
-export const joker = (card: string): boolean => card.startsWith("JO");
-const hidden = (card: string): boolean => card === "??";
-export const suitOf = (card: string): string => (joker(card) || hidden(card) ? "" : card.slice(-1));
+export const isJoker = (card: string): boolean => card.startsWith("JO");
+const isHidden = (card: string): boolean => card === "??";
+export const suitOf = (card: string): string =>
+  isJoker(card) || isHidden(card) ? "" : card.slice(-1);
 export const rankOf = (card: string): string =>
-  joker(card) || hidden(card) ? card : card.slice(0, -1);
+  isJoker(card) || isHidden(card) ? card : card.slice(0, -1);
 
 /** What stands in the corner. */
-export function index(rank: string): string {
+export function rankLabel(rank: string): string {
   return rank === "T" ? "10" : (COURTS[settings.language]?.[rank] ?? rank);
 }
 
 /** `10♠` in the letters of the page's language. */
-export function cardWord(card: string): string {
-  if (joker(card)) return "★";
-  if (hidden(card)) return "?";
-  return index(rankOf(card)) + SUIT_SIGNS[suitOf(card)] + TEXT_STYLE;
+export function cardText(card: string): string {
+  if (isJoker(card)) return "★";
+  if (isHidden(card)) return "?";
+  return rankLabel(rankOf(card)) + SUIT_SIGNS[suitOf(card)] + TEXT_STYLE;
 }
 
-const value = (card: string): number => (joker(card) ? 99 : RANKS.indexOf(rankOf(card)));
+const sortValue = (card: string): number => (isJoker(card) ? 99 : RANKS.indexOf(rankOf(card)));
 const RED_BLACK: Record<string, number> = { C: 0, D: 1, S: 2, H: 3, "": 4 };
 
 /** A hand in the order a person likes; `dealt` leaves it as the server shows it. */
-export function sorted(hand: string[], order: Order): string[] {
+export function sortHand(hand: string[], order: Order): string[] {
   if (order === "dealt") return [...hand];
   const turn = order === "descending" ? -1 : 1;
   const place = (card: string): number =>
     order === "alternating"
       ? RED_BLACK[suitOf(card)]!
       : ["C", "D", "H", "S", ""].indexOf(suitOf(card));
-  return [...hand].sort((a, b) => place(a) - place(b) || turn * (value(a) - value(b)));
+  return [...hand].sort((a, b) => place(a) - place(b) || turn * (sortValue(a) - sortValue(b)));
 }
 
 /** Reads what a person types for a card, in English or the page's letters: `7s`, `10h`, `qd`, `joker`. */
-export function typedCard(text: string): string | null {
+export function parseCard(text: string): string | null {
   const found = /^(10|[2-9tjqkabvh])([cdhs♣♦♥♠])$/i.exec(text.trim().replace(TEXT_STYLE, ""));
   if (!found) return /^jo(ker)?$/i.test(text.trim()) ? "JO" : null;
   const signs: Record<string, string> = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };

@@ -1,20 +1,20 @@
 /** Opening a table. */
 import type { AskCreate, Place, TellTable } from "../protocol";
-import { ask, gameList } from "./api";
+import { request, gameList } from "./api";
 import { opponents, seatCount } from "./games";
-import { present, socket } from "./session.svelte";
+import { whenConnected, socket } from "./session.svelte";
 import { forgetTable, recentTables, rememberTable } from "./recentTables";
-import { go } from "./route.svelte";
+import { navigate } from "./route.svelte";
 import { settings } from "./settings.svelte";
-import { Refused } from "./socket";
+import { RequestError } from "./socket";
 
 export { forgetTable, rememberTable };
 
 /** Tables that are still open, of those this device was at. */
-export async function openTables(): Promise<TellTable[]> {
+export async function fetchRecentTables(): Promise<TellTable[]> {
   const found = await Promise.all(
     recentTables().map((code) =>
-      ask<TellTable>("GET", `/tables/${code}`).catch((error: { code?: string }) => {
+      request<TellTable>("GET", `/tables/${code}`).catch((error: { code?: string }) => {
         if (error.code === "no_table" || error.code === "closed") forgetTable(code);
         return null;
       }),
@@ -23,12 +23,12 @@ export async function openTables(): Promise<TellTable[]> {
   return found.filter((table) => table !== null);
 }
 
-export type Opening = Omit<AskCreate, "type" | "id">;
+export type NewTable = Omit<AskCreate, "type" | "id">;
 
 /** Opens a table and goes there; with `begin` the game starts at once. */
-export async function openTable(opening: Opening, begin: boolean): Promise<void> {
-  await present();
-  const { code, written } = await ask<{ code: string; written: string }>(
+export async function createTable(opening: NewTable, begin: boolean): Promise<void> {
+  await whenConnected();
+  const { code, written } = await request<{ code: string; written: string }>(
     "POST",
     "/tables",
     opening,
@@ -38,12 +38,12 @@ export async function openTable(opening: Opening, begin: boolean): Promise<void>
     await socket.ask({ type: "join", code });
     await socket.ask({ type: "start" });
   }
-  go(`/t/${written}`);
+  navigate(`/t/${written}`);
 }
 
 /** One click: the game as it was last chosen, against computer players. */
 export async function playNow(game: string): Promise<void> {
-  await present();
+  await whenConnected();
   const info = (await gameList()).find((one) => one.name === game)!;
   const last = settings.last[game];
   const preset = last && last.preset in info.presets ? last.preset : Object.keys(info.presets)[0]!;
@@ -57,16 +57,16 @@ export async function playNow(game: string): Promise<void> {
     seats: ["me", ...opponents(others, last?.level ?? "medium")],
   };
   try {
-    await openTable(
+    await createTable(
       { ...opening, policy: { thinking: "human", odds: true, advice: true, cheat: true } },
       true,
     );
   } catch (error) {
-    if (!last || !(error instanceof Refused) || error.code !== "bad_options") throw error;
+    if (!last || !(error instanceof RequestError) || error.code !== "bad_options") throw error;
     delete settings.last[game]; // rules that are no longer possible: as the game is usually played
     await playNow(game);
   }
 }
 
-export const seated = (places: readonly Place[]): number =>
+export const seatsTaken = (places: readonly Place[]): number =>
   places.filter((place) => place.kind !== "open").length;

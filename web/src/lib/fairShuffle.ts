@@ -1,5 +1,5 @@
 /** Shuffles that everybody can compute again: exactly what docs/fair.md says. */
-import { hmac, joined, sha256 } from "./sha256";
+import { hmac, concat, sha256 } from "./sha256";
 
 /** `kept`: the secret is the one that was promised; the order is not known yet. */
 export type Verdict =
@@ -31,15 +31,19 @@ const hex = (all: Uint8Array): string =>
   [...all].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const RANKED = "23456789TJQKA";
 /** The engine's card number: clubs, diamonds, hearts, spades, each from 2 to A; jokers last. */
-const place = (card: string): number =>
+const cardNumber = (card: string): number =>
   card === "JO" ? 99 : "CDHS".indexOf(card[1]!) * 16 + RANKED.indexOf(card[0]!);
 
 export function commitment(secret: string): string {
-  return hex(sha256(joined(letters.encode("longsuit deal"), bytes(secret))));
+  return hex(sha256(concat(letters.encode("longsuit deal"), bytes(secret))));
 }
 
 /** An endless stream of 32-bit numbers. */
-function* words(secret: string, nonces: readonly string[], deal: number): Generator<number, never> {
+function* randomWords(
+  secret: string,
+  nonces: readonly string[],
+  deal: number,
+): Generator<number, never> {
   const seed = `${deal}|${nonces.join("|")}|`;
   for (let counter = 0; ; counter++) {
     const block = hmac(bytes(secret), letters.encode(seed + counter));
@@ -49,14 +53,14 @@ function* words(secret: string, nonces: readonly string[], deal: number): Genera
 }
 
 /** The order of the cards that follows from a secret and the nonces. */
-export function order(
+export function shuffledOrder(
   pack: readonly string[],
   secret: string,
   nonces: readonly string[],
   deal: number,
 ): string[] {
-  const cards = [...pack].sort((a, b) => place(a) - place(b));
-  const stream = words(secret, nonces, deal);
+  const cards = [...pack].sort((a, b) => cardNumber(a) - cardNumber(b));
+  const stream = randomWords(secret, nonces, deal);
   for (let i = cards.length - 1; i > 0; i--) {
     const limit = 2 ** 32 - (2 ** 32 % (i + 1));
     let word = stream.next().value;
@@ -68,16 +72,16 @@ export function order(
 }
 
 /** Whether a shuffle that took place is the one that was committed to. */
-export function check({ deal, order: done, proof }: Shuffle): Verdict {
+export function verifyShuffle({ deal, order: done, proof }: Shuffle): Verdict {
   if (!proof) return "no commitment";
   if (!proof.secret) return "not revealed";
   if (commitment(proof.secret) !== proof.commitment) return "wrong secret";
-  const due = order(done, proof.secret, proof.nonces, deal);
+  const due = shuffledOrder(done, proof.secret, proof.nonces, deal);
   return due.every((card, i) => card === done[i]) ? "holds" : "wrong order";
 }
 
 /** The shuffles of a log with what was published about them. */
-export function shufflesIn(log: string): Shuffle[] {
+export function parseShuffles(log: string): Shuffle[] {
   const found: Shuffle[] = [];
   const proofs: Proof[] = [];
   for (const line of log.split("\n")) {
@@ -101,7 +105,7 @@ export function shufflesIn(log: string): Shuffle[] {
 }
 
 /** A shuffle of a game in progress: the order is known when the game is over, but the secret can be held to its word. */
-export function checkSecret(
+export function verifySecret(
   shuffle: {
     commitment: string;
     nonce: string;

@@ -19,7 +19,7 @@ const TITLES: Record<string, string> = {
   pesten: "Pesten",
 };
 
-const IN_SHORT: Record<string, string> = {
+const TAGLINES: Record<string, string> = {
   estimation_whist: "Say how many tricks you will take; be right.",
   israeli_whist: "Bid for trump, then call to the trick.",
   egyptian_estimation: "Eighteen rounds of bids, dashes and risks.",
@@ -28,7 +28,7 @@ const IN_SHORT: Record<string, string> = {
 };
 
 /** Seats, and minutes of a match by the first preset, rounded up: four characters at their usual pace. */
-export const LENGTH: Record<string, { seats: string; minutes: number }> = {
+export const GAME_FACTS: Record<string, { seats: string; minutes: number }> = {
   estimation_whist: { seats: "2–6", minutes: 16 },
   israeli_whist: { seats: "4", minutes: 2 },
   egyptian_estimation: { seats: "4", minutes: 21 },
@@ -36,14 +36,14 @@ export const LENGTH: Record<string, { seats: string; minutes: number }> = {
   pesten: { seats: "2–8", minutes: 2 },
 };
 
-export const known = (game: string): game is GameName =>
+export const isGame = (game: string): game is GameName =>
   (GAMES as readonly string[]).includes(game);
 export const title = (game: string): string => t(TITLES[game] ?? game);
-export const inShort = (game: string): string => t(IN_SHORT[game] ?? "");
+export const tagline = (game: string): string => t(TAGLINES[game] ?? "");
 
 /** `up_down` as words; the words are the key of their translation. */
-export const plainly = (name: string): string => name.replaceAll("_", " ");
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const spelledOut = (name: string): string => name.replaceAll("_", " ");
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PRESETS: Record<string, string> = {
   original: "as in the first program",
@@ -60,8 +60,8 @@ const PRESETS: Record<string, string> = {
 };
 
 /** A preset in the middle of a sentence, and as a title. */
-export const presetPhrase = (preset: string): string => t(PRESETS[preset] ?? plainly(preset));
-export const presetTitle = (preset: string): string => capital(presetPhrase(preset));
+export const presetPhrase = (preset: string): string => t(PRESETS[preset] ?? spelledOut(preset));
+export const presetTitle = (preset: string): string => capitalize(presetPhrase(preset));
 
 export const LEVELS = ["gentle", "easy", "medium", "strong", "expert", "master"] as const;
 export const STYLES = ["plain", "bold", "careful"] as const;

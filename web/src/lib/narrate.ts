@@ -1,9 +1,9 @@
 /** Events in words: what happened, as a sentence of the page's language. */
 import type { GameView, Line } from "../protocol";
-import { joker, rankOf, suitOf } from "./cards";
+import { isJoker, rankOf, suitOf } from "./cards";
 import { t } from "./translation.svelte";
 
-export interface Event {
+export interface GameEvent {
   /** -1 is chance. */
   seat: number;
   /** `play` for cards laid down, else the action's own word. */
@@ -17,7 +17,7 @@ const seatNumber = (text: string | undefined): number =>
   text === undefined || text === "*" ? -1 : Number(text);
 
 /** Reads an event in notation: `0 7H`, `1 call 3`, `* shuffle`. */
-export function parsed(text: string): Event {
+export function parseEvent(text: string): GameEvent {
   const [who, ...rest] = text.trim().split(/\s+/);
   const seat = seatNumber(who);
   const last = rest.at(-1) === "last";
@@ -34,7 +34,7 @@ export function trickWinner(before: GameView | null, after: GameView): number {
   return now.findIndex((n, seat) => n > (before.won[seat] ?? 0));
 }
 
-const SAYINGS: Record<string, [you: string, other: string]> = {
+const EVENT_SENTENCES: Record<string, [you: string, other: string]> = {
   play: ["You play {cards}.", "{name} plays {cards}."],
   call: ["You call {n}.", "{name} calls {n}."],
   bid: ["You bid {n} in {suit}.", "{name} bids {n} in {suit}."],
@@ -50,8 +50,8 @@ const SAYINGS: Record<string, [you: string, other: string]> = {
 };
 
 /** One event as a sentence; `names` by seat, `you` is one's own seat or -1. */
-export function saying(
-  event: Event,
+export function eventSentence(
+  event: GameEvent,
   names: readonly string[],
   you: number,
   before: GameView | null = null,
@@ -59,7 +59,7 @@ export function saying(
   if (event.word === "shuffle") return t("The cards are shuffled.");
   if (event.word === "undo") return t("Something was taken back.");
   const uncounted = event.word === "take" && !(before && "payload" in before);
-  const [yours, others] = SAYINGS[uncounted ? "taken" : event.word] ?? [
+  const [yours, others] = EVENT_SENTENCES[uncounted ? "taken" : event.word] ?? [
     "You: {what}.",
     "{name}: {what}.",
   ];
@@ -83,8 +83,8 @@ export function narrate(
   names: readonly string[],
   you: number,
 ): string[] {
-  const event = parsed(text);
-  const said = [saying(event, names, you, before)];
+  const event = parseEvent(text);
+  const said = [eventSentence(event, names, you, before)];
   if (event.last)
     said.push(
       event.seat === you
@@ -101,12 +101,12 @@ export function narrate(
       );
   }
   if (before && after.rounds.length > before.rounds.length)
-    said.push(roundSaying(after, names, you));
+    said.push(roundSentence(after, names, you));
   return said;
 }
 
 /** The newest line of the score sheet, in words. */
-export function roundSaying(view: GameView, names: readonly string[], you: number): string {
+export function roundSentence(view: GameView, names: readonly string[], you: number): string {
   const round = view.rounds.at(-1);
   if (!round) return "";
   const scores = round.scores.map((score, seat) =>
@@ -136,7 +136,7 @@ const RANK_WORDS: Record<string, string> = {
 /** A card in words, for who hears the page: “seven of hearts”. */
 export function cardName(card: string): string {
   if (card === "??") return t("a card face down");
-  if (joker(card)) return t("joker");
+  if (isJoker(card)) return t("joker");
   return t("{rank} of {suit}", {
     rank: t(RANK_WORDS[rankOf(card)] ?? rankOf(card)),
     suit: suitOf(card),
@@ -144,7 +144,7 @@ export function cardName(card: string): string {
 }
 
 /** A sentence of the server in which a seat has its player's name instead of its number. */
-export function told(line: Line, names: readonly string[]): string {
+export function lineText(line: Line, names: readonly string[]): string {
   const values = line.values ?? {};
   const name = values.seat === undefined ? undefined : names[Number(values.seat)];
   if (name === undefined) return t(line.template, values);

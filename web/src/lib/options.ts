@@ -2,15 +2,15 @@
 import type { GameInfo } from "./api";
 
 export type Option = GameInfo["options"][number];
-export type Chosen = Record<string, string>;
+export type OptionValues = Record<string, string>;
 
-export type Kind =
+export type OptionKind =
   | { kind: "yes_no" }
   | { kind: "choice"; choices: string[] }
   | { kind: "number"; least: number; most: number; auto: boolean };
 
 /** What an option may be, by its schema; the order of choices is the server's. */
-export function kindOf(option: Option): Kind {
+export function optionKind(option: Option): OptionKind {
   const schema = option.schema as {
     type?: string;
     enum?: string[];
@@ -33,7 +33,7 @@ export function kindOf(option: Option): Kind {
 }
 
 /** Every option with its value: the defaults, the preset's, then one's own. */
-export function values(info: GameInfo, preset: string, own: Chosen): Chosen {
+export function allOptions(info: GameInfo, preset: string, own: OptionValues): OptionValues {
   return {
     ...Object.fromEntries(info.options.map((o) => [o.name, o.default])),
     ...info.presets[preset],
@@ -42,8 +42,8 @@ export function values(info: GameInfo, preset: string, own: Chosen): Chosen {
 }
 
 /** Only what differs from the preset. */
-export function differing(info: GameInfo, preset: string, chosen: Chosen): Chosen {
-  const usual = values(info, preset, {});
+export function changedOptions(info: GameInfo, preset: string, chosen: OptionValues): OptionValues {
+  const usual = allOptions(info, preset, {});
   return Object.fromEntries(
     Object.entries(chosen).filter(([name, value]) => name in usual && usual[name] !== value),
   );
@@ -51,7 +51,7 @@ export function differing(info: GameInfo, preset: string, chosen: Chosen): Chose
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-function check(text: string): string {
+function checksum(text: string): string {
   let sum = 7;
   for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 2601;
   return LETTERS[Math.floor(sum / 51)]! + LETTERS[sum % 51]!;
@@ -61,10 +61,10 @@ function check(text: string): string {
  * A short code: the game's version, the preset's letter, then for each differing option its letter
  * and its value (a number, the place among the choices, `x` for auto), and two letters to find slips.
  */
-export function written(info: GameInfo, preset: string, own: Chosen): string {
-  const parts = Object.entries(differing(info, preset, own)).map(([name, value]) => {
+export function encodeOptions(info: GameInfo, preset: string, own: OptionValues): string {
+  const parts = Object.entries(changedOptions(info, preset, own)).map(([name, value]) => {
     const at = info.options.findIndex((o) => o.name === name);
-    const kind = kindOf(info.options[at]!);
+    const kind = optionKind(info.options[at]!);
     const short =
       kind.kind === "yes_no"
         ? value === "yes"
@@ -78,22 +78,25 @@ export function written(info: GameInfo, preset: string, own: Chosen): string {
     return LETTERS[at]! + short;
   });
   const text = `${info.version}${LETTERS[Object.keys(info.presets).indexOf(preset)]}${parts.sort().join("")}`;
-  return text + check(text);
+  return text + checksum(text);
 }
 
 /** What a code says, or null when it is none of this game. */
-export function read(info: GameInfo, code: string): { preset: string; options: Chosen } | null {
+export function decodeOptions(
+  info: GameInfo,
+  code: string,
+): { preset: string; options: OptionValues } | null {
   const text = code.trim().slice(0, -2);
   const found = /^(\d+)([a-zA-Z])((?:[a-zA-Z](?:\d+|-))*)$/.exec(text);
-  if (!found || check(text) !== code.trim().slice(-2) || Number(found[1]) !== info.version)
+  if (!found || checksum(text) !== code.trim().slice(-2) || Number(found[1]) !== info.version)
     return null;
   const preset = Object.keys(info.presets)[LETTERS.indexOf(found[2]!)];
   if (preset === undefined) return null;
-  const options: Chosen = {};
+  const options: OptionValues = {};
   for (const [, letter, short] of found[3]!.matchAll(/([a-zA-Z])(\d+|-)/g)) {
     const option = info.options[LETTERS.indexOf(letter!)];
     if (!option) return null;
-    const kind = kindOf(option);
+    const kind = optionKind(option);
     const value =
       kind.kind === "yes_no"
         ? ["no", "yes"][Number(short)]
@@ -117,6 +120,11 @@ export function grouped(info: GameInfo): { title: string; options: Option[] }[] 
 }
 
 /** The address of a rule sheet. */
-export function sheetPath(game: string, preset: string, own: Chosen, language = "en"): string {
+export function ruleSheetPath(
+  game: string,
+  preset: string,
+  own: OptionValues,
+  language = "en",
+): string {
   return `/games/${game}/rules?${new URLSearchParams({ preset, ...own, ...(language === "en" ? {} : { lang: language }) })}`;
 }

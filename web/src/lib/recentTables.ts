@@ -25,7 +25,7 @@ export function forgetTable(code: string): void {
 }
 
 /** A code as somebody types or pastes it, also a whole link; empty if it is none. */
-export function typedCode(text: string): string {
+export function parseTableCode(text: string): string {
   const found = /(?:\/t\/)?([A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4})\/?\s*$/.exec(
     text.trim(),
   );
@@ -34,7 +34,7 @@ export function typedCode(text: string): string {
 
 const REVIEWS = "longsuit.reviews";
 
-function keptReviews(): [string, string][] {
+function savedReviews(): [string, string][] {
   try {
     const kept = JSON.parse(localStorage.getItem(REVIEWS) ?? "[]") as unknown;
     return Array.isArray(kept) ? (kept as [string, string][]) : [];
@@ -49,11 +49,11 @@ export function rememberReview(code: string, address: string): void {
   localStorage.setItem(
     REVIEWS,
     JSON.stringify(
-      [[plain, address], ...keptReviews().filter(([old]) => old !== plain)].slice(0, KEPT),
+      [[plain, address], ...savedReviews().filter(([old]) => old !== plain)].slice(0, KEPT),
     ),
   );
 }
 
 /** Where one came from to this table; empty if from no review. */
-export const reviewBefore = (code: string): string =>
-  keptReviews().find(([kept]) => kept === code.replaceAll("-", "").toUpperCase())?.[1] ?? "";
+export const reviewAddress = (code: string): string =>
+  savedReviews().find(([kept]) => kept === code.replaceAll("-", "").toUpperCase())?.[1] ?? "";

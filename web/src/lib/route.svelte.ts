@@ -1,18 +1,18 @@
 /** Where the page is: the path of the address bar, as state. */
 export const route = $state({ path: location.pathname, hash: location.hash });
 
-function here(): void {
+function update(): void {
   route.path = location.pathname;
   route.hash = location.hash;
 }
 
-addEventListener("popstate", here);
-addEventListener("hashchange", here);
+addEventListener("popstate", update);
+addEventListener("hashchange", update);
 
-export function go(path: string, { replace = false } = {}): void {
+export function navigate(path: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  here();
+  update();
   scrollTo(0, 0);
 }
 
@@ -21,7 +21,7 @@ export function link(a: HTMLAnchorElement): () => void {
   const click = (e: MouseEvent): void => {
     if (e.defaultPrevented || e.button || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
     e.preventDefault();
-    go(a.pathname + a.hash);
+    navigate(a.pathname + a.hash);
   };
   a.addEventListener("click", click);
   return () => a.removeEventListener("click", click);

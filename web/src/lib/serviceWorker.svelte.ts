@@ -1,32 +1,32 @@
 /** The page as a program of its own on the device: kept by a service worker, renewed when asked. */
-export const shell = $state({
+export const pageStatus = $state({
   /** A newer page is ready and waits. */
   fresh: false,
   /** The browser offers to install the page. */
   installable: false,
 });
 
-const CALM = 3_000; // milliseconds
+const STARTUP_DELAY = 3_000; // milliseconds
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
 let waiting: ServiceWorker | null = null;
-let asking: InstallPrompt | null = null;
+let installPrompt: InstallPrompt | null = null;
 let renewing = false;
 
 /** Where the browser has no such thing, or the page comes over plain http, all this is left out. */
-export async function keepPage(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  await new Promise((resolve) => setTimeout(resolve, CALM)); // the first table comes first
+  await new Promise((resolve) => setTimeout(resolve, STARTUP_DELAY)); // the first table comes first
   navigator.serviceWorker.addEventListener("controllerchange", () => renewing && location.reload());
   const kept = await navigator.serviceWorker.register("/sw.js").catch(() => null);
   if (!kept) return;
   const notice = (worker: ServiceWorker | null): void => {
     if (!worker || !navigator.serviceWorker.controller) return;
     waiting = worker;
-    shell.fresh = true;
+    pageStatus.fresh = true;
   };
   notice(kept.waiting);
   kept.addEventListener("updatefound", () => {
@@ -37,19 +37,19 @@ export async function keepPage(): Promise<void> {
 }
 
 /** Changes to the newer page. */
-export function renew(): void {
+export function applyUpdate(): void {
   renewing = true;
   if (waiting) waiting.postMessage("take over");
   else location.reload();
 }
 
-export async function install(): Promise<void> {
-  shell.installable = false;
-  await asking?.prompt();
+export async function promptInstall(): Promise<void> {
+  pageStatus.installable = false;
+  await installPrompt?.prompt();
 }
 
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
-  asking = event as InstallPrompt;
-  shell.installable = true;
+  installPrompt = event as InstallPrompt;
+  pageStatus.installable = true;
 });

@@ -27,53 +27,53 @@ export const socket = new Socket(
       me.person = told.person;
       me.name = told.name;
       me.server = told.server ?? "";
-      if (told.token) remember(told.token);
+      if (told.token) saveToken(told.token);
       localStorage.setItem(NAME, told.name);
       for (const arrive of arrivals) arrive();
     },
     told(message) {
       if (message.type === "error" && message.code === "bad_token" && me.token) {
-        remember(""); // the server does not know this device any more: begin as a guest
+        saveToken(""); // the server does not know this device any more: begin as a guest
         socket.close();
         socket.open();
       }
-      for (const listen of listeners) listen(message);
+      for (const listener of listeners) listener(message);
     },
     state: (connection) => (me.connection = connection),
   },
 );
 
-export function remember(token: string): void {
+export function saveToken(token: string): void {
   me.token = token;
   if (token) localStorage.setItem(TOKEN, token);
   else localStorage.removeItem(TOKEN);
 }
 
 /** Signs this device in with a code from another one (`#move=CODE`). */
-export function arriveBy(code: string): void {
+export function signInWithCode(code: string): void {
   move = code;
   socket.close();
   socket.open();
 }
 
 /** Hears every message of the server until the function it gives is called. */
-export function listen(heard: (message: Told) => void): () => void {
+export function onMessage(heard: (message: Told) => void): () => void {
   listeners.add(heard);
   return () => listeners.delete(heard);
 }
 
 /** Is told after every hello, the first and those after a lost connection. */
-export function arriving(arrive: () => void): () => void {
+export function onWelcome(arrive: () => void): () => void {
   arrivals.add(arrive);
   return () => arrivals.delete(arrive);
 }
 
 /** Connected and known: resolves when the server has said welcome.  An effect that calls it is not run again. */
-export function present(): Promise<void> {
+export function whenConnected(): Promise<void> {
   if (untrack(() => me.connection === "open" && me.person)) return Promise.resolve();
   socket.open();
   return new Promise((resolve) => {
-    const stop = arriving(() => {
+    const stop = onWelcome(() => {
       stop();
       resolve();
     });

@@ -15,7 +15,7 @@ function roots(count: number, power: number): number[] {
   return found;
 }
 
-const turned = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
+const rotateRight = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(((message.length + 72) >> 6) << 6);
@@ -31,8 +31,8 @@ export function sha256(message: Uint8Array): Uint8Array {
       if (i < 16) w[i] = view.getInt32(at + i * 4);
       else {
         const [a, b] = [w[i - 15]!, w[i - 2]!];
-        const low = turned(a, 7) ^ turned(a, 18) ^ (a >>> 3);
-        const high = turned(b, 17) ^ turned(b, 19) ^ (b >>> 10);
+        const low = rotateRight(a, 7) ^ rotateRight(a, 18) ^ (a >>> 3);
+        const high = rotateRight(b, 17) ^ rotateRight(b, 19) ^ (b >>> 10);
         w[i] = (w[i - 16]! + low + w[i - 7]! + high) | 0;
       }
     }
@@ -49,13 +49,15 @@ export function sha256(message: Uint8Array): Uint8Array {
     for (let i = 0; i < 64; i++) {
       const one =
         (h +
-          (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) +
+          (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
           ((e & f) ^ (~e & g)) +
           K[i]! +
           w[i]!) |
         0;
       const two =
-        ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+        ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) +
+          ((a & b) ^ (a & c) ^ (b & c))) |
+        0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }
     [a, b, c, d, e, f, g, h].forEach((value, i) => (hash[i] = (hash[i]! + value) | 0));
@@ -69,20 +71,20 @@ export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
   const inner = sha256(
-    joined(
+    concat(
       block.map((byte) => byte ^ 0x36),
       message,
     ),
   );
   return sha256(
-    joined(
+    concat(
       block.map((byte) => byte ^ 0x5c),
       inner,
     ),
   );
 }
 
-export function joined(one: Uint8Array, two: Uint8Array): Uint8Array {
+export function concat(one: Uint8Array, two: Uint8Array): Uint8Array {
   const out = new Uint8Array(one.length + two.length);
   out.set(one);
   out.set(two, one.length);

@@ -3,12 +3,12 @@ import { VERSION, type Asked, type TellError, type TellWelcome, type Told } from
 
 export type Connection = "connecting" | "open" | "lost";
 type Answer = Exclude<Told, TellError>;
-type Waiting = { resolve: (answer: Answer) => void; reject: (error: Refused) => void };
+type PendingRequest = { resolve: (answer: Answer) => void; reject: (error: RequestError) => void };
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Question = Unnumbered<Asked>;
+export type ClientRequest = Unnumbered<Asked>;
 
 /** The server said no, and why; `code` is one of the enumerated ones, or `gone` when nobody answers. */
-export class Refused extends Error {
+export class RequestError extends Error {
   constructor(
     readonly code: TellError["code"] | "gone",
     text: string,
@@ -24,7 +24,7 @@ interface Credentials {
   move: string;
 }
 
-export interface Ears {
+export interface SocketHandlers {
   /** Who the hello is from; asked at every connection. */
   hello(): Credentials;
   welcome(told: TellWelcome): void;
@@ -32,12 +32,12 @@ export interface Ears {
   state(connection: Connection): void;
 }
 
-const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
-const PATIENCE = 15_000; // without a sign of life the line is dead
+const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000];
+const SILENCE_LIMIT = 15_000; // without a sign of life the line is dead
 
 export class Socket {
   private ws: WebSocket | null = null;
-  private waiting = new Map<number, Waiting>();
+  private waiting = new Map<number, PendingRequest>();
   private id = 1;
   private tries = 0;
   private heard = 0;
@@ -48,7 +48,7 @@ export class Socket {
 
   constructor(
     private readonly url: string,
-    private readonly ears: Ears,
+    private readonly ears: SocketHandlers,
   ) {}
 
   open(): void {
@@ -73,11 +73,11 @@ export class Socket {
   }
 
   /** Asks; the promise is the one answer, or a Refused. */
-  ask(question: Question): Promise<Answer> {
+  ask(question: ClientRequest): Promise<Answer> {
     const id = this.id++;
     return new Promise((resolve, reject) => {
       if (this.connection !== "open") {
-        reject(new Refused("gone", "There is no connection to the server."));
+        reject(new RequestError("gone", "There is no connection to the server."));
         return;
       }
       this.waiting.set(id, { resolve, reject });
@@ -112,8 +112,8 @@ export class Socket {
     clearInterval(this.pulse);
     this.pulse = setInterval(() => {
       const silent = Date.now() - this.heard;
-      if (silent > PATIENCE) this.drop();
-      else if (silent > PATIENCE / 3 && this.connection === "open")
+      if (silent > SILENCE_LIMIT) this.drop();
+      else if (silent > SILENCE_LIMIT / 3 && this.connection === "open")
         this.send({ type: "ping", id: this.id++ });
     }, 2_000);
   }
@@ -130,7 +130,7 @@ export class Socket {
     if (waiting && "id" in message) {
       this.waiting.delete(message.id!);
       if (message.type === "error")
-        waiting.reject(new Refused(message.code, message.text, message));
+        waiting.reject(new RequestError(message.code, message.text, message));
       else waiting.resolve(message);
     }
     if (message.type !== "pong") this.ears.told(message);
@@ -149,11 +149,11 @@ export class Socket {
     this.ws = null;
     clearInterval(this.pulse);
     for (const { reject } of this.waiting.values())
-      reject(new Refused("gone", "The connection was lost."));
+      reject(new RequestError("gone", "The connection was lost."));
     this.waiting.clear();
     this.mark("lost");
     if (!this.wanted) return;
-    const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)]!;
+    const pause = RETRY_DELAYS[Math.min(this.tries++, RETRY_DELAYS.length - 1)]!;
     this.timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
   }
 }

@@ -12,18 +12,18 @@ import type {
   TellTakeback,
   Told,
 } from "../protocol";
-import { arriving, listen, present, socket } from "./session.svelte";
-import { Refused, type Question } from "./socket";
+import { onWelcome, onMessage, whenConnected, socket } from "./session.svelte";
+import { RequestError, type ClientRequest } from "./socket";
 
 /** Something that happened; `back` ≥ 0 marks an undo that leaves only the first events. */
-export interface Happened {
+export interface GameStep {
   n: number;
   event: string;
   view: GameView;
   back: number;
 }
 
-export interface Spoken {
+export interface ChatMessage {
   person: string;
   name: string;
   seat: number;
@@ -32,7 +32,7 @@ export interface Spoken {
   at: number;
 }
 
-export interface Shuffled {
+export interface ShuffleRecord {
   deal: number;
   commitment: string;
   nonce: string;
@@ -47,22 +47,22 @@ function hex(bytes: number): string {
     .join("");
 }
 
-export class SeatAt {
+export class TableSession {
   table = $state.raw<TellTable | null>(null);
   view = $state.raw<GameView | null>(null);
   game = $state("");
   n = $state(0);
   /** The newest happening, for the animation; and all that this page has seen of the game. */
-  latest = $state.raw<Happened | null>(null);
-  history = $state.raw<Happened[]>([]);
+  latest = $state.raw<GameStep | null>(null);
+  history = $state.raw<GameStep[]>([]);
   clock = $state.raw<(TellClock & { at: number }) | null>(null);
-  said = $state.raw<Spoken[]>([]);
+  said = $state.raw<ChatMessage[]>([]);
   takeback = $state.raw<TellTakeback | null>(null);
   /** The rest of the deal is decided, as one can tell; and who asks to end it. */
   decided = $state.raw<TellDecided | null>(null);
   claim = $state.raw<TellClaim | null>(null);
   result = $state.raw<TellResult | null>(null);
-  shuffles = $state.raw<Shuffled[]>([]);
+  shuffles = $state.raw<ShuffleRecord[]>([]);
   assisted = $state.raw<[number, string][]>([]);
   hands = $state.raw<string[][] | null>(null);
   /** The last odds and advice asked for; they hold for the record of their n. */
@@ -72,21 +72,21 @@ export class SeatAt {
   away = $state("");
   /** An action is on its way. */
   sending = $state("");
-  error = $state.raw<Refused | null>(null);
+  error = $state.raw<RequestError | null>(null);
 
   private stops: (() => void)[] = [];
 
   constructor(readonly code: string) {
     this.stops.push(
-      listen((message) => this.heed(message)),
-      arriving(() => void this.join()),
+      onMessage((message) => this.heed(message)),
+      onWelcome(() => void this.join()),
     );
   }
 
   /** Comes to the table, now or as soon as there is a connection; comes back after a lost one. */
   async come(): Promise<void> {
     const connected = socket.connection === "open";
-    await present();
+    await whenConnected();
     if (connected) await this.join();
   }
 
@@ -104,11 +104,11 @@ export class SeatAt {
       this.error = null;
       if (this.pending) void this.send(this.pending);
     } catch (error) {
-      if (error instanceof Refused && error.code !== "gone") this.error = error;
+      if (error instanceof RequestError && error.code !== "gone") this.error = error;
     }
   }
 
-  private pending: Extract<Question, { type: "act" }> | null = null;
+  private pending: Extract<ClientRequest, { type: "act" }> | null = null;
 
   /** Acts.  What got no answer is sent again, with the same nonce, when the connection is back. */
   async act(action: string): Promise<void> {
@@ -118,37 +118,37 @@ export class SeatAt {
     await this.send(this.pending);
   }
 
-  private async send(act: Extract<Question, { type: "act" }>): Promise<void> {
+  private async send(act: Extract<ClientRequest, { type: "act" }>): Promise<void> {
     try {
       await socket.ask(act);
       this.error = null;
     } catch (error) {
-      if (error instanceof Refused && error.code === "gone") return;
-      this.error = error instanceof Refused ? error : null;
+      if (error instanceof RequestError && error.code === "gone") return;
+      this.error = error instanceof RequestError ? error : null;
     }
     this.pending = null;
     this.sending = "";
   }
 
   /** Why an action that is not legal is not: nothing is done, the server's reason comes back. */
-  async why(action: string): Promise<Refused | null> {
+  async why(action: string): Promise<RequestError | null> {
     if (this.sending || this.view?.legal.some((option) => option.action === action)) return null;
     try {
       await socket.ask({ type: "act", n: this.n, action, nonce: nonce() });
       return null;
     } catch (error) {
-      return error instanceof Refused ? error : null;
+      return error instanceof RequestError ? error : null;
     }
   }
 
   /** Asks the table for something; an error is kept for the page to show. */
-  async ask(question: Question): Promise<Told | null> {
+  async ask(question: ClientRequest): Promise<Told | null> {
     try {
       const answer = await socket.ask(question);
       this.error = null;
       return answer;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       this.error = error;
       return null;
     }
@@ -159,7 +159,7 @@ export class SeatAt {
     try {
       await socket.ask({ type: "assist", what });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       if (error.code !== "stale" && error.code !== "gone") this.error = error;
     }
   }

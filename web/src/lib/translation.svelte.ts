@@ -5,7 +5,7 @@ import lessonsAr from "../lang/lessons/ar.json?url";
 import lessonsHe from "../lang/lessons/he.json?url";
 import lessonsNl from "../lang/lessons/nl.json?url";
 import nl from "../lang/nl.json?url";
-import { cardWord, SUIT_KEYS, SUIT_SIGNS, TEXT_STYLE } from "./cards";
+import { cardText, SUIT_KEYS, SUIT_SIGNS, TEXT_STYLE } from "./cards";
 import { settings, type Language } from "./settings.svelte";
 
 type Dictionary = Record<string, string>;
@@ -38,7 +38,7 @@ async function read(place: string): Promise<Dictionary> {
 }
 
 /** Loads the words of a language and turns the page round where it is read from the right. */
-export async function speak(language: Language): Promise<void> {
+export async function loadLanguage(language: Language): Promise<void> {
   const found = await loaded(language, words);
   if (!found) return; // the page stays as it is
   dictionary = found;
@@ -47,7 +47,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Loads what the lessons say, which only their page needs. */
-export async function teach(language: Language): Promise<void> {
+export async function loadLessonTexts(language: Language): Promise<void> {
   lessons = (await loaded(language, lessonWords)) ?? {};
 }
 
@@ -66,7 +66,7 @@ const isolated = (text: string): string => (rightToLeft() ? ISOLATE + text + END
 const CARDS = /^(JO|[2-9TJQKA][CDHS])( (JO|[2-9TJQKA][CDHS]))*$/;
 
 /** A bid as it is written, `5H` or `6N`, with its sign or in words. */
-export function bidWord(bid: string): string {
+export function bidText(bid: string): string {
   const strain = bid.slice(-1);
   return isolated(
     SUIT_SIGNS[strain]
@@ -118,14 +118,14 @@ export function t(template: string, values: Record<string, string | number> = {}
       const value = values[key];
       if (value === undefined) return whole;
       if (sign) return figure(`${value}${TIED}%`);
-      if (DECIMAL.test(String(value))) return decimal(Number(value), 1);
+      if (DECIMAL.test(String(value))) return formatDecimal(Number(value), 1);
       if (forms) return plural(Number(value), forms);
       if (/^suit/.test(key)) return t(SUIT_KEYS[String(value)] ?? String(value));
       if (/^cards?|^top$/.test(key))
-        return isolated(String(value).split(" ").map(cardWord).join(" "));
-      if (key === "best" && /^\d+[CDHSN]$/.test(String(value))) return bidWord(String(value));
+        return isolated(String(value).split(" ").map(cardText).join(" "));
+      if (key === "best" && /^\d+[CDHSN]$/.test(String(value))) return bidText(String(value));
       if (/^(action|best|other)$/.test(key) && CARDS.test(String(value)))
-        return isolated(String(value).split(" ").map(cardWord).join(" "));
+        return isolated(String(value).split(" ").map(cardText).join(" "));
       if (/^(action|best|other)$/.test(key)) return deedWord(String(value));
       if (key === "what") return isolated(t(String(value)));
       return isolated(String(value));
@@ -148,14 +148,14 @@ function plural(n: number, forms: string): string {
 }
 
 /** Whether the page's language has this sentence. */
-export const translated = (template: string): boolean =>
+export const hasTranslation = (template: string): boolean =>
   settings.language === "en" || template in dictionary;
 
 /** Digits are those of the cards in every language, so that no page mixes two kinds. */
 export const locale = (): string =>
   settings.language === "ar" ? "ar-u-nu-latn" : settings.language;
 
-export function number(n: number): string {
+export function formatNumber(n: number): string {
   return new Intl.NumberFormat(locale()).format(n);
 }
 
@@ -165,7 +165,7 @@ const DECIMAL = /^-?\d+\.\d$/; // as the server writes it; three digits would be
 const figure = (text: string): string => (rightToLeft() ? LEFT_TO_RIGHT + text + END : text);
 
 /** So many digits after the point, or what stands for it; nothing is less than nothing by rounding. */
-export function decimal(value: number, digits: number, before = ""): string {
+export function formatDecimal(value: number, digits: number, before = ""): string {
   const written = new Intl.NumberFormat(locale(), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -174,4 +174,5 @@ export function decimal(value: number, digits: number, before = ""): string {
   return figure(before + written.replace(/[^\d.,]*-/, "−"));
 }
 
-export const percent = (share: number): string => figure(`${Math.round(100 * share)}${TIED}%`);
+export const formatPercent = (share: number): string =>
+  figure(`${Math.round(100 * share)}${TIED}%`);

@@ -1,15 +1,15 @@
 /** Which sound goes with what has happened. */
-import { parsed, trickWinner } from "../lib/narrate";
+import { parseEvent, trickWinner } from "../lib/narrate";
 import type { Sound } from "../lib/sound";
 import type { GameView } from "../protocol";
 
-export function soundOf(
+export function eventSound(
   event: string,
   before: GameView | null,
   after: GameView,
   you: number,
 ): Sound | null {
-  const { word, seat } = parsed(event);
+  const { word, seat } = parseEvent(event);
   if (word === "play" && trickWinner(before, after) >= 0) return "trick";
   if (after.actor === you && you >= 0 && seat !== you) return "turn";
   if (word === "play" || word === "draw" || word === "take" || word === "give") return "card";

@@ -1,15 +1,15 @@
 /** Beginning again: with the same group where that is possible, at a table of its own where it is not. */
 import type { Place, Policy, TellTable } from "../protocol";
 import { me } from "../lib/session.svelte";
-import { forgetTable, openTable } from "../lib/createTable";
-import type { SeatAt } from "../lib/tableSession.svelte";
+import { forgetTable, createTable } from "../lib/createTable";
+import type { TableSession } from "../lib/tableSession.svelte";
 
-export const alone = (table: TellTable): boolean =>
+export const playsAlone = (table: TellTable): boolean =>
   table.seats.every((place) => place.kind !== "person" || place.person === me.person);
-export const hosting = (table: TellTable): boolean => table.host === me.person;
+export const isHost = (table: TellTable): boolean => table.host === me.person;
 
 /** Words for so many seats: oneself first, then the computer players as they sat, over and over. */
-function seating(places: readonly Place[], count: number): string[] {
+function seatSpecs(places: readonly Place[], count: number): string[] {
   const players = places
     .filter((place) => place.kind === "computer")
     .map((place) => place.player || "heuristic");
@@ -19,7 +19,7 @@ function seating(places: readonly Place[], count: number): string[] {
   ];
 }
 
-export interface Change {
+export interface GameChanges {
   preset?: string;
   options?: Record<string, string>;
   policy?: Policy;
@@ -27,24 +27,24 @@ export interface Change {
 }
 
 /** A new game at a new table; the old one is closed if nobody else is there. */
-export async function afresh(seat: SeatAt, change: Change = {}): Promise<void> {
+export async function startNewGame(seat: TableSession, change: GameChanges = {}): Promise<void> {
   const table = seat.table;
   if (!table) return;
   const opening = {
     game: table.game,
     preset: change.preset ?? table.preset,
     options: change.options ?? table.options,
-    seats: seating(table.seats, change.count ?? table.seats.length),
+    seats: seatSpecs(table.seats, change.count ?? table.seats.length),
     policy: change.policy ?? table.policy,
   };
-  if (hosting(table) && alone(table)) {
+  if (isHost(table) && playsAlone(table)) {
     await seat.ask({ type: "close" });
     forgetTable(table.code);
   }
-  await openTable(opening, true);
+  await createTable(opening, true);
 }
 
 /** What Deal does now; null when it has to ask first, since a game is going on. */
-export function due(table: TellTable): "start" | "rematch" | null {
+export function dealRequest(table: TellTable): "start" | "rematch" | null {
   return table.state === "waiting" ? "start" : table.state === "over" ? "rematch" : null;
 }

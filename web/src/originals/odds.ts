@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 /** The chance that at least one of `copies` lies among `size` of `places` places, in per cent. */
-export function chance(copies: number, size: number, places: number): number {
+export function holdingChance(copies: number, size: number, places: number): number {
   if (!copies || !places) return 0;
   let missed = 1;
   for (let i = 0; i < copies; i++)
@@ -22,7 +22,7 @@ export function chance(copies: number, size: number, places: number): number {
 }
 
 /** Four suits by thirteen ranks, as one seat could hold them. */
-export function grid(view: GameView, seat: number, suits: readonly string[]): Cell[][] {
+export function uniformGrid(view: GameView, seat: number, suits: readonly string[]): Cell[][] {
   const size = view.sizes[seat] ?? 0;
   return suits.map((suit) =>
     [...RANKS].map((rank) => {
@@ -32,14 +32,14 @@ export function grid(view: GameView, seat: number, suits: readonly string[]): Ce
         card,
         unseen,
         mine: view.hand.includes(card),
-        chance: chance(unseen, size, view.unseen.length),
+        chance: holdingChance(unseen, size, view.unseen.length),
       };
     }),
   );
 }
 
 /** The same by what the server told: the chances of each copy of a card, put together. */
-export function told(
+export function serverGrid(
   view: GameView,
   odds: TellOdds,
   seat: number,
@@ -64,12 +64,12 @@ export function told(
 }
 
 /** As it was: every card the same, whatever has been seen. */
-export function classic(cards: number, pack: number): number {
+export function classicChance(cards: number, pack: number): number {
   return (100 * cards) / pack;
 }
 
 /** Unseen cards by suit, jokers last. */
-export function counts(
+export function unseenCounts(
   unseen: readonly string[],
   suits: readonly string[],
 ): { suit: string; n: number }[] {

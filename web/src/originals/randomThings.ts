@@ -10,7 +10,7 @@ export interface Thing {
 export const SIDE = 31; // pixels, as the bitmaps of the first program had
 
 /** Random numbers are handed in, so that a walk can be repeated. */
-export function scattered(
+export function scatter(
   count: number,
   width: number,
   height: number,
@@ -25,7 +25,7 @@ export function scattered(
 }
 
 /** After `ms` at a pace: it turns a little by chance, and turns back at an edge. */
-export function wandered(
+export function wander(
   thing: Thing,
   ms: number,
   pace: number,

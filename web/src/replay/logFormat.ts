@@ -2,7 +2,7 @@
 const HEAD = new Set(["game", "rules", "seats", "commit", "nonce", "reveal"]);
 
 /** The events of a log in notation, in order. */
-export function eventsIn(log: string): string[] {
+export function parseEvents(log: string): string[] {
   return log
     .split("\n")
     .map((line) => line.replace(/#.*/, "").trim())
@@ -10,12 +10,12 @@ export function eventsIn(log: string): string[] {
 }
 
 /** The positions at which cards have just been dealt, from 1. */
-export function dealsIn(events: readonly string[]): number[] {
+export function dealPositions(events: readonly string[]): number[] {
   return events.flatMap((event, i) => (event.startsWith("* shuffle") ? [i + 1] : []));
 }
 
 /** `#n=12&seat=2` or `#n=12&seat=open`, as it stands in a link; `&review` shows the review there. */
-export function placeIn(hash: string): {
+export function parsePosition(hash: string): {
   n: number;
   seat: number;
   open: boolean;
@@ -35,6 +35,6 @@ export function placeIn(hash: string): {
   };
 }
 
-export function placeHash(n: number, seat: number, open: boolean): string {
+export function positionHash(n: number, seat: number, open: boolean): string {
   return `#n=${n}&seat=${open ? "open" : seat}`;
 }

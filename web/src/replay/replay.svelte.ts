@@ -1,9 +1,9 @@
 /** A finished game, looked at event by event: pages of it are fetched as they are needed. */
-import { ask, text } from "../lib/api";
-import { Refused } from "../lib/socket";
+import { request, requestText } from "../lib/api";
+import { RequestError } from "../lib/socket";
 import type { GameView, Place } from "../protocol";
-import { check, shufflesIn, type Shuffle, type Verdict } from "../lib/fairShuffle";
-import { dealsIn, eventsIn } from "./logFormat";
+import { verifyShuffle, parseShuffles, type Shuffle, type Verdict } from "../lib/fairShuffle";
+import { dealPositions, parseEvents } from "./logFormat";
 
 export interface Moment {
   at: number;
@@ -12,7 +12,7 @@ export interface Moment {
   hands?: string[][];
 }
 
-interface Part {
+interface ReplayPart {
   game: string;
   kind: string;
   preset: string;
@@ -29,18 +29,18 @@ interface Part {
 const PAGE = 50;
 
 export class Replay {
-  part = $state.raw<Part | null>(null);
+  part = $state.raw<ReplayPart | null>(null);
   log = $state("");
   n = $state(1);
   seat = $state(0);
   open = $state(true);
-  error = $state.raw<Refused | null>(null);
+  error = $state.raw<RequestError | null>(null);
   verdicts = $state.raw<{ shuffle: Shuffle; verdict: Verdict }[]>([]);
   private pages = $state.raw<Record<string, Moment[]>>({});
   private coming = new Set<string>();
 
-  readonly events = $derived(eventsIn(this.log));
-  readonly deals = $derived(dealsIn(this.events));
+  readonly events = $derived(parseEvents(this.log));
+  readonly deals = $derived(dealPositions(this.events));
   readonly last = $derived(this.part?.events ?? 0);
   readonly moment = $derived(this.pages[this.key(this.n)]?.[(this.n - 1) % PAGE] ?? null);
   readonly seats = $derived<Place[]>(
@@ -70,7 +70,7 @@ export class Replay {
     this.n = n;
     try {
       const [log] = await Promise.all([
-        this.id ? text(`/games/${this.id}/log`) : this.log,
+        this.id ? requestText(`/games/${this.id}/log`) : this.log,
         this.fetched(n),
       ]);
       this.log = log;
@@ -78,13 +78,16 @@ export class Replay {
       await this.fetched(this.n);
       this.verify();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       this.error = error;
     }
   }
 
   private verify(): void {
-    this.verdicts = shufflesIn(this.log).map((shuffle) => ({ shuffle, verdict: check(shuffle) }));
+    this.verdicts = parseShuffles(this.log).map((shuffle) => ({
+      shuffle,
+      verdict: verifyShuffle(shuffle),
+    }));
   }
 
   private async fetched(n: number): Promise<void> {
@@ -95,8 +98,8 @@ export class Replay {
     const query = `seat=${this.seat}&first=${first}&open=${this.open ? "yes" : "no"}`;
     try {
       const part = this.id
-        ? await ask<Part>("GET", `/games/${this.id}/replay?${query}`)
-        : await ask<Part>("POST", `/logs?${query}`, this.log);
+        ? await request<ReplayPart>("GET", `/games/${this.id}/replay?${query}`)
+        : await request<ReplayPart>("POST", `/logs?${query}`, this.log);
       this.part = part;
       this.pages = { ...this.pages, [key]: part.moments };
     } finally {
@@ -118,7 +121,7 @@ export class Replay {
 
   private look(): void {
     const failed = (error: unknown): void => {
-      if (error instanceof Refused) this.error = error;
+      if (error instanceof RequestError) this.error = error;
       else throw error;
     };
     void this.fetched(this.n)

@@ -1,9 +1,16 @@
 /** The cards a person has in mind: put together for a set or a gift, or chosen before the turn comes. */
 import type { Option } from "../protocol";
-import { alone, announceable, choices, joins, matched, type Play } from "./legalActions";
+import {
+  singlePlay,
+  canAnnounce,
+  groupActions,
+  canJoin,
+  matchPlay,
+  type CardPlay,
+} from "./legalActions";
 
 /** Cards of a hand told apart: `7H#0`, `7H#1`. */
-export function keyed(hand: readonly string[]): string[] {
+export function cardKeys(hand: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return hand.map((card) => {
     const n = seen.get(card) ?? 0;
@@ -12,9 +19,9 @@ export function keyed(hand: readonly string[]): string[] {
   });
 }
 
-export const faceOf = (key: string): string => key.slice(0, key.indexOf("#"));
+export const cardOfKey = (key: string): string => key.slice(0, key.indexOf("#"));
 
-export interface Situation {
+export interface TurnContext {
   legal: readonly Option[];
   /** A card may be chosen for later. */
   early: boolean;
@@ -22,21 +29,21 @@ export interface Situation {
 }
 
 /** What a press leads to: something to do, something to refuse, or nothing but a change of what is chosen. */
-export type Outcome = { act: string } | { refused: string } | null;
+export type PressOutcome = { act: string } | { refused: string } | null;
 
-export class Chosen {
+export class CardSelection {
   /** Keys, in the order they were pressed. */
   picked = $state.raw<string[]>([]);
   ahead = $state("");
   last = $state(false);
 
   cards(): string[] {
-    return this.picked.map(faceOf);
+    return this.picked.map(cardOfKey);
   }
 
-  press(key: string, at: Situation): Outcome {
-    const card = faceOf(key);
-    const { plays, gifts } = choices(at.legal);
+  press(key: string, at: TurnContext): PressOutcome {
+    const card = cardOfKey(key);
+    const { plays, gifts } = groupActions(at.legal);
     if (gifts.length) return this.pick(key, gifts[0]!.cards.length);
     if (plays.length) return this.lay(key, plays, at.confirm);
     if (at.legal.length || !at.early) return { refused: card };
@@ -51,19 +58,20 @@ export class Chosen {
     return null;
   }
 
-  private lay(key: string, plays: Play[], confirm: boolean): Outcome {
-    const card = faceOf(key);
-    const single = alone(plays, card);
+  private lay(key: string, plays: CardPlay[], confirm: boolean): PressOutcome {
+    const card = cardOfKey(key);
+    const single = singlePlay(plays, card);
     if (this.picked.includes(key)) {
       if (confirm && single && this.picked.length === 1) return this.done(single.option.action);
       this.picked = this.picked.filter((k) => k !== key);
       return null;
     }
-    if (this.picked.length && joins(plays, this.cards(), card)) this.picked = [...this.picked, key];
+    if (this.picked.length && canJoin(plays, this.cards(), card))
+      this.picked = [...this.picked, key];
     else if (single && !confirm) return this.done(single.option.action);
-    else if (joins(plays, [], card)) this.picked = [key];
+    else if (canJoin(plays, [], card)) this.picked = [key];
     else return { refused: card };
-    if (!announceable(plays, this.cards())) this.last = false;
+    if (!canAnnounce(plays, this.cards())) this.last = false;
     return null;
   }
 
@@ -79,15 +87,15 @@ export class Chosen {
   }
 
   /** The play or gift that the picked cards make. */
-  match(legal: readonly Option[]): Play | null {
+  match(legal: readonly Option[]): CardPlay | null {
     if (!this.picked.length) return null;
-    const { plays, gifts } = choices(legal);
-    return matched(gifts.length ? gifts : plays, this.cards(), this.last);
+    const { plays, gifts } = groupActions(legal);
+    return matchPlay(gifts.length ? gifts : plays, this.cards(), this.last);
   }
 
   /** The turn has come: the card chosen before is played, picked for a set, or refused. */
-  due(legal: readonly Option[], confirm: boolean): Outcome {
-    const { plays } = choices(legal);
+  due(legal: readonly Option[], confirm: boolean): PressOutcome {
+    const { plays } = groupActions(legal);
     if (!this.ahead || !plays.length) return null;
     const key = this.ahead;
     this.ahead = "";

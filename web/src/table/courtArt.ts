@@ -26,7 +26,7 @@ const ROBES: Record<string, string> = {
   C: "M74 158H98M66 168H104M176 158H152M184 168H146",
 };
 
-export function half(rank: string, suit: string): string {
+export function courtHalf(rank: string, suit: string): string {
   return `<path d="M52 175C54 150 84 142 104 138H146C166 142 196 150 198 175Z" fill="currentColor"/><path d="${ROBES[suit]}" class="ls-p"/>${FACES[rank]}${EYES}${HEADS[rank]}<path d="M109 175L125 150L141 175Z" fill="${PAPER}"/><path d="M109 175L125 150L141 175" class="ls-g"/><path d="M52 175C54 150 84 142 104 138M198 175C196 150 166 142 146 138" class="ls-o"/>`;
 }
 

@@ -1,5 +1,5 @@
 /** The parts of the deck as symbols, laid into the page once; a card is a handful of uses of them. */
-import { BACK, half, JOKER, WEAVE } from "./courtArt";
+import { BACK, courtHalf, JOKER, WEAVE } from "./courtArt";
 import { GLYPHS, SUIT_PATHS } from "./glyphArt";
 
 const ID = "ls-deck";
@@ -16,14 +16,14 @@ function symbols(): string {
   const courts = ["J", "Q", "K"].flatMap((rank) =>
     ["C", "D", "H", "S"].map(
       (suit) =>
-        `<symbol id="ls-${rank}${suit}" viewBox="0 0 250 350">${half(rank, suit)}<g transform="rotate(180 125 175)">${half(rank, suit)}</g><path d="M52 175H198" class="g"/></symbol>`,
+        `<symbol id="ls-${rank}${suit}" viewBox="0 0 250 350">${courtHalf(rank, suit)}<g transform="rotate(180 125 175)">${courtHalf(rank, suit)}</g><path d="M52 175H198" class="g"/></symbol>`,
     ),
   );
   return `<defs>${WEAVE}</defs>${suits.join("")}${glyphs.join("")}${courts.join("")}<symbol id="ls-joker" viewBox="0 0 250 350">${JOKER}</symbol><symbol id="ls-back" viewBox="0 0 250 350">${BACK}</symbol>`;
 }
 
 /** Lays the symbols into the page, unless they are there. */
-export function layOut(): void {
+export function mountDeckSymbols(): void {
   if (document.getElementById(ID)) return;
   const holder = document.createElement("div");
   holder.innerHTML = `<svg id="${ID}" aria-hidden="true" width="0" height="0" style="position:absolute;--back-line:#cfe1ee"><style>.ls-h{fill:none;stroke:currentColor;stroke-width:14;stroke-linejoin:round}.ls-l{fill:none;stroke:currentColor;stroke-width:7}.ls-f{fill:currentColor}.ls-o{fill:none;stroke:var(--court-ink);stroke-width:2.5;stroke-linecap:round}.ls-g{fill:none;stroke:var(--court-gold);stroke-width:4}.ls-p{fill:none;stroke:var(--card);stroke-width:3}.ls-w{fill:none;stroke:var(--back-line);stroke-width:4;stroke-linecap:round}</style>${symbols()}</svg>`;

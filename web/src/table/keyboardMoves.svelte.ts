@@ -1,10 +1,10 @@
 /** Moves by typing: `7s`, `10h`, a number for a call, `pass`.  Letters add up until they mean something. */
 import type { Option } from "../protocol";
-import { type as typeOne, typeable } from "./legalActions";
+import { matchTyped, typedActions } from "./legalActions";
 
-const PATIENCE = 900;
+const TYPING_PAUSE = 900;
 
-export class Typing {
+export class KeyboardMoves {
   buffer = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting: { action?: string; card?: string } | null = null;
@@ -23,7 +23,11 @@ export class Typing {
       return any;
     }
     if (key.length !== 1 || (key === " " && !this.buffer)) return false;
-    const { buffer, hit, more } = typeOne(this.buffer, key.toLowerCase(), typeable(legal, hand));
+    const { buffer, hit, more } = matchTyped(
+      this.buffer,
+      key.toLowerCase(),
+      typedActions(legal, hand),
+    );
     this.reset();
     if (!buffer) return false;
     if (hit && !more) this.fire(hit);
@@ -32,7 +36,7 @@ export class Typing {
       this.waiting = hit;
       this.timer = setTimeout(
         () => (this.waiting ? this.fire(this.waiting) : this.reset()),
-        PATIENCE * (hit ? 1 : 3),
+        TYPING_PAUSE * (hit ? 1 : 3),
       );
     }
     return true;

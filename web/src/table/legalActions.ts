@@ -1,13 +1,13 @@
 /** What one may do, sorted by how it is shown; and cards put together for a set or a gift. */
 import type { Option } from "../protocol";
-import { index, rankOf, suitOf } from "../lib/cards";
+import { rankLabel, rankOf, suitOf } from "../lib/cards";
 
 const CARD = /^(JO|[2-9TJQKA][CDHS])$/;
 
-export interface Choices {
+export interface ActionGroups {
   /** Cards to be laid down, one or several, each with and without the announcement. */
-  plays: Play[];
-  gifts: Play[];
+  plays: CardPlay[];
+  gifts: CardPlay[];
   calls: Map<number, Option>;
   bids: Map<string, Option>;
   suits: Option[]; // name H
@@ -15,14 +15,14 @@ export interface Choices {
   others: Option[]; // pass, dash, draw, take, choose …
 }
 
-export interface Play {
+export interface CardPlay {
   cards: string[];
   last: boolean;
   option: Option;
 }
 
-export function choices(legal: readonly Option[]): Choices {
-  const all: Choices = {
+export function groupActions(legal: readonly Option[]): ActionGroups {
+  const all: ActionGroups = {
     plays: [],
     gifts: [],
     calls: new Map(),
@@ -48,31 +48,31 @@ export function choices(legal: readonly Option[]): Choices {
 }
 
 /** The numbers on the buttons: all from 0 to the highest that is legal, and one beyond it that is not. */
-export function callRow(calls: ReadonlyMap<number, Option>, hand: number): number[] {
+export function callNumbers(calls: ReadonlyMap<number, Option>, hand: number): number[] {
   const most = Math.max(...calls.keys());
   return Array.from({ length: Math.max(most, Math.min(hand, most + 1)) + 1 }, (_, n) => n);
 }
 
-function counted(cards: readonly string[]): Map<string, number> {
+function countCards(cards: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
 
 /** Whether all of the cards are among the others, each as often. */
-function within(cards: readonly string[], others: readonly string[]): boolean {
-  const there = counted(others);
-  return [...counted(cards)].every(([card, n]) => (there.get(card) ?? 0) >= n);
+function isSubset(cards: readonly string[], others: readonly string[]): boolean {
+  const there = countCards(others);
+  return [...countCards(cards)].every(([card, n]) => (there.get(card) ?? 0) >= n);
 }
 
 /** The play made of just these cards: in the order they were put together, if that is one, else as it goes. */
-export function matched(
-  plays: readonly Play[],
+export function matchPlay(
+  plays: readonly CardPlay[],
   cards: readonly string[],
   last = false,
-): Play | null {
+): CardPlay | null {
   const same = plays.filter(
-    (play) => play.cards.length === cards.length && within(cards, play.cards),
+    (play) => play.cards.length === cards.length && isSubset(cards, play.cards),
   );
   const wanted = same.some((play) => play.last === last)
     ? same.filter((play) => play.last === last)
@@ -86,29 +86,33 @@ export function matched(
 }
 
 /** Whether the announcement can be made, and must be chosen, with these cards. */
-export function announceable(plays: readonly Play[], cards: readonly string[]): boolean {
-  return matched(plays, cards, true)?.last === true;
+export function canAnnounce(plays: readonly CardPlay[], cards: readonly string[]): boolean {
+  return matchPlay(plays, cards, true)?.last === true;
 }
 
 /** Whether a card can join those put together so far. */
-export function joins(plays: readonly Play[], cards: readonly string[], card: string): boolean {
-  return plays.some((play) => within([...cards, card], play.cards));
+export function canJoin(
+  plays: readonly CardPlay[],
+  cards: readonly string[],
+  card: string,
+): boolean {
+  return plays.some((play) => isSubset([...cards, card], play.cards));
 }
 
 /** Whether a card is played by one press: it is no part of a set and needs no announcement. */
-export function alone(plays: readonly Play[], card: string): Play | null {
+export function singlePlay(plays: readonly CardPlay[], card: string): CardPlay | null {
   const mine = plays.filter((play) => play.cards.includes(card));
   return mine.length === 1 && mine[0]!.cards.length === 1 ? mine[0]! : null;
 }
 
 /** What can be typed, small letters, for every legal action and every card in the hand. */
-export function typeable(
+export function typedActions(
   legal: readonly Option[],
   hand: readonly string[],
 ): Map<string, { action?: string; card?: string }> {
   const all = new Map<string, { action?: string; card?: string }>();
   for (const card of hand) {
-    const names = suitOf(card) ? [card, index(rankOf(card)) + suitOf(card)] : ["jo", "joker"];
+    const names = suitOf(card) ? [card, rankLabel(rankOf(card)) + suitOf(card)] : ["jo", "joker"];
     for (const name of names) all.set(name.toLowerCase(), { card });
   }
   for (const { action } of legal) {
@@ -123,18 +127,18 @@ export function typeable(
   return all;
 }
 
-export type Typed = {
+export type TypedMatch = {
   buffer: string;
   hit: { action?: string; card?: string } | null;
   more: boolean;
 };
 
 /** One more letter typed: the buffer that makes sense, what it stands for, and whether more may follow. */
-export function type(
+export function matchTyped(
   buffer: string,
   letter: string,
   all: ReadonlyMap<string, { action?: string; card?: string }>,
-): Typed {
+): TypedMatch {
   for (const text of [buffer + letter, letter]) {
     const longer = [...all.keys()].some((key) => key.startsWith(text) && key !== text);
     const hit = all.get(text) ?? null;

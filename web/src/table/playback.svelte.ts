@@ -1,6 +1,6 @@
 /** What happens faster than the eye follows is shown one thing after another; a press skips ahead. */
 import type { GameView } from "../protocol";
-import { parsed, trickWinner } from "../lib/narrate";
+import { parseEvent, trickWinner } from "../lib/narrate";
 
 export interface Step {
   n: number;
@@ -15,7 +15,7 @@ export interface Tempo {
 }
 
 /** Milliseconds at speed 1. */
-export const TIMES = {
+export const DURATIONS = {
   deal: 40,
   fly: 180,
   rest: 90,
@@ -27,11 +27,11 @@ export const TIMES = {
 };
 
 /** A time at the speed chosen; reduced motion keeps the waits, since they are for reading. */
-export function lasting(ms: number, tempo: Pick<Tempo, "speed">): number {
+export function duration(ms: number, tempo: Pick<Tempo, "speed">): number {
   return tempo.speed ? ms / tempo.speed : 0;
 }
 
-export class Pace {
+export class Playback {
   shown = $state.raw<GameView | null>(null);
   /** The event being shown. */
   step = $state.raw<Step | null>(null);
@@ -97,7 +97,7 @@ export class Pace {
   private take(): Step {
     const [step, ...rest] = this.queue as [Step, ...Step[]];
     const before = this.shown;
-    const event = parsed(step.text);
+    const event = parseEvent(step.text);
     this.queue = rest;
     this.step = step;
     this.winner = event.word === "play" ? trickWinner(before, step.view) : -1;
@@ -118,18 +118,19 @@ export class Pace {
     const rounds = this.shown?.rounds.length ?? 0;
     const step = this.take();
     const tempo = this.tempo();
-    const word = parsed(step.text).word;
+    const word = parseEvent(step.text).word;
     let ms =
       word === "play"
-        ? TIMES.fly + TIMES.rest
+        ? DURATIONS.fly + DURATIONS.rest
         : word === "shuffle"
-          ? TIMES.deal * Math.max(0, ...step.view.sizes)
-          : TIMES.said;
-    if (this.trick) ms = TIMES.fly + (step.view.rounds.length > rounds ? TIMES.round : TIMES.wait);
+          ? DURATIONS.deal * Math.max(0, ...step.view.sizes)
+          : DURATIONS.said;
+    if (this.trick)
+      ms = DURATIONS.fly + (step.view.rounds.length > rounds ? DURATIONS.round : DURATIONS.wait);
     this.resting = true;
     this.held = this.trick !== null && tempo.trick === "click";
     if (this.held) return;
-    const wait = lasting(ms, tempo);
+    const wait = duration(ms, tempo);
     if (wait) this.timer = setTimeout(() => this.next(), wait);
     else this.next();
   }

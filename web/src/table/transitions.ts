@@ -1,8 +1,8 @@
 /** Cards on their way.  Transitions only: what moves can be pressed all the while. */
 import type { TransitionConfig } from "svelte/transition";
-import { lasting, TIMES, type Tempo } from "./playback.svelte";
+import { duration, DURATIONS, type Tempo } from "./playback.svelte";
 
-const out = (t: number): number => 1 - (1 - t) ** 3;
+const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
 export interface Flight {
   /** Where it comes from or goes to; null fades. */
@@ -13,13 +13,13 @@ export interface Flight {
   fade?: boolean;
 }
 
-function path(
+function fly(
   node: Element,
-  { place, tempo, ms = TIMES.fly, delay = 0, fade = false }: Flight,
+  { place, tempo, ms = DURATIONS.fly, delay = 0, fade = false }: Flight,
 ): TransitionConfig {
   if (!tempo.speed) return { duration: 0 };
   const there = tempo.reduced ? null : place();
-  if (!there) return { duration: lasting(TIMES.fade, tempo), css: (t) => `opacity: ${t}` };
+  if (!there) return { duration: duration(DURATIONS.fade, tempo), css: (t) => `opacity: ${t}` };
   const here = node.getBoundingClientRect();
   const [dx, dy] = [
     there.left + there.width / 2 - here.left - here.width / 2,
@@ -27,20 +27,20 @@ function path(
   ];
   const size = Math.min(1.2, Math.max(0.35, there.height / (here.height || 1)));
   return {
-    delay: lasting(delay, tempo),
-    duration: lasting(ms, tempo),
-    easing: out,
+    delay: duration(delay, tempo),
+    duration: duration(ms, tempo),
+    easing: easeOut,
     css: (t, u) =>
       `transform: translate(${dx * u}px, ${dy * u}px) scale(${1 + (size - 1) * u});${fade ? ` opacity: ${Math.min(1, t * 2)};` : ""}`,
   };
 }
 
 /** A card comes flying from a place. */
-export const arrive = path;
+export const flyIn = fly;
 
 /** A card goes to a place and is gone. */
-export const depart = (node: Element, flight: Flight): TransitionConfig =>
-  path(node, { ms: TIMES.gather, fade: true, ...flight });
+export const flyOut = (node: Element, flight: Flight): TransitionConfig =>
+  fly(node, { ms: DURATIONS.gather, fade: true, ...flight });
 
 /** A card that may not be played: 4 px to and fro, once. */
 export function shake(node: Element | null | undefined, tempo: Tempo): void {

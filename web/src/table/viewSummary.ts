@@ -2,7 +2,7 @@
 import type { GameView } from "../protocol";
 import { suitOf } from "../lib/cards";
 
-export interface Glance {
+export interface ViewSummary {
   seats: number;
   /** Cards on the table by seat, the leader's first. */
   trick: { seat: number; card: string }[];
@@ -21,7 +21,7 @@ export interface Glance {
 
 const UNDECIDED = ["deal", "cut", "declare", "bid", "give", "choose", "over"];
 
-export function glance(view: GameView): Glance {
+export function summarize(view: GameView): ViewSummary {
   const seats = view.sizes.length || view.rounds.at(-1)?.scores.length || 0;
   const trick =
     "table" in view ? view.table.map((card, i) => ({ seat: (view.leader + i) % seats, card })) : [];
@@ -49,7 +49,7 @@ export function glance(view: GameView): Glance {
 }
 
 /** The standing bid of an auction and whose it is. */
-export function standing(view: GameView): { seat: number; bid: string } | null {
+export function standingBid(view: GameView): { seat: number; bid: string } | null {
   if (!("bids" in view)) return null;
   const made = view.bids.filter(([, action]) => action.startsWith("bid "));
   const best = made.at(-1);
@@ -57,14 +57,17 @@ export function standing(view: GameView): { seat: number; bid: string } | null {
 }
 
 /** What a seat last said in the auction: a bid, `pass`, `dash`, or nothing. */
-export function lastSaid(view: GameView, seat: number): string {
+export function lastBid(view: GameView, seat: number): string {
   if ("dashed" in view && view.dashed.includes(seat)) return "dash";
   if (!("bids" in view)) return "";
   return view.bids.findLast(([who]) => who === seat)?.[1] ?? "";
 }
 
 /** How a call stands: tricks made, still needed, too many. */
-export function marks(call: number, won: number): { made: number; needed: number; over: number } {
+export function trickMarks(
+  call: number,
+  won: number,
+): { made: number; needed: number; over: number } {
   return {
     made: Math.min(call, won),
     needed: Math.max(0, call - won),

@@ -1,6 +1,6 @@
 /** What was said at the table, as words. */
 import { PHRASES } from "../../protocol";
-import type { Spoken } from "../../lib/tableSession.svelte";
+import type { ChatMessage } from "../../lib/tableSession.svelte";
 import { t } from "../../lib/translation.svelte";
 
 export const EMOTE_WORDS: Record<string, string> = {
@@ -14,7 +14,7 @@ export const EMOTE_WORDS: Record<string, string> = {
   sleep: "falls asleep",
 };
 
-export function spoken(said: Pick<Spoken, "kind" | "text">): string {
+export function chatText(said: Pick<ChatMessage, "kind" | "text">): string {
   if (said.kind === "phrase") return t(PHRASES[said.text as keyof typeof PHRASES] ?? said.text);
   if (said.kind === "emote") return t(EMOTE_WORDS[said.text] ?? said.text);
   return said.text;
