@@ -41,7 +41,7 @@ def test_without_the_extra_it_is_said_plainly(monkeypatch: pytest.MonkeyPatch) -
 
 def test_only_what_neighbours_can_reach_is_announced() -> None:
     for host in ("127.0.0.1", "::1"):
-        with serve.neighbours("x", host, 1) as told:
+        with serve.announce("x", host, 1) as told:
             assert not told
 
 
@@ -51,7 +51,7 @@ def test_it_is_announced_as_long_as_it_runs(
     happened, often = [], gc.get_threshold()
 
     @contextmanager
-    def neighbours(name: str, host: str, port: int) -> Iterator[bool]:
+    def announce(name: str, host: str, port: int) -> Iterator[bool]:
         happened.append("announced")
         yield True
         happened.append("withdrawn")
@@ -60,7 +60,7 @@ def test_it_is_announced_as_long_as_it_runs(
         happened.append("ran")
 
     monkeypatch.setattr("longsuit.server.logging_setup.configure", lambda as_json: None)
-    monkeypatch.setattr(serve, "neighbours", neighbours)
+    monkeypatch.setattr(serve, "announce", announce)
     monkeypatch.setattr(uvicorn.Server, "run", run)
     words = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", f"sqlite:///{tmp_path}/x.db"]
     try:

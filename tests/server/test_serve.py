@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from longsuit.commands.cli import main
-from longsuit.commands.serve import qr
+from longsuit.commands.serve import print_qr_code
 
 from .house import free_port, until
 
@@ -57,5 +57,5 @@ def test_what_is_wrong_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_the_address_is_a_picture_for_phones(capsys: pytest.CaptureFixture[str]) -> None:
-    qr("http://192.168.1.2:7777/")
+    print_qr_code("http://192.168.1.2:7777/")
     assert "█" in capsys.readouterr().out

@@ -27,7 +27,7 @@ from longsuit.settings import (
     save,
     write_original,
 )
-from longsuit.settings.store import parse, toml
+from longsuit.settings.settings_file import parse, toml
 
 INI = """\
 ; as the original wrote it
@@ -612,10 +612,10 @@ def test_the_usual_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(
         "platformdirs.user_config_path", lambda name, appauthor: tmp_path / name / str(appauthor)
     )
-    assert settings.place() == tmp_path / "longsuit" / "False" / "settings.toml"
+    assert settings.settings_path() == tmp_path / "longsuit" / "False" / "settings.toml"
     assert load() == Settings()
     kept = Settings(rules={"whist": "target=5"})
-    assert save(kept) == settings.place()
+    assert save(kept) == settings.settings_path()
     assert load() == kept
 
 

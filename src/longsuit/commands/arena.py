@@ -24,9 +24,9 @@ from ..arena.seating import players as players_in
 from ..arena.standings import Standings, complete, standings
 from ..games import GAMES
 from ..terminal import saved_games, style
-from .arguments import Refused, chosen, game_named, split
+from .arena_output import command, json, show
+from .arguments import Refused, find_game, resolve_rules, split
 from .games import title
-from .standings import command, json, show
 
 FOLDER = "longsuit-errors"
 LOGGED = 20  # positions of a player that are written down
@@ -136,8 +136,8 @@ def asked(
     name, options = split(words)
     if not name:
         raise Refused(f"say which game: {', '.join(GAMES)}")
-    game = game_named(name)
-    rules = chosen(game, preset, [*single, *options], None)
+    game = find_game(name)
+    rules = resolve_rules(game, preset, [*single, *options], None)
     try:
         contest = checked(
             Contest(

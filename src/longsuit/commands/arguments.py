@@ -1,4 +1,4 @@
-"""What the commands' arguments mean, and the one way in which they are refused."""
+"""Parsing of the arguments that commands share, and the one form in which they are refused."""
 
 import difflib
 import sys
@@ -23,14 +23,14 @@ class Refused(click.ClickException):
         click.echo(text if style.shows_suits(sys.stderr) else style.to_ascii(text), err=True)
 
 
-def nearest(word: str, known: list[str]) -> str:
-    """“did you mean …”, or nothing when no word is near."""
+def suggestion(word: str, known: list[str]) -> str:
+    """A suggestion, “did you mean …”; empty if no known word is near."""
     near = difflib.get_close_matches(word, known, 1)
     return f" (did you mean {near[0]}?)" if near else ""
 
 
-def game_named(word: str) -> str:
-    """The game of that name; a beginning that fits only one will do."""
+def find_game(word: str) -> str:
+    """The game of that name; an unambiguous prefix will do."""
     wanted = word.strip().lower().replace("-", "_").replace(" ", "_")
     if wanted in GAMES:
         return wanted
@@ -38,7 +38,7 @@ def game_named(word: str) -> str:
     if len(fits) == 1:
         return fits[0]
     raise Refused(
-        f"there is no game {word!r}{nearest(wanted, list(GAMES))}; there are {', '.join(GAMES)}"
+        f"there is no game {word!r}{suggestion(wanted, list(GAMES))}; there are {', '.join(GAMES)}"
     )
 
 
@@ -50,12 +50,14 @@ def split(words: tuple[str, ...]) -> tuple[str, list[str]]:
     return "".join(names), [word for word in words if "=" in word]
 
 
-def chosen(game: str, preset: str | None, options: list[str], base: Options | None) -> Options:
-    """The rules asked for: a preset, else the person's own, with single options on top."""
+def resolve_rules(
+    game: str, preset: str | None, options: list[str], base: Options | None
+) -> Options:
+    """The rules to play by: a preset or else the base, with single options on top."""
     kind, presets = GAMES[game].Rules, GAMES[game].PRESETS
     if preset is not None:
         if preset not in presets:
-            near = nearest(preset, list(presets))
+            near = suggestion(preset, list(presets))
             raise Refused(f"{game} has no preset {preset!r}{near}; there are {', '.join(presets)}")
         base = presets[preset]
     try:
@@ -65,14 +67,14 @@ def chosen(game: str, preset: str | None, options: list[str], base: Options | No
     return found
 
 
-def log_in(path: Path) -> Log:
-    """The log in a file; what is wrong with it is said in one sentence."""
+def read_log(path: Path) -> Log:
+    """The log in a file, or Refused with one sentence that says what is wrong with it."""
     try:
         return log(saved_games.read(path))
     except BadNotation as error:
-        raise Refused(about(path, error)) from None
+        raise Refused(with_path(path, error)) from None
 
 
-def about(path: Path, error: BadNotation) -> str:
+def with_path(path: Path, error: BadNotation) -> str:
     text = str(error)
     return text if text.startswith(str(path)) else f"{path}: {text}"

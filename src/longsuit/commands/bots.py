@@ -4,7 +4,7 @@ import click
 
 from ..bots.characters import CHARACTERS
 from ..bots.registry import kinds, kinds_of
-from .arguments import game_named
+from .arguments import find_game
 from .games import title
 
 
@@ -18,7 +18,7 @@ def bots_command(game: str | None) -> None:
       longsuit bots
       longsuit bots whist
     """
-    name = game_named(game) if game else ""
+    name = find_game(game) if game else ""
     found = kinds_of(name) if name else kinds()
     for kind in found.values():
         click.echo(f"{kind.name}  {kind.about}")

@@ -26,8 +26,8 @@ COMMANDS = {
     "tables": ("tables", "Find servers on this network and their public tables."),
     "move": ("move", "Take your seats on a server to another device."),
     "admin": ("admin", "Look after a server: tables, visitors, database."),
-    "import": ("exchange", "Take over the settings of the original programs."),
-    "export": ("exchange", "Write the settings as the original programs had them."),
+    "import": ("import_export", "Take over the settings of the original programs."),
+    "export": ("import_export", "Write the settings as the original programs had them."),
 }
 
 

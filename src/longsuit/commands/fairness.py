@@ -11,7 +11,7 @@ from ..games.replay import verdicts
 from ..insight.fairness import FEWEST, Fairness, fairness
 from ..insight.review.text import several
 from ..terminal import style
-from .arguments import Refused, about, log_in
+from .arguments import Refused, read_log, with_path
 
 VERDICTS = {
     "fair": "Fair: the cards lie as fair shuffles would have them.",
@@ -41,14 +41,14 @@ def fairness_command(files: tuple[Path, ...], as_json: bool) -> None:
     Example:
       longsuit fairness games/*.game
     """
-    logs = [log_in(file) for file in files]
+    logs = [read_log(file) for file in files]
     wrong = []
     for file, log in zip(files, logs, strict=True):
         try:
             if any(verdict.startswith("wrong") for verdict in verdicts(log)):
                 wrong.append(file)
         except BadNotation as error:
-            raise Refused(about(file, error)) from None
+            raise Refused(with_path(file, error)) from None
     found = fairness(logs)
     if as_json:
         click.echo(json.dumps(plain(found), indent=2))

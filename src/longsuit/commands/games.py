@@ -23,7 +23,7 @@ def summary(game: str) -> str:
 
 
 def people(game: str) -> str:
-    """How many can play: 2 to 6 players"""
+    """The number of players as text: 2 to 6 players"""
     kind = GAMES[game].Rules
     hint = get_type_hints(kind, include_extras=True).get("players")
     limits = next((part for part in get_args(hint) if isinstance(part, Meta)), None)

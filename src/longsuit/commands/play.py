@@ -18,7 +18,7 @@ from ..games import GAMES
 from ..terminal import local_game, saved_games, style
 from ..terminal.line_mode import Leave, LineMode, ask
 from ..terminal.local_game import LocalGame
-from .arguments import Refused, about, chosen, game_named, split
+from .arguments import Refused, find_game, resolve_rules, split, with_path
 from .games import title
 
 
@@ -75,29 +75,29 @@ def play_command(
     screen = style.screen(ascii_only)
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
-    own = own_settings(screen)
+    own = load_settings(screen)
     name, options = split(words)
     options += single
-    game = game_named(name) if name else ""
+    game = find_game(name) if name else ""
     asked = bool(preset or options or players or level or seat is not None or seed is not None)
     try:
         if load:
             if game or (asked and seat is None):
                 raise Refused("--load takes the game, its rules and its players from the file")
-            m = loaded(load, seat, practice)
+            m = load_game(load, seat, practice)
         else:
-            game = game or choose(screen)
-            left = None if new or save else unfinished(screen, game, asked)
-            base = None if left or preset else own_rules(screen, own, game)
-            seated = players or own_players(own, game, asked)
-            m = left or begun(game, preset, options, base, seated, level, seat, seed, practice)
+            game = game or choose_game(screen)
+            left = None if new or save else resume_unfinished(screen, game, asked)
+            base = None if left or preset else preferred_rules(screen, own, game)
+            seated = players or preferred_players(own, game, asked)
+            m = left or new_game(game, preset, options, base, seated, level, seat, seed, practice)
     except (EOFError, KeyboardInterrupt, Leave):
         screen.say()
         return
     LineMode(m, screen, save or load, confirm=own.table.confirm_exit).play()
 
 
-def choose(screen: style.Screen) -> str:
+def choose_game(screen: style.Screen) -> str:
     """Asks which game."""
     games = list(GAMES)
     screen.say("Which game?")
@@ -111,12 +111,12 @@ def choose(screen: style.Screen) -> str:
         if word.isdecimal() and 1 <= int(word) <= len(games):
             return games[int(word) - 1]
         try:
-            return game_named(word)
+            return find_game(word)
         except Refused:
             screen.say(f"Type a number from 1 to {len(games)}, or quit.")
 
 
-def unfinished(screen: style.Screen, game: str, asked: bool) -> LocalGame | None:
+def resume_unfinished(screen: style.Screen, game: str, asked: bool) -> LocalGame | None:
     """The game that was left, if there is one and the person wants it."""
     path = saved_games.unfinished_path(game)
     if not path.exists():
@@ -124,9 +124,9 @@ def unfinished(screen: style.Screen, game: str, asked: bool) -> LocalGame | None
     try:
         m = local_game.resume(saved_games.read(path), None, None)
     except BadNotation as error:
-        screen.fold(f"An unfinished game cannot be continued: {about(path, error)}.")
+        screen.fold(f"An unfinished game cannot be continued: {with_path(path, error)}.")
         return None
-    which = f"An unfinished game of {title(game)} is kept ({where(m)})."
+    which = f"An unfinished game of {title(game)} is kept ({progress(m)})."
     if asked:
         screen.fold(f"{which} This new one will take its place; longsuit play {game} resumes it.")
         return None
@@ -141,14 +141,14 @@ def unfinished(screen: style.Screen, game: str, asked: bool) -> LocalGame | None
 YES, NO = ("", "y", "yes"), ("n", "no", "new")
 
 
-def where(m: LocalGame) -> str:
+def progress(m: LocalGame) -> str:
     view = m.view
     number, of = getattr(view, "round", 0), getattr(view, "of", 0)
     place = f"round {number}" + f" of {of}" * bool(of) if number else f"{len(m.events)} events"
     return place + ", practice" * m.practice
 
 
-def own_settings(screen: style.Screen) -> settings.Settings:
+def load_settings(screen: style.Screen) -> settings.Settings:
     try:
         return settings.load()
     except settings.BadSettings as error:
@@ -156,13 +156,13 @@ def own_settings(screen: style.Screen) -> settings.Settings:
         return settings.Settings()
 
 
-def own_players(own: settings.Settings, game: str, asked: bool) -> str | None:
+def preferred_players(own: settings.Settings, game: str, asked: bool) -> str | None:
     """The computer players in the person's settings, unless another game was asked for."""
     listed = "" if asked else own.players.get(game, "")
     return ",".join(kind for kind in listed.split() if kind != "person") or None
 
 
-def own_rules(screen: style.Screen, own: settings.Settings, game: str) -> Options | None:
+def preferred_rules(screen: style.Screen, own: settings.Settings, game: str) -> Options | None:
     """The rules in the person's settings, if they have any for this game."""
     if game not in own.rules:
         return None
@@ -170,14 +170,14 @@ def own_rules(screen: style.Screen, own: settings.Settings, game: str) -> Option
     return settings.rules_of(own, game)
 
 
-def loaded(path: Path, seat: int | None, practice: bool | None) -> LocalGame:
+def load_game(path: Path, seat: int | None, practice: bool | None) -> LocalGame:
     try:
         return local_game.resume(saved_games.read(path), seat, practice)
     except BadNotation as error:
-        raise Refused(about(path, error)) from None
+        raise Refused(with_path(path, error)) from None
 
 
-def begun(
+def new_game(
     game: str,
     preset: str | None,
     options: list[str],
@@ -197,17 +197,17 @@ def begun(
         and not any(o.startswith("players=") for o in options)
     ):
         options = [*options, f"players={len(others) + 1}"]
-    rules = chosen(game, preset, options, base)
+    rules = resolve_rules(game, preset, options, base)
     seats, mine = GAMES[game].seats(rules), seat or 0
     if mine >= seats:
         raise Refused(f"there is no seat {mine}: the seats are 0 to {seats - 1}")
-    names, seated = around(game, others, level or next(iter(LEVELS)), seats, mine)
+    names, seated = seat_players(game, others, level or next(iter(LEVELS)), seats, mine)
     return local_game.begin(
         game, rules, mine, seated, names, bool(practice), "" if seed is None else str(seed)
     )
 
 
-def around(
+def seat_players(
     game: str, others: list[str], level: str, seats: int, mine: int
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Names and kinds by seat."""

@@ -8,7 +8,7 @@ from ..bots.player import BadPlayer
 from ..bots.positions import answer, read
 from ..engine.notation import BadNotation
 from ..terminal import style, table_text
-from .arguments import Refused, about
+from .arguments import Refused, with_path
 from .games import title
 
 
@@ -30,7 +30,7 @@ def position_command(file: Path, players: tuple[str, ...], ascii_only: bool) -> 
     except OSError as error:
         raise Refused(f"{file}: {error.strerror}") from None
     except BadNotation as error:
-        raise Refused(about(file, error)) from None
+        raise Refused(with_path(file, error)) from None
     game, state, position = found.game, found.state, found.position
     screen = style.screen(ascii_only)
     view, totals = game.view(state, position.seat), game.totals(state)

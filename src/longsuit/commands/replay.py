@@ -13,7 +13,7 @@ from ..engine.game import AnyGame, winners
 from ..engine.notation import BadNotation, Log
 from ..games.replay import game_of, states
 from ..terminal import style, table_text
-from .arguments import Refused, about, log_in
+from .arguments import Refused, read_log, with_path
 from .games import title
 
 
@@ -49,12 +49,12 @@ def replay_command(
       longsuit replay my.game --seat 2 --at 40
       longsuit replay my.game --seat watcher --json
     """
-    log = log_in(file)
+    log = read_log(file)
     try:
         game, rules = game_of(log)
         course = [s for _, s in states(log)]
     except BadNotation as error:
-        raise Refused(about(file, error)) from None
+        raise Refused(with_path(file, error)) from None
     seats = game.seats(rules)
     if seat is not None and seat >= seats:
         raise Refused(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
@@ -72,7 +72,7 @@ def replay_command(
 def shown(
     log: Log, game: AnyGame, rules: Any, s: Any, seat: Seat | None, at: int
 ) -> dict[str, object]:
-    """What --json prints; the view is the seat's own, and there is none when hands are open."""
+    """The output of --json: with a seat's view, or without a view when all hands are open."""
     seen = game.view(s, WATCHER if seat is None else seat)
     found: dict[str, object] = {
         "game": log.game,

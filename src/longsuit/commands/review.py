@@ -18,7 +18,7 @@ from ..insight.review import DEALS, Heard, Review, review
 from ..insight.review.page import page, picture
 from ..insight.review.text import event, judged_by, lost, named, scored, several, turning_point
 from ..terminal import saved_games, style
-from .arguments import Refused, about, log_in
+from .arguments import Refused, read_log, with_path
 from .games import title
 
 
@@ -56,7 +56,7 @@ def review_command(
       longsuit review my.game
       longsuit review my.game --seat 0 --html review.html
     """
-    log = log_in(file)
+    log = read_log(file)
     for path in (html, svg):
         if path and (path.is_dir() or not path.absolute().parent.is_dir()):
             what = "it is a folder" if path.is_dir() else f"there is no folder {path.parent}"
@@ -70,7 +70,7 @@ def review_command(
         with told(sys.stderr.isatty()) as heard:
             found = review(log, -1 if seat is None else seat, deals, heard=heard)
     except BadNotation as error:
-        raise Refused(about(file, error)) from None
+        raise Refused(with_path(file, error)) from None
     for path, drawn in ((html, page), (svg, picture)):
         try:
             if path:

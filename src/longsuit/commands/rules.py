@@ -10,7 +10,7 @@ from ..engine.notation import value_text
 from ..engine.options import Options, choices
 from ..games import GAMES, rule_sheets
 from ..terminal import style
-from .arguments import Refused, chosen, game_named, split
+from .arguments import Refused, find_game, resolve_rules, split
 
 
 @click.command("rules")
@@ -47,8 +47,8 @@ def rules_command(
     name, options = split(words)
     if not name:
         raise Refused(f"say which game: {', '.join(GAMES)}")
-    game = game_named(name)
-    rules = chosen(game, preset, [*single, *options], None)
+    game = find_game(name)
+    rules = resolve_rules(game, preset, [*single, *options], None)
     screen = style.screen(ascii_only)
     if listed:
         list_options(screen, game, rules, language)

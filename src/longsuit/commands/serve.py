@@ -53,9 +53,9 @@ def serve_command(
     from ..server.net.socket import Socket
 
     configure(as_json=json_log)
-    reachable(db)
-    with listening(host, port) as door:
-        port = door.getsockname()[1]
+    check_database(db)
+    with bind(host, port) as listener:
+        port = listener.getsockname()[1]
         config = Config(
             db=db,
             name=name,
@@ -78,18 +78,18 @@ def serve_command(
                 timeout_graceful_shutdown=5,
             )
         )
-        welcome(host, port)
+        print_addresses(host, port)
         if opened:
-            door.listen()  # the browser may be quicker than the server
+            listener.listen()  # the browser may be quicker than the server
             webbrowser.open(f"http://localhost:{port}/")
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-        with neighbours(name, host, port):
+        with announce(name, host, port):
             gc.set_threshold(50_000, 20, 100)  # a long-lived heap: look for garbage less often
-            server.run(sockets=[door])
+            server.run(sockets=[listener])
 
 
-def neighbours(name: str, host: str, port: int) -> AbstractContextManager[bool]:
-    """Announces the server to them, if they can reach it."""
+def announce(name: str, host: str, port: int) -> AbstractContextManager[bool]:
+    """Announces the server on the LAN, if other computers can reach it."""
     from ..client.lan import announced
 
     address = lan_address() if host == "0.0.0.0" else host
@@ -98,8 +98,8 @@ def neighbours(name: str, host: str, port: int) -> AbstractContextManager[bool]:
     return announced(name, address, port)
 
 
-def reachable(db: str) -> None:
-    """A sentence instead of a long trace when the database cannot be used."""
+def check_database(db: str) -> None:
+    """Raises a ClickException with a clear sentence if the database cannot be used."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..server.config import Config
@@ -116,23 +116,23 @@ def reachable(db: str) -> None:
         raise click.ClickException(f"the database cannot be used ({kind}): check --db") from None
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """The socket the server listens on, or a sentence that says why not."""
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to listen on, or a ClickException with a clear sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        door.bind((host, port))
+        listener.bind((host, port))
     except OSError as error:
-        door.close()
+        listener.close()
         raise click.ClickException(
             f"cannot listen on {host} port {port}: {error.strerror}"
         ) from None
-    return door
+    return listener
 
 
-def welcome(host: str, port: int) -> None:
-    """Where people find the server: in words, and as a picture for phones."""
+def print_addresses(host: str, port: int) -> None:
+    """Prints the addresses of the server, and a QR code for phones."""
     click.echo(f"On this computer:  http://localhost:{port}/")
     everywhere = host in ("0.0.0.0", "::")
     address = lan_address() if everywhere else host
@@ -140,12 +140,12 @@ def welcome(host: str, port: int) -> None:
         link = f"http://{address}:{port}/"
         click.echo(f"On this network:   {link}")
         if sys.stdout.isatty():
-            qr(link)
+            print_qr_code(link)
     click.echo("Stop with Ctrl+C.")
 
 
 def lan_address() -> str:
-    """This computer's address among its neighbours; empty when it has none."""
+    """This computer's address on the LAN; empty if it has none."""
     probe: Any = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     with probe:
         try:
@@ -156,7 +156,7 @@ def lan_address() -> str:
     return found
 
 
-def qr(link: str) -> None:
+def print_qr_code(link: str) -> None:
     import segno
 
     segno.make(link, error="l").terminal(out=sys.stdout, compact=True)

@@ -20,8 +20,8 @@ from ..sim import batches
 from ..sim.batches import Outcome, Run
 from ..sim.rollouts.simple_policies import POLICIES, policy_code
 from ..terminal import style
-from .arguments import Refused, chosen, game_named, split
-from .outcomes import json, show
+from .arguments import Refused, find_game, resolve_rules, split
+from .sim_output import json, show
 
 
 @click.command("sim")
@@ -85,8 +85,8 @@ def sim_command(
     name, options = split(words)
     if not name:
         raise Refused(f"say which game: {', '.join(GAMES)}")
-    game = game_named(name)
-    rules = chosen(game, preset, [*single, *options], None)
+    game = find_game(name)
+    rules = resolve_rules(game, preset, [*single, *options], None)
     try:
         batches.KERNELS[game].encode(rules)
         number = policy_code(policy, GAMES[game].seats(rules))

@@ -53,7 +53,7 @@ def missing(web: Path) -> str:
 
 
 def running(port: int) -> bool:
-    """Whether a table server answers there."""
+    """True if a table server answers at the address."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
             return bool(answer.status == 200)
@@ -62,6 +62,6 @@ def running(port: int) -> bool:
 
 
 def screen() -> bool:
-    """Whether a window can be opened here."""
+    """True if a browser window can be opened here."""
     windows = sys.platform in ("win32", "darwin", "cygwin")
     return windows or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -7,7 +7,7 @@ import click
 from ..engine.notation import BadNotation
 from ..games.replay import verdicts
 from ..terminal import style
-from .arguments import Refused, about, log_in
+from .arguments import Refused, read_log, with_path
 
 MEANINGS = {
     "holds": "fair: the secret fits the commitment, and the order of the cards follows from it",
@@ -31,12 +31,12 @@ def verify_command(file: Path) -> None:
     Example:
       longsuit verify my.game
     """
-    log = log_in(file)
+    log = read_log(file)
     screen = style.screen()
     try:
         found = list(verdicts(log))
     except BadNotation as error:
-        raise Refused(about(file, error)) from None
+        raise Refused(with_path(file, error)) from None
     for number, verdict in enumerate(found, 1):
         screen.say(f"Shuffle {number}: {MEANINGS[verdict]}.")
     wrong = sum(verdict.startswith("wrong") for verdict in found)

@@ -3,7 +3,7 @@
 from .estwhi import export_ini, import_ini
 from .originals import original_bytes, read_original, write_original
 from .properties import export_properties, import_properties
-from .store import (
+from .settings_file import (
     BadSettings,
     HighScore,
     IconTwirl,
@@ -14,9 +14,9 @@ from .store import (
     Windows,
     load,
     merge,
-    place,
     rules_of,
     save,
+    settings_path,
 )
 
 __all__ = [
@@ -35,9 +35,9 @@ __all__ = [
     "load",
     "merge",
     "original_bytes",
-    "place",
     "read_original",
     "rules_of",
     "save",
+    "settings_path",
     "write_original",
 ]

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 from ..engine.notation import value_text
 from ..games import estimation_whist
-from .store import BEST, BadSettings, HighScore, Settings, rules_of
+from .settings_file import BEST, BadSettings, HighScore, Settings, rules_of
 
 GAME, PRESET = "estimation_whist", "original"
-NOBODY = HighScore(game=GAME, preset=PRESET, points=10, name="Fred Flintstone")
-FAR = 10**9  # no window stands that far off
+PLACEHOLDER = HighScore(game=GAME, preset=PRESET, points=10, name="Fred Flintstone")
+UNBOUNDED = 10**9  # no window stands that far off
 
 
 class Key(NamedTuple):
@@ -21,8 +21,8 @@ class Key(NamedTuple):
     part: str  # `rules` for the game's own
     field: str
     default: int
-    low: int = -FAR
-    high: int = FAR
+    low: int = -UNBOUNDED
+    high: int = UNBOUNDED
     fallback: int = 0
     truth: bool = False
 
@@ -37,7 +37,7 @@ def flag(section: str, key: str, part: str, field: str, default: int) -> Key:
 
 MAIN, CHEAT, ODDS, THINGS = "Main Window", "Cheat Cards", "Probability Window", "Random Things"
 PLAYERS = Key(MAIN, "Number of players", "rules", "players", 4, 2, 6, 4)
-CARDS = Key(MAIN, "Maximum no cards", "rules", "max_cards", 13, 1, FAR, 13)
+CARDS = Key(MAIN, "Maximum no cards", "rules", "max_cards", 13, 1, UNBOUNDED, 13)
 SAVING = flag(MAIN, "Save on exit", "table", "save_on_exit", 1)
 KEYS = (
     Key(MAIN, "Window X position", "windows", "main_x", 0),
@@ -55,8 +55,8 @@ KEYS = (
     Key(CHEAT, "Y position", "windows", "cheat_y", 100),
     Key(ODDS, "X Position", "windows", "probability_x", 600),
     Key(ODDS, "Y Position", "windows", "probability_y", 0),
-    Key(ODDS, "Width", "windows", "probability_width", 100, 1, FAR, 100),
-    Key(ODDS, "Height", "windows", "probability_height", 400, 1, FAR, 400),
+    Key(ODDS, "Width", "windows", "probability_width", 100, 1, UNBOUNDED, 100),
+    Key(ODDS, "Height", "windows", "probability_height", 400, 1, UNBOUNDED, 400),
     Key(THINGS, "Time interval", "random_things", "interval", 20, 20, 1000, 200),
     Key(THINGS, "Number of", "random_things", "number", 6, 1, 6, 3),
     Key(THINGS, "Multiplier", "random_things", "multiplier", 6, 1, 20, 5),
@@ -67,66 +67,66 @@ KEYS = (
 SCORES = "Scores"
 WORDS = {"score": ("vanilla", "squared"), "next_card": ("dialog", "click")}
 
-# By section and key in small letters: how they are spelled, and the value.
-Found = dict[tuple[str, str], tuple[str, str]]
+# By section and key in lower case: their spelling in the file, and the value.
+Entries = dict[tuple[str, str], tuple[str, str]]
 
 
 def import_ini(text: str) -> tuple[Settings, list[str]]:
-    """The settings in the text of an ESTWHI.INI, and what was changed or left out on the way."""
-    found = entries(text)
-    if not any(known(found, *key) is not None for key in every_key()):
+    """The settings in the text of an ESTWHI.INI, and a note on each change or omission."""
+    found = parse_ini(text)
+    if not any(value_of(found, *key) is not None for key in every_key()):
         raise BadSettings("this is no ESTWHI.INI: it has none of its keys")
     notes: list[str] = []
-    numbers = {key: number(key, found, notes) for key in KEYS}
+    numbers = {key: read_number(key, found, notes) for key in KEYS}
     players, cards = numbers[PLAYERS], numbers[CARDS]
     if (most := estimation_whist.most_cards(players)) < cards:
         numbers[CARDS] = most
-        if known(found, CARDS.section, CARDS.key) is not None:
+        if value_of(found, CARDS.section, CARDS.key) is not None:
             notes.append(f"{CARDS}: {players} players have at most {most} cards, not {cards}.")
     parts: dict[str, dict[str, Any]] = {}
     for key, value in numbers.items():
-        parts.setdefault(key.part, {})[key.field] = meant(key, value)
+        parts.setdefault(key.part, {})[key.field] = convert(key, value)
     rules = " ".join(f"{k}={value_text(v)}" for k, v in parts.pop("rules").items())
     plain = Settings()
     settings = Settings(
         rules={GAME: rules},
-        high_scores=tuple(entry(found, place) for place in range(1, BEST + 1)),
+        high_scores=tuple(high_score(found, place) for place in range(1, BEST + 1)),
         **{part: type(getattr(plain, part))(**fields) for part, fields in parts.items()},
     )
-    return settings, [*notes, *missing(found), *unknown(found)]
+    return settings, [*notes, *missing_keys(found), *unknown_keys(found)]
 
 
-def meant(key: Key, value: int) -> int | bool | str:
+def convert(key: Key, value: int) -> int | bool | str:
     if key.field in WORDS:
         return WORDS[key.field][value]
     return bool(value) if key.truth else value
 
 
-def known(found: Found, section: str, key: str) -> str | None:
+def value_of(found: Entries, section: str, key: str) -> str | None:
     return found.get((section.lower(), key.lower()), (key, None))[1]
 
 
-def number(key: Key, found: Found, notes: list[str]) -> int:
-    text = known(found, key.section, key.key)
+def read_number(key: Key, found: Entries, notes: list[str]) -> int:
+    text = value_of(found, key.section, key.key)
     if text is None:
         return key.default
-    value = whole(text, str(key))
+    value = parse_int(text, str(key))
     if key.low <= value <= key.high:
         return value
     notes.append(f"{key}: {value} cannot be, {key.fallback} is used.")
     return key.fallback
 
 
-def whole(text: str, where: str) -> int:
+def parse_int(text: str, where: str) -> int:
     if not re.fullmatch(r"[+-]?[0-9]{1,9}", text):
         raise BadSettings(f"{where}: {text!r} is not a whole number")
     return int(text)
 
 
-def entry(found: Found, place: int) -> HighScore:
-    value, name = (known(found, SCORES, f"{word}{place}") for word in ("Value", "Name"))
-    points = NOBODY.points if value is None else whole(value, f"[{SCORES}] Value{place}")
-    name = NOBODY.name if name is None else name
+def high_score(found: Entries, place: int) -> HighScore:
+    value, name = (value_of(found, SCORES, f"{word}{place}") for word in ("Value", "Name"))
+    points = PLACEHOLDER.points if value is None else parse_int(value, f"[{SCORES}] Value{place}")
+    name = PLACEHOLDER.name if name is None else name
     return HighScore(game=GAME, preset=PRESET, points=points, name=name)
 
 
@@ -135,12 +135,12 @@ def every_key() -> list[tuple[str, str]]:
     return [*((key.section, key.key) for key in KEYS), *scores]
 
 
-def missing(found: Found) -> Iterator[str]:
+def missing_keys(found: Entries) -> Iterator[str]:
     """`Save on exit` may be missing: not every version of the original wrote it."""
     lost = []
     for section in dict.fromkeys(section for section, _ in every_key()):
         keys = [key for its, key in every_key() if its == section and key != SAVING.key]
-        gone = [key for key in keys if known(found, section, key) is None]
+        gone = [key for key in keys if value_of(found, section, key) is None]
         if gone == keys:
             lost.append(f"[{section}]")
         else:
@@ -149,16 +149,16 @@ def missing(found: Found) -> Iterator[str]:
         yield f"Missing, so the original’s defaults are used: {', '.join(lost)}."
 
 
-def unknown(found: Found) -> Iterator[str]:
+def unknown_keys(found: Entries) -> Iterator[str]:
     all_keys = {(section.lower(), key.lower()) for section, key in every_key()}
     for key, (spelled, _) in found.items():
         if key not in all_keys:
             yield f"{spelled}: not known, so it is left out."
 
 
-def entries(text: str) -> Found:
+def parse_ini(text: str) -> Entries:
     """Windows' INI format: case and blanks do not matter, the first of two equal keys holds."""
-    found: Found = {}
+    found: Entries = {}
     section = None
     for at, line in enumerate(re.split(r"\r\n|\r|\n", text), 1):
         line = line.strip()
@@ -172,11 +172,11 @@ def entries(text: str) -> Found:
             wanted = "a [section]" if section is None else "[section] or key=value"
             raise BadSettings(f"line {at}: {line[:40]!r} is not {wanted}")
         spelled = f"[{section}] {key}"
-        found.setdefault((section.lower(), key.lower()), (spelled, unquoted(value)))
+        found.setdefault((section.lower(), key.lower()), (spelled, unquote(value)))
     return found
 
 
-def unquoted(value: str) -> str:
+def unquote(value: str) -> str:
     quoted = len(value) > 1 and value[0] == value[-1] and value[0] in "'\""
     return value[1:-1] if quoted else value
 
@@ -188,14 +188,14 @@ def export_ini(settings: Settings) -> str:
         if key.section != section:
             section = key.section
             lines += ["", f"[{section}]"]
-        lines.append(f"{key.key}={stored(settings, key)}")
+        lines.append(f"{key.key}={ini_value(settings, key)}")
     lines += ["", f"[{SCORES}]"]
     for place, best in enumerate(ten_best(settings), 1):
-        lines += [f"Value{place}={best.points}", f"Name{place}={quoted(best.name)}"]
+        lines += [f"Value{place}={best.points}", f"Name{place}={quote(best.name)}"]
     return "\n".join(lines[1:]) + "\n"
 
 
-def stored(settings: Settings, key: Key) -> int:
+def ini_value(settings: Settings, key: Key) -> int:
     if key.part != "rules":
         value = getattr(getattr(settings, key.part), key.field)
     else:
@@ -208,9 +208,9 @@ def stored(settings: Settings, key: Key) -> int:
 
 def ten_best(settings: Settings) -> list[HighScore]:
     ours = [s for s in settings.high_scores if (s.game, s.preset) == (GAME, PRESET)]
-    return (ours + [NOBODY] * BEST)[:BEST]
+    return (ours + [PLACEHOLDER] * BEST)[:BEST]
 
 
-def quoted(name: str) -> str:
+def quote(name: str) -> str:
     name = re.sub(r"[\x00-\x1f\x7f-\x9f]", " ", name)
-    return f'"{name}"' if name != unquoted(name.strip()) else name
+    return f'"{name}"' if name != unquote(name.strip()) else name

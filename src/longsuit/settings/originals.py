@@ -1,4 +1,4 @@
-"""The settings files of the original programs, whichever of them it is."""
+"""Reads and writes the settings files of both original programs."""
 
 import re
 from pathlib import Path
@@ -6,14 +6,14 @@ from typing import Literal, TypeAlias
 
 from .estwhi import export_ini, import_ini
 from .properties import DEFAULTS, export_properties, import_properties
-from .store import BadSettings, Settings, check
+from .settings_file import BadSettings, Settings, check
 
 Kind: TypeAlias = Literal["ini", "properties"]
-LARGEST = 1 << 20  # bytes; a real one has a thousand
+MAX_BYTES = 1 << 20  # bytes; a real one has a thousand
 
 
 def read_original(source: Path | str | bytes, filename: str = "") -> tuple[Settings, list[str]]:
-    """The settings in a file of an original program, and what was changed or left out."""
+    """The settings in a file of an original program, and a note on each change or omission."""
     if not isinstance(source, bytes):
         filename = filename or str(source)
         try:
@@ -21,8 +21,8 @@ def read_original(source: Path | str | bytes, filename: str = "") -> tuple[Setti
         except OSError as error:
             raise BadSettings(f"{filename}: cannot be read: {error.strerror}") from None
     try:
-        text = decoded(source)
-        return import_ini(text) if kind_of(text, filename) == "ini" else import_properties(text)
+        text = decode(source)
+        return import_ini(text) if detect_kind(text, filename) == "ini" else import_properties(text)
     except BadSettings as error:
         raise BadSettings(f"{filename}: {error}" if filename else str(error)) from None
 
@@ -34,16 +34,16 @@ def write_original(settings: Settings, kind: Kind) -> str:
 
 
 def original_bytes(settings: Settings, kind: Kind) -> bytes:
-    """The same as the bytes of a file that the original program can read."""
+    """The settings as the bytes of a file that the original program can read."""
     text = write_original(settings, kind)
     if kind == "ini":
         return text.replace("\n", "\r\n").encode("cp1252", "replace")
     return text.encode("ascii", "replace")
 
 
-def decoded(source: bytes) -> str:
+def decode(source: bytes) -> str:
     """Text in UTF-8, in UTF-16 with its mark, or in the Windows encoding of western Europe."""
-    if len(source) > LARGEST:
+    if len(source) > MAX_BYTES:
         raise BadSettings("this is far too large for a settings file")
     try:
         if source.startswith((b"\xff\xfe", b"\xfe\xff")):
@@ -58,8 +58,8 @@ def decoded(source: bytes) -> str:
     return text
 
 
-def kind_of(text: str, filename: str) -> Kind:
-    """By its name, else by what stands in it."""
+def detect_kind(text: str, filename: str) -> Kind:
+    """The kind of a file by its name, or else by its contents."""
     ending = filename.lower().rpartition(".")[2]
     if ending in ("ini", "properties"):
         return "ini" if ending == "ini" else "properties"

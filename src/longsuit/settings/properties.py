@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from ..engine.notation import value_text
 from ..games import whist
-from .store import PERSON, BadSettings, Settings, Whist, rules_of
+from .settings_file import PERSON, BadSettings, Settings, Whist, rules_of
 
 GAME = "whist"
 FILTERS = {
@@ -33,25 +33,25 @@ SEATS = 4
 
 
 def import_properties(text: str) -> tuple[Settings, list[str]]:
-    """The settings in the text of a whist.properties, and what was changed or left out."""
-    given = pairs(text)
+    """The settings in the text of a whist.properties, and a note on each change or omission."""
+    given = parse_properties(text)
     known = {**DEFAULTS}
     for npc in range(1, SEATS + 1):
         known |= {f"Npc{npc}Filtering": FILTER, f"Npc{npc}Selecting": SELECTOR}
     if not given.keys() & known:
         raise BadSettings("this is no whist.properties: it has none of its keys")
     values = known | {key: value for key, value in given.items() if key in known}
-    person = truth("Interactive", values)
-    npcs = whole("NumNpc", values, 2 - person, SEATS - person)
+    person = parse_bool("Interactive", values)
+    npcs = parse_int("NumNpc", values, 2 - person, SEATS - person)
     rules = whist.Rules(
         players=npcs + person,
-        cards=whole("NumCards", values, 1, 52 // (npcs + person)),
-        target=whole("WinningScore", values, 1, 999),
-        enforce=truth("EnforceRule", values),
+        cards=parse_int("NumCards", values, 1, 52 // (npcs + person)),
+        target=parse_int("WinningScore", values, 1, 999),
+        enforce=parse_bool("EnforceRule", values),
     )
     chosen = [
-        f"npc({one_of(f'Npc{npc}Filtering', values, FILTERS)},"
-        f"{one_of(f'Npc{npc}Selecting', values, SELECTORS)})"
+        f"npc({parse_choice(f'Npc{npc}Filtering', values, FILTERS)},"
+        f"{parse_choice(f'Npc{npc}Selecting', values, SELECTORS)})"
         for npc in range(1, SEATS + 1)
     ]
     options = ("players", "cards", "target", "enforce")
@@ -59,41 +59,41 @@ def import_properties(text: str) -> tuple[Settings, list[str]]:
         rules={GAME: " ".join(f"{o}={value_text(getattr(rules, o))}" for o in options)},
         players={GAME: " ".join([PERSON] * person + chosen[:npcs])},
         whist=Whist(
-            seed=whole("Seed", values, -(2**63), 2**63 - 1),
-            verso_up=truth("VersoUp", values),
-            thinking_time=whole("NpcThinkingTime", values, 0, 60_000),
+            seed=parse_int("Seed", values, -(2**63), 2**63 - 1),
+            verso_up=parse_bool("VersoUp", values),
+            thinking_time=parse_int("NpcThinkingTime", values, 0, 60_000),
         ),
     )
     needed = [key for key in known if not (n := re.match(r"Npc(\d)", key)) or int(n[1]) <= npcs]
-    return settings, [*missing(needed, given, known), *unknown(given, known)]
+    return settings, [*missing_keys(needed, given, known), *unknown_keys(given, known)]
 
 
-def missing(needed: list[str], given: dict[str, str], known: dict[str, str]) -> Iterator[str]:
+def missing_keys(needed: list[str], given: dict[str, str], known: dict[str, str]) -> Iterator[str]:
     lost = [f"{key}={known[key]}" for key in needed if key not in given]
     if lost:
         yield f"Missing, so these are used: {', '.join(lost)}."
 
 
-def unknown(given: dict[str, str], known: dict[str, str]) -> Iterator[str]:
+def unknown_keys(given: dict[str, str], known: dict[str, str]) -> Iterator[str]:
     for key in given:
         if key not in known:
             yield f"{key!r} is not known, so it is left out."
 
 
-def truth(key: str, values: dict[str, str]) -> bool:
+def parse_bool(key: str, values: dict[str, str]) -> bool:
     if values[key].lower() not in ("true", "false"):
         raise BadSettings(f"{key}: {values[key]!r} is not True or False")
     return values[key].lower() == "true"
 
 
-def whole(key: str, values: dict[str, str], low: int, high: int) -> int:
+def parse_int(key: str, values: dict[str, str], low: int, high: int) -> int:
     text = values[key]
     if not re.fullmatch(r"[+-]?[0-9]{1,19}", text) or not low <= int(text) <= high:
         raise BadSettings(f"{key}: {text!r} is not a whole number from {low} to {high}")
     return int(text)
 
 
-def one_of(key: str, values: dict[str, str], choices: dict[str, str]) -> str:
+def parse_choice(key: str, values: dict[str, str], choices: dict[str, str]) -> str:
     if values[key] not in choices:
         raise BadSettings(f"{key}: {values[key]!r} is not {' or '.join(choices)}")
     return choices[values[key]]
@@ -105,19 +105,19 @@ ESCAPES = {"t": "\t", "n": "\n", "r": "\r", "f": "\f"}
 PAIR = re.compile(r"((?:[^\\=:\s]|\\.)*)[ \t\f]*[=:]?[ \t\f]*(.*)", re.DOTALL)
 
 
-def pairs(text: str) -> dict[str, str]:
+def parse_properties(text: str) -> dict[str, str]:
     """Java's properties: the last of two equal keys holds."""
     found = {}
-    for at, line in joined(text):
+    for at, line in logical_lines(text):
         parts = PAIR.fullmatch(line)
         assert parts, "every line is a pair, if only of nothing"
-        key, value = (unescaped(part, at) for part in parts.groups())
+        key, value = (unescape(part, at) for part in parts.groups())
         found[key] = value.strip()
     return found
 
 
-def joined(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, with those that continue them, each with its first number."""
+def logical_lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that hold a pair, joined with their continuations, each with its line number."""
     whole, first = "", 0
     for at, line in enumerate(re.split(r"\r\n|\r|\n", text), 1):
         line = line.lstrip(" \t\f")
@@ -135,7 +135,7 @@ def joined(text: str) -> Iterator[tuple[int, str]]:
         yield first, whole
 
 
-def unescaped(text: str, at: int) -> str:
+def unescape(text: str, at: int) -> str:
     def character(found: re.Match[str]) -> str:
         if found[1] == "u":
             raise BadSettings(f"line {at}: \\u needs four hexadecimal digits")
@@ -168,12 +168,12 @@ def export_properties(settings: Settings) -> str:
         f"EnforceRule={rules.enforce}",
     ]
     for number, player in enumerate(npcs, 1):
-        lines += described(number, player)
+        lines += npc_lines(number, player)
     return "\n".join(lines) + "\n"
 
 
-def described(number: int, player: str) -> list[str]:
-    """A computer player as the original knew them, or the nearest to it with a remark."""
+def npc_lines(number: int, player: str) -> list[str]:
+    """The lines of a computer player of the original, or of the nearest one with a remark."""
     words = re.findall(r"\w+", player)
     filters = {word: key for key, word in FILTERS.items()}
     selectors = {word: key for key, word in SELECTORS.items()} | {"smart": "SmartSelecting"}

@@ -7,7 +7,7 @@ import click
 
 from .. import settings
 from ..terminal import saved_games, style
-from .arguments import Refused, nearest
+from .arguments import Refused, suggestion
 
 KINDS: dict[str, Literal["ini", "properties"]] = {
     "estwhi.ini": "ini",
@@ -55,7 +55,7 @@ def export_command(name: str, output: Path | None) -> None:
       longsuit export whist.properties -o whist.properties
     """
     if name.lower() not in KINDS:
-        near = nearest(name.lower(), list(KINDS))
+        near = suggestion(name.lower(), list(KINDS))
         raise Refused(f"there is no file {name!r} to export{near}; there are {', '.join(KINDS)}")
     kind = KINDS[name.lower()]
     try:

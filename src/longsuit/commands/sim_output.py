@@ -1,4 +1,4 @@
-"""How the outcome of simulated games is printed, for people and for programs."""
+"""The output of `longsuit sim`, for people and as JSON."""
 
 from collections import Counter
 
@@ -12,8 +12,8 @@ from ..sim.batches import Outcome, Run
 from ..sim.kernels.layout import BROKEN, MADE, ROUNDS, SAID, TRICKS
 from ..terminal import style
 from ..terminal.style import Screen
+from .arena_output import draw
 from .games import title
-from .standings import draw
 
 WIDE, LINES = 30, 12  # of a plot, in characters
 NUMBERS = 32  # in each part of a tally
@@ -43,7 +43,7 @@ def json(run: Run, policy: str, found: Outcome) -> str:
         "games": found.games,
         "rounds": found.tally[ROUNDS],
         "broken_off": found.tally[BROKEN],
-        what(run): spread(found, TRICKS),
+        counted_quantity(run): spread(found, TRICKS),
         "calls": spread(found, SAID),
         "made": spread(found, MADE),
         "won": found.won,
@@ -55,8 +55,8 @@ def json(run: Run, policy: str, found: Outcome) -> str:
     return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
 
 
-def what(run: Run) -> str:
-    """What is counted by seat and round."""
+def counted_quantity(run: Run) -> str:
+    """The name of the quantity that is counted for each seat and round."""
     return "cards left" if run.game == "pesten" else "tricks"
 
 
@@ -72,7 +72,7 @@ def show(screen: Screen, run: Run, found: Outcome, seconds: float) -> None:
     draw(screen, seats(found))
     counts, said, made = (spread(found, part) for part in (TRICKS, SAID, MADE))
     if counts:
-        word = what(run).capitalize()
+        word = counted_quantity(run).capitalize()
         whole = sum(counts)
         plot(screen, word, [(str(n), count / whole) for n, count in enumerate(counts)])
     if said:

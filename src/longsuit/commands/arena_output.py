@@ -1,4 +1,4 @@
-"""How the standings of an arena are printed, for people and for programs."""
+"""The output of `longsuit arena`, for people and as JSON."""
 
 import shlex
 import shutil
@@ -24,7 +24,7 @@ from .games import title
 
 
 def command(contest: Contest) -> str:
-    """What to type for the same games."""
+    """The command line that plays the same games again."""
     options = [f"{key}={value}" for key, value in rules_text(contest.rules).items()]
     line = ["longsuit", "arena", contest.game, *options, "--players", listed(contest.players)]
     line += ["--games", str(contest.matches), *["--duplicate"] * contest.duplicate]

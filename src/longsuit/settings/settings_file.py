@@ -1,4 +1,4 @@
-"""The settings themselves and their file."""
+"""The settings of a person, and the TOML file that holds them."""
 
 import json
 import os
@@ -23,12 +23,12 @@ class BadSettings(ValueError):
     """Settings that cannot be used; the message names the file, the section and the key."""
 
 
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Section(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A section of the file."""
 
 
-class Table(Part, frozen=True, kw_only=True):
-    """How a client behaves at the table."""
+class Table(Section, frozen=True, kw_only=True):
+    """The behaviour of a client at the table."""
 
     confirm_exit: bool = True
     save_on_exit: bool = True
@@ -37,8 +37,8 @@ class Table(Part, frozen=True, kw_only=True):
     probability_window: bool = False
 
 
-class Windows(Part, frozen=True, kw_only=True):
-    """Where the windows of the original stood, in its pixels."""
+class Windows(Section, frozen=True, kw_only=True):
+    """The positions and sizes of the original's windows, in its pixels."""
 
     main_x: int = 0
     main_y: int = 0
@@ -50,49 +50,51 @@ class Windows(Part, frozen=True, kw_only=True):
     probability_height: Annotated[int, Meta(ge=1)] = 400
 
 
-class RandomThings(Part, frozen=True, kw_only=True):
+class RandomThings(Section, frozen=True, kw_only=True):
     exist: bool = True
     interval: Annotated[int, Meta(ge=20, le=1000)] = 20  # ms
     number: Annotated[int, Meta(ge=1, le=6)] = 6
     multiplier: Annotated[int, Meta(ge=1, le=20)] = 6
 
 
-class IconTwirl(Part, frozen=True, kw_only=True):
+class IconTwirl(Section, frozen=True, kw_only=True):
     on: bool = True
     interval: Annotated[int, Meta(ge=1000, le=1000)] = 1000  # ms; the original knows no other
 
 
-class Whist(Part, frozen=True, kw_only=True):
-    """What only Whist's original had."""
+class Whist(Section, frozen=True, kw_only=True):
+    """Settings that only the original of Whist had."""
 
     seed: int | None = None  # None: every deal is new
     verso_up: bool = False  # the computer players' cards show their backs
     thinking_time: Annotated[int, Meta(ge=0, le=60_000)] = 2000  # ms
 
 
-class HighScore(Part, frozen=True, kw_only=True):
+class HighScore(Section, frozen=True, kw_only=True):
     game: str
     preset: str
     points: int
     name: str
 
 
-class Settings(Part, frozen=True, kw_only=True):
+class Settings(Section, frozen=True, kw_only=True):
     rules: dict[str, str] = {}  # by game: options as they are typed
-    players: dict[str, str] = {}  # by game: who sits where, `person` or a computer player's name
+    players: dict[
+        str, str
+    ] = {}  # by game: the player of each seat, `person` or a computer player's name
     table: Table = Table()
     windows: Windows = Windows()
     random_things: RandomThings = RandomThings()
     icon_twirl: IconTwirl = IconTwirl()
     whist: Whist = Whist()
-    high_scores: tuple[HighScore, ...] = ()  # of each game and preset the best first
+    high_scores: tuple[HighScore, ...] = ()  # for each game and preset, best first
 
 
 PERSON = "person"
 PLAYER = re.compile(r"[a-z]\w*(\(\w+(,\w+)*\))?")
 
-# The sections that an original's file speaks for, by its game.
-PARTS = {
+# The sections that the file of an original sets, by its game.
+SECTIONS = {
     "estimation_whist": ("table", "windows", "random_things", "icon_twirl"),
     "whist": ("whist",),
 }
@@ -100,23 +102,23 @@ BEST = 10  # entries in a list of high scores
 
 
 def merge(base: Settings, imported: Settings) -> Settings:
-    """The base with what an original's file says on top; the better high scores of both."""
-    parts: dict[str, Part] = {}
+    """The base with imported settings on top, and the best high scores of both."""
+    parts: dict[str, Section] = {}
     texts: dict[str, str] = {}
     for game in imported.rules:
-        parts |= {part: getattr(imported, part) for part in PARTS.get(game, ())}
+        parts |= {part: getattr(imported, part) for part in SECTIONS.get(game, ())}
         options = _options(base, game) | _options(imported, game)
         texts[game] = " ".join(f"{key}={value}" for key, value in options.items())
     return replace(
         base,
         rules=base.rules | texts,
         players=base.players | imported.players,
-        high_scores=best(base.high_scores, imported.high_scores),
+        high_scores=best_scores(base.high_scores, imported.high_scores),
         **parts,
     )
 
 
-def best(one: tuple[HighScore, ...], other: tuple[HighScore, ...]) -> tuple[HighScore, ...]:
+def best_scores(one: tuple[HighScore, ...], other: tuple[HighScore, ...]) -> tuple[HighScore, ...]:
     """The ten best of each game and preset; an entry found in both lists is the same one."""
     both, kept = Counter(one) | Counter(other), []
     room = {(entry.game, entry.preset): BEST for entry in both}
@@ -141,7 +143,7 @@ def rules_of(settings: Settings, game: str) -> Options:
 
 
 def check(settings: Settings) -> None:
-    """Raises BadSettings when rules or players cannot be."""
+    """Raises BadSettings if rules or players are not valid."""
     for part in ("rules", "players"):
         for game in getattr(settings, part):
             if game not in GAMES:
@@ -160,14 +162,14 @@ def check(settings: Settings) -> None:
 # The file.
 
 
-def place() -> Path:
-    """Where the settings are kept."""
+def settings_path() -> Path:
+    """The path of the settings file."""
     return platformdirs.user_config_path("longsuit", appauthor=False) / "settings.toml"
 
 
 def load(path: Path | None = None) -> Settings:
-    """The settings as they are kept; the defaults when there is no file yet."""
-    path = path or place()
+    """The stored settings, or the defaults if there is no file yet."""
+    path = path or settings_path()
     try:
         text = path.read_bytes().decode("utf-8")
         return parse(text)
@@ -182,8 +184,8 @@ def load(path: Path | None = None) -> Settings:
 
 
 def save(settings: Settings, path: Path | None = None) -> Path:
-    """Keeps the settings, all or nothing, and returns where."""
-    path = path or place()
+    """Writes the settings atomically and returns the path."""
+    path = path or settings_path()
     check(settings)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -209,12 +211,12 @@ def parse(text: str) -> Settings:
     try:
         settings = msgspec.convert(tables, Settings)
     except msgspec.ValidationError as error:
-        raise BadSettings(named(str(error))) from None
+        raise BadSettings(name_the_key(str(error))) from None
     check(settings)
     return settings
 
 
-def named(message: str) -> str:
+def name_the_key(message: str) -> str:
     """msgspec's message with the section and key in front, as they stand in the file."""
     text, _, where = message.partition(" - at `$")
     section, _, key = where.rstrip("`").strip(".").partition(".")
