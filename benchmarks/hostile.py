@@ -316,10 +316,10 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port = door.getsockname()[1]
-        door.close()
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port = listener.getsockname()[1]
+        listener.close()
         db = f"sqlite:///{Path(folder) / 'tables.db'}"
         words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--db", db]
         line = [sys.executable, "-c", "from longsuit.commands.cli import main; main()", *words]

@@ -49,9 +49,9 @@ class Server:
     """`longsuit serve` with a database in a folder; it can be killed and started again."""
 
     def __init__(self, folder: Path, page: Path | None = None, limits: bool = True) -> None:
-        with socket.socket() as door:
-            door.bind(("127.0.0.1", 0))
-            self.port: int = door.getsockname()[1]
+        with socket.socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            self.port: int = listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "log"
         words = f"serve --host 127.0.0.1 --port {self.port} --instant".split()

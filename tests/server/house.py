@@ -42,9 +42,9 @@ class House:
 
 
 def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
         return port
 
 
@@ -53,8 +53,8 @@ def house(folder: Path, ws: type[asyncio.Protocol] = Socket, **values: Any) -> I
     """A server in a thread, its computer players quick."""
     settings: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.db'}", "thinking": "none"}
     app = create(Config(**{**settings, **values}))
-    door = socket.socket()
-    door.bind(("127.0.0.1", 0))
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
     server = uvicorn.Server(
         uvicorn.Config(
             app,
@@ -65,16 +65,16 @@ def house(folder: Path, ws: type[asyncio.Protocol] = Socket, **values: Any) -> I
             timeout_graceful_shutdown=2,
         )
     )
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [door]})
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     until(lambda: server.started or not thread.is_alive())
     assert server.started
     try:
-        yield House(door.getsockname()[1], app)
+        yield House(listener.getsockname()[1], app)
     finally:
         server.should_exit = True
         thread.join(timeout=20)
-        door.close()
+        listener.close()
         assert not thread.is_alive()
 
 

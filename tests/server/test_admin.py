@@ -79,7 +79,7 @@ def test_who_is_banned_has_to_go_and_may_come_again(tmp_path: Path) -> None:
         assert "too loud" in admin(tmp_path, "list").output
         admin(tmp_path, "unban", who, says="may come again")
         admin(tmp_path, "unban", who, says="is not banned", fails=True)
-        while f"person:{who}" in at.lobby.door.bans:
+        while f"person:{who}" in at.lobby.admission.bans:
             await asyncio.sleep(0.01)
         await close(ann, await person(at, token=token))
         admin(tmp_path, "ban", "nobody", says="neither an address nor the id", fails=True)

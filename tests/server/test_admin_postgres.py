@@ -62,7 +62,7 @@ def test_everything_a_host_may_do(
         await refused(person(at, token=token), "banned")
         admin(database, "unban", who, says="may come again")
         async with asyncio.timeout(20):
-            while f"person:{who}" in at.lobby.door.bans:
+            while f"person:{who}" in at.lobby.admission.bans:
                 await asyncio.sleep(0.02)
         await close(*clients, await person(at, token=token))
         logs = tmp_path / "logs"

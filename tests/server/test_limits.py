@@ -117,7 +117,7 @@ def test_a_client_that_is_too_fast_waits_and_gets_there(tmp_path: Path) -> None:
 def test_connections_are_counted(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         async with connect(at.ws, additional_headers=AWAY), connect(at.ws, additional_headers=AWAY):
-            while len(at.lobby.door.inside) < 2:
+            while len(at.lobby.admission.connections) < 2:
                 await asyncio.sleep(0.01)
             error, code = await answers(at, most=2)
             assert (error["code"], code) == ("too_many", 4003)
@@ -127,7 +127,7 @@ def test_connections_are_counted(tmp_path: Path) -> None:
             assert (error["code"], code) == ("too_many", 4003)
             assert "full" in error["text"]
             await close(ann)
-        while at.lobby.door.inside:
+        while at.lobby.admission.connections:
             await asyncio.sleep(0.01)
         assert (await answers(at, HELLO))[0]["type"] == "welcome"
 
@@ -251,14 +251,14 @@ def test_a_table_to_which_nobody_comes_is_closed(tmp_path: Path) -> None:
 
 
 def test_logins_are_counted_by_account_and_address() -> None:
-    from longsuit.server.net.admission import Door
+    from longsuit.server.net.admission import AdmissionControl
 
-    door = Door(Limits(logins=Rate(0.001, 2)))
+    admission = AdmissionControl(Limits(logins=Rate(0.001, 2)))
     for address in ("192.0.2.1", "192.0.2.2"):
-        door.login("ann", address)
+        admission.take_login("ann", address)
     with pytest.raises(Refusal):
-        door.login("ann", "192.0.2.3")
-    door.login("bob", "192.0.2.3")
+        admission.take_login("ann", "192.0.2.3")
+    admission.take_login("bob", "192.0.2.3")
     with pytest.raises(Refusal):
-        door.login("cy", "192.0.2.3")
-    Door(unlimited()).login("ann", "")
+        admission.take_login("cy", "192.0.2.3")
+    AdmissionControl(unlimited()).take_login("ann", "")

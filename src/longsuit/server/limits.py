@@ -1,6 +1,6 @@
 """Rate limits and maximum numbers for one connection, one person and one address.
 
-Rates are enforced with token buckets.
+Rates are enforced with token buckets; `net/admission.py` says where each is taken.
 """
 
 import ipaddress

@@ -55,7 +55,7 @@ class Maintenance:
     async def apply_bans(self) -> None:
         """Enforces the bans and closed tables that `longsuit admin` has written."""
         (rows,) = await self.lobby.queries.rows(select(bans).where(bans.c.until > now()))
-        self.lobby.door.ban({row.what: row.until for row in rows})
+        self.lobby.admission.set_bans({row.what: row.until for row in rows})
         for row in rows:
             kind, _, code = row.what.partition(":")
             table = self.lobby.tables.get(code) if kind == "table" else None

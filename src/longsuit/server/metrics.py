@@ -25,16 +25,16 @@ class LobbyCollector:
         yield GaugeMetricFamily("longsuit_guests", "Connections at tables.", guests)
         yield CounterMetricFamily("longsuit_commits", "Commits.", lobby.writer.commits)
         yield CounterMetricFamily("longsuit_records", "Records written.", lobby.writer.rows)
-        thinking = lobby.thinking
-        yield GaugeMetricFamily("longsuit_thinking", "Decisions under way.", thinking.waiting)
-        yield CounterMetricFamily("longsuit_thought", "Decisions made.", thinking.thought)
+        bots = lobby.bot_workers
+        yield GaugeMetricFamily("longsuit_thinking", "Decisions under way.", bots.pending)
+        yield CounterMetricFamily("longsuit_thought", "Decisions made.", bots.decisions)
         yield CounterMetricFamily(
-            "longsuit_shortened", "Of these, made in less time.", thinking.shortened
+            "longsuit_shortened", "Of these, made in less time.", bots.shortened
         )
         yield CounterMetricFamily(
-            "longsuit_hurried", "Decisions left to quick ones.", thinking.hurried
+            "longsuit_hurried", "Decisions left to quick ones.", bots.fallbacks
         )
-        insight = sum(lobby.insight.waiting)
+        insight = sum(lobby.insight.pending)
         yield GaugeMetricFamily("longsuit_insight", "Odds, advice, reviews under way.", insight)
         waiting = lobby.writer.asked.qsize()
         yield GaugeMetricFamily("longsuit_writes_waiting", "Writes that wait.", waiting)

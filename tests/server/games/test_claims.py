@@ -14,7 +14,7 @@ from longsuit.games.replay import final
 from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server.games.claims import Claims
-from longsuit.server.workers.pool import Busy, Failed, Gone
+from longsuit.server.workers.pool import JobFailed, QueueFull, WorkerLost
 
 from ..house import House
 from ..tables.test_table import close, person, refused, tell, until
@@ -189,15 +189,15 @@ def test_a_takeback_goes_first_and_ends_an_offer(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-@pytest.mark.parametrize("error", [Busy(), Gone(), Failed("ValueError")])
+@pytest.mark.parametrize("error", [QueueFull(), WorkerLost(), JobFailed("ValueError")])
 def test_play_goes_on_without_an_offer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     async def story(at: House) -> None:
-        async def ask(*given: Any) -> None:
+        async def run(*given: Any) -> None:
             raise error
 
-        monkeypatch.setattr(at.lobby.insight, "ask", ask)
+        monkeypatch.setattr(at.lobby.insight, "run", run)
         (ann,) = await opened(at)
         await quiet(at)
         await ann.act(ann.view["legal"][0]["action"])

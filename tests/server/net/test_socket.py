@@ -49,18 +49,18 @@ class Raw:
     """A connection that sends exactly these bytes."""
 
     def __init__(self, at: House) -> None:
-        self.door = socket.create_connection(("127.0.0.1", at.port), timeout=30)
-        self.door.sendall(
+        self.admission = socket.create_connection(("127.0.0.1", at.port), timeout=30)
+        self.admission.sendall(
             b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: bG9uZ3N1aXQgdGVzdHMuLg==\r\n\r\n"
         )
-        self.file = self.door.makefile("rb")
+        self.file = self.admission.makefile("rb")
         while self.file.readline() != b"\r\n":
             pass
 
     def say(self, *parts: bytes) -> None:
         for part in parts:
-            self.door.sendall(part)
+            self.admission.sendall(part)
 
     def heard(self) -> Heard:
         """Everything until the answer to the last ping, or the end of the connection."""
@@ -77,7 +77,7 @@ class Raw:
                 (opcode, struct.unpack("!H", payload[:2])[0] if opcode == CLOSE else payload)
             )
         self.file.close()
-        self.door.close()
+        self.admission.close()
         return found
 
 

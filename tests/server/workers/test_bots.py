@@ -18,7 +18,7 @@ from longsuit.bots.search.player import ready
 from longsuit.engine.actions import CHANCE, Event, Shuffle
 from longsuit.games.whist import Rules, View, actor, apply, pack, start, view
 from longsuit.server.workers import bots
-from longsuit.server.workers.bots import Thinking, chosen, slow_one
+from longsuit.server.workers.bots import BotWorkers, decide, is_slow
 from longsuit.sim.rollouts.trials_whist import ROLLOUT
 
 from ..house import house, until
@@ -42,54 +42,56 @@ def quick(view: Any, seen: Any, rng: Random) -> Choice:
     return QUICK
 
 
-def told(story: Callable[[Thinking], Awaitable[None]]) -> None:
+def told(story: Callable[[BotWorkers], Awaitable[None]]) -> None:
     async def whole() -> None:
-        at = Thinking(1)
+        at = BotWorkers(1)
         try:
             await story(at)
         finally:
-            await at.aside.close()
+            await at.pool.close()
 
     asyncio.run(whole())
 
 
-async def asked(at: Thinking, kind: str = KIND) -> Choice:
+async def asked(at: BotWorkers, kind: str = KIND) -> Choice:
     return await at.choice(kind, "whist", RULES, *first_view(), 1, quick)
 
 
 def test_a_decision_is_what_the_player_would_choose_here() -> None:
     ROLLOUT.ready()
 
-    async def table(at: Thinking) -> None:
+    async def table(at: BotWorkers) -> None:
         seen = first_view()
         assert await asked(at, "heuristic") == player("heuristic", "whist", RULES)(*seen, Random(1))
         here = player(KIND, "whist", RULES)(*seen, Random(1))
         async with asyncio.timeout(300):  # it reads what was compiled here
-            while not await at.aside.ask(0, ready, "whist"):
+            while not await at.pool.run(0, ready, "whist"):
                 await asyncio.sleep(0.1)
-        at.thought = at.hurried = 0
+        at.decisions = at.fallbacks = 0
         found = await asked(at)
         assert found == here
-        assert (at.thought, at.hurried, at.waiting) == (1, 0, 0)
+        assert (at.decisions, at.fallbacks, at.pending) == (1, 0, 0)
 
     told(table)
 
 
 def test_under_load_decisions_get_shorter_and_then_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", 60)
-    full = round(bots.TOGETHER / bots.FULL)  # decisions at once that have their whole time
+    monkeypatch.setattr(bots, "TIMEOUT", 60)
+    full = round(
+        bots.DRAIN_SECONDS / bots.FULL_TIME
+    )  # decisions at once that have their whole time
 
-    async def table(at: Thinking) -> None:
-        alone = at.share()
-        many = [asyncio.create_task(asked(at, "heuristic")) for _ in range(at.most + 5)]
+    async def table(at: BotWorkers) -> None:
+        alone = at.time_share()
+        many = [asyncio.create_task(asked(at, "heuristic")) for _ in range(at.capacity + 5)]
         await asyncio.sleep(0)
-        assert at.waiting == at.most
-        assert at.share() < alone / at.most
+        assert at.pending == at.capacity
+        assert at.time_share() < alone / at.capacity
         choices = await asyncio.gather(*many)
-        assert choices.count(QUICK) == at.hurried == 5
-        assert at.thought == at.most
-        assert at.shortened == at.most - full
-        assert at.waiting == 0
+        assert choices.count(QUICK) == at.fallbacks == 5
+        assert at.decisions == at.capacity
+        assert at.shortened == at.capacity - full
+        assert at.pending == 0
 
     told(table)
 
@@ -99,30 +101,30 @@ def test_a_search_keeps_to_its_share() -> None:
     seen = first_view()
     whole = "search(ms=60000)"
     began = time.perf_counter()
-    found = chosen(whole, "whist", RULES, *seen, 1, 0.05)
+    found = decide(whole, "whist", RULES, *seen, 1, 0.05)
     assert "sampled" in found.because
     assert time.perf_counter() - began < 20
 
 
 def test_a_killed_process_and_a_slow_one_cost_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", 0.2)
+    monkeypatch.setattr(bots, "TIMEOUT", 0.2)
 
-    async def table(at: Thinking) -> None:
-        pid = await at.aside.ask(0, os.getpid)
+    async def table(at: BotWorkers) -> None:
+        pid = await at.pool.run(0, os.getpid)
         os.kill(pid, signal.SIGSTOP)
         assert await asked(at) == QUICK
         os.kill(pid, signal.SIGKILL)
         assert await asked(at) == QUICK
-        assert (at.thought, at.hurried, at.waiting) == (0, 2, 0)
+        assert (at.decisions, at.fallbacks, at.pending) == (0, 2, 0)
 
     told(table)
 
 
 def test_only_who_searches_is_slow() -> None:
     assert [
-        kind for kind in ("level(medium)", "heuristic", "random", "npc") if slow_one(kind, "whist")
+        kind for kind in ("level(medium)", "heuristic", "random", "npc") if is_slow(kind, "whist")
     ] == []
-    assert all(slow_one(kind, "whist") for kind in ("level(expert)", "level(master)", KIND))
+    assert all(is_slow(kind, "whist") for kind in ("level(expert)", "level(master)", KIND))
 
 
 def test_a_game_with_a_search_player_goes_to_its_end(tmp_path: Path) -> None:
@@ -134,19 +136,19 @@ def test_a_game_with_a_search_player_goes_to_its_end(tmp_path: Path) -> None:
         figures = call(at, "GET", "/metrics", ann).text
         for name in ("thought", "shortened", "hurried"):
             assert f"longsuit_{name}_total" in figures
-        counted = at.lobby.thinking
-        assert counted.thought + counted.hurried > 0
+        counted = at.lobby.bot_workers
+        assert counted.decisions + counted.fallbacks > 0
 
 
 def test_a_game_outlives_the_process_that_thinks_for_it(tmp_path: Path) -> None:
     with house(tmp_path) as at:
         ann, _ = guest(at, "Ann")
-        aside = at.lobby.thinking.aside
+        pool = at.lobby.bot_workers.pool
 
         def kill() -> None:
-            until(lambda: aside.process is not None)
-            assert aside.process is not None
-            os.kill(aside.process.pid, signal.SIGKILL)
+            until(lambda: pool.process is not None)
+            assert pool.process is not None
+            os.kill(pool.process.pid, signal.SIGKILL)
 
         killer = Thread(target=kill)
         killer.start()
@@ -154,4 +156,4 @@ def test_a_game_outlives_the_process_that_thinks_for_it(tmp_path: Path) -> None:
         game = asyncio.run(play(at, [ann], Random(3), options=options, seats=("level(master)",)))
         killer.join()
         assert call(at, "GET", f"/api/games/{game}/log", ann).status_code == 200
-        assert at.lobby.thinking.hurried > 0
+        assert at.lobby.bot_workers.fallbacks > 0

@@ -13,7 +13,7 @@ from longsuit.client.connection import Client
 from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server.workers import insight
-from longsuit.server.workers.pool import Lane
+from longsuit.server.workers.pool import JobQueue
 from longsuit.sim.deals.sampling import DEAL, WEIGH
 
 from ..house import House
@@ -45,7 +45,7 @@ def halted(at: House) -> Iterator[int]:
 async def asking(at: House, client: Client) -> asyncio.Task[messages.Odds]:
     """What somebody has asked, as soon as it waits for its answer."""
     task = asyncio.create_task(client.ask(ODDS, messages.Odds))
-    while not at.lobby.insight.waiting[insight.SOON]:
+    while not at.lobby.insight.pending[insight.INTERACTIVE]:
         await asyncio.sleep(0.01)
     return task
 
@@ -59,7 +59,7 @@ def test_who_asks_again_is_answered_once_and_may_act_meanwhile(tmp_path: Path) -
             older = await asking(at, actor)
             newer = asyncio.create_task(actor.ask(ODDS, messages.Odds))
             await refused(older, "stale")
-            assert at.lobby.insight.waiting[insight.SOON] == 1
+            assert at.lobby.insight.pending[insight.INTERACTIVE] == 1
             await actor.act(actor.view["legal"][0]["action"])
         assert (await newer).cards
         await close(*clients)
@@ -85,7 +85,9 @@ def test_each_of_many_in_a_row_is_answered(tmp_path: Path) -> None:
 
 
 def test_more_than_so_many_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longsuit.server.tables.lobby.LANES", (Lane(1, 1), *insight.LANES[1:]))
+    monkeypatch.setattr(
+        "longsuit.server.tables.lobby.INSIGHT_QUEUES", (JobQueue(1, 1), *insight.INSIGHT_QUEUES[1:])
+    )
 
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
@@ -108,7 +110,7 @@ def test_who_leaves_is_no_longer_answered(tmp_path: Path) -> None:
         with halted(at):
             (await asking(at, ann)).cancel()
             await close(ann)
-            while at.lobby.insight.waiting[insight.SOON]:
+            while at.lobby.insight.pending[insight.INTERACTIVE]:
                 await asyncio.sleep(0.01)
         assert (await bob.ask(ODDS, messages.Odds)).cards
         await close(bob)
@@ -138,7 +140,7 @@ def test_a_table_with_help_has_it_read_before_anybody_asks(tmp_path: Path) -> No
         helped = await begun(at, "Cid", "Dee", policy={"odds": True})
         while at.lobby.insight.process is None:
             await asyncio.sleep(0.01)
-        assert at.lobby.thinking.aside.process is None  # nobody searches
+        assert at.lobby.bot_workers.pool.process is None  # nobody searches
         await close(*plain, *helped)
 
     tell(story, tmp_path)

@@ -14,19 +14,26 @@ from pathlib import Path
 
 import pytest
 
-from longsuit.server.workers.pool import PAUSE, Aside, Busy, Failed, Gone, Lane
+from longsuit.server.workers.pool import (
+    RESTART_PAUSE,
+    JobFailed,
+    JobQueue,
+    QueueFull,
+    WorkerLost,
+    WorkerPool,
+)
 
 TIMEOUT = 60
 
 
-def told(story: Callable[[Aside], Awaitable[None]], *lanes: Lane) -> None:
+def told(story: Callable[[WorkerPool], Awaitable[None]], *queues: JobQueue) -> None:
     async def whole() -> None:
-        aside = Aside(*(lanes or (Lane(1, 8),)))
+        pool = WorkerPool(*(queues or (JobQueue(1, 8),)))
         try:
             async with asyncio.timeout(TIMEOUT):
-                await story(aside)
+                await story(pool)
         finally:
-            await aside.close()
+            await pool.close()
 
     asyncio.run(whole())
 
@@ -40,88 +47,88 @@ def gone(pid: int) -> bool:
 
 
 def test_values_steps_and_failures_come_back() -> None:
-    async def story(aside: Aside) -> None:
-        assert await aside.ask(0, operator.add, 1, 2) == 3
-        assert await aside.ask(0, os.getpid) != os.getpid()
-        steps = [value async for value in aside.each(0, itertools.chain, (1, 2), (3,))]
+    async def story(pool: WorkerPool) -> None:
+        assert await pool.run(0, operator.add, 1, 2) == 3
+        assert await pool.run(0, os.getpid) != os.getpid()
+        steps = [value async for value in pool.stream(0, itertools.chain, (1, 2), (3,))]
         assert steps == [1, 2, 3]
-        with pytest.raises(Failed, match="ZeroDivisionError"):
-            await aside.ask(0, operator.truediv, 1, 0)
-        with pytest.raises(Failed):  # what cannot be sent back
-            await aside.ask(0, threading.Lock)
-        assert await aside.ask(0, operator.add, 1, 2) == 3
-        assert aside.waiting == [0]
-        assert not aside.answers
+        with pytest.raises(JobFailed, match="ZeroDivisionError"):
+            await pool.run(0, operator.truediv, 1, 0)
+        with pytest.raises(JobFailed):  # what cannot be sent back
+            await pool.run(0, threading.Lock)
+        assert await pool.run(0, operator.add, 1, 2) == 3
+        assert pool.pending == [0]
+        assert not pool.answers
 
     told(story)
 
 
 def test_it_steps_back_behind_everything_else() -> None:
-    async def story(aside: Aside) -> None:
-        assert await aside.ask(0, os.nice, 0) > os.nice(0)
+    async def story(pool: WorkerPool) -> None:
+        assert await pool.run(0, os.nice, 0) > os.nice(0)
 
     told(story)
 
 
 def test_endless_work_lets_others_pass_and_ends_when_nobody_listens() -> None:
-    async def story(aside: Aside) -> None:
-        async with aclosing(aside.each(0, itertools.count)) as steps:
+    async def story(pool: WorkerPool) -> None:
+        async with aclosing(pool.stream(0, itertools.count)) as steps:
             assert [await anext(steps) for _ in range(3)] == [0, 1, 2]
-            assert await aside.ask(0, operator.add, 1, 2) == 3  # the lane's only thread
-        assert aside.waiting == [0]
-        before = await aside.ask(0, time.process_time)
+            assert await pool.run(0, operator.add, 1, 2) == 3  # the lane's only thread
+        assert pool.pending == [0]
+        before = await pool.run(0, time.process_time)
         await asyncio.sleep(0.5)
-        assert await aside.ask(0, time.process_time) - before < 0.4
+        assert await pool.run(0, time.process_time) - before < 0.4
 
     told(story)
 
 
 def test_no_more_than_so_many_wait() -> None:
-    async def story(aside: Aside) -> None:
-        async with aclosing(aside.each(0, itertools.count)) as steps:
+    async def story(pool: WorkerPool) -> None:
+        async with aclosing(pool.stream(0, itertools.count)) as steps:
             await anext(steps)
-            with pytest.raises(Busy):
-                await aside.ask(0, os.getpid)
-            assert await aside.ask(1, os.getpid)  # the other lane is free
-        assert await aside.ask(0, os.getpid)
+            with pytest.raises(QueueFull):
+                await pool.run(0, os.getpid)
+            assert await pool.run(1, os.getpid)  # the other lane is free
+        assert await pool.run(0, os.getpid)
 
-    told(story, Lane(1, 1), Lane(1, 1))
+    told(story, JobQueue(1, 1), JobQueue(1, 1))
 
 
 def test_a_killed_process_is_begun_again() -> None:
-    async def story(aside: Aside) -> None:
+    async def story(pool: WorkerPool) -> None:
         before = asyncio.get_running_loop().time()
-        pid = await aside.ask(0, os.getpid)
-        assert aside.next_start >= before + PAUSE  # not at once again: it might die again
-        sleeping = asyncio.create_task(aside.ask(0, time.sleep, 2 * TIMEOUT))
-        while aside.waiting == [0]:
+        pid = await pool.run(0, os.getpid)
+        assert pool.next_start >= before + RESTART_PAUSE  # not at once again: it might die again
+        sleeping = asyncio.create_task(pool.run(0, time.sleep, 2 * TIMEOUT))
+        while pool.pending == [0]:
             await asyncio.sleep(0.01)
         os.kill(pid, signal.SIGKILL)
-        with pytest.raises(Gone):
+        with pytest.raises(WorkerLost):
             await sleeping
-        aside.next_start = math.inf
-        with pytest.raises(Gone):
-            await aside.ask(0, os.getpid)
-        aside.next_start = before
-        assert await aside.ask(0, os.getpid) != pid
+        pool.next_start = math.inf
+        with pytest.raises(WorkerLost):
+            await pool.run(0, os.getpid)
+        pool.next_start = before
+        assert await pool.run(0, os.getpid) != pid
 
     told(story)
 
 
 def test_it_ends_with_the_server_whatever_it_does() -> None:
-    async def story(aside: Aside) -> None:
-        pid = await aside.ask(0, os.getpid)
-        begun = await aside.ask(0, os.spawnlp, os.P_NOWAIT, "sleep", "sleep", str(2 * TIMEOUT))
-        asleep = asyncio.create_task(aside.ask(0, time.sleep, 2 * TIMEOUT))
-        while aside.waiting == [0]:
+    async def story(pool: WorkerPool) -> None:
+        pid = await pool.run(0, os.getpid)
+        begun = await pool.run(0, os.spawnlp, os.P_NOWAIT, "sleep", "sleep", str(2 * TIMEOUT))
+        asleep = asyncio.create_task(pool.run(0, time.sleep, 2 * TIMEOUT))
+        while pool.pending == [0]:
             await asyncio.sleep(0.01)
-        await aside.close()
-        with pytest.raises(Gone):
+        await pool.close()
+        with pytest.raises(WorkerLost):
             await asleep
         assert gone(pid)
         while not gone(begun):  # such as a compiler
             await asyncio.sleep(0.01)
-        with pytest.raises(Gone):
-            await aside.ask(0, os.getpid)
+        with pytest.raises(WorkerLost):
+            await pool.run(0, os.getpid)
 
     told(story)

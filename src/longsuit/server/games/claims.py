@@ -17,7 +17,7 @@ from ...insight.claims import claimed, near
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ..workers.insight import CLAIMS
-from ..workers.pool import Busy, Failed, Gone
+from ..workers.pool import JobFailed, QueueFull, WorkerLost
 from .record import Draft, Step
 
 if TYPE_CHECKING:
@@ -82,10 +82,10 @@ class Claims:
         game, n, seen = record.header.id, record.n, tuple(record.seen(seat))
         insight = self.running.table.lobby.insight
         try:
-            tricks = await insight.ask(CLAIMS, claimed, view, seen, record.header.rules)
-        except (Busy, Gone):
+            tricks = await insight.run(CLAIMS, claimed, view, seen, record.header.rules)
+        except (QueueFull, WorkerLost):
             return  # nothing depends on an offer
-        except Failed as error:
+        except JobFailed as error:
             log.error("claim failed", game=game, error=str(error))
             return
         if tricks is not None and deal == self.deal:

@@ -19,8 +19,8 @@ from ...protocol.errors import Refusal
 from ..store.rows import Statement, end_game, insert_deal, update_banks, update_deal
 from ..store.writer import Unavailable, Write
 from ..tables.seat_owner import made, stand_in
-from ..workers.bots import slow_one
-from ..workers.pool import named
+from ..workers.bots import is_slow
+from ..workers.pool import error_name
 from .claims import Claims
 from .clock import Clock, clock
 from .record import Draft, GameRecord, Step, derived
@@ -151,21 +151,21 @@ class RunningGame:
         try:
             name, rules = self.record.header.name, self.record.header.rules
             seen, seed = draft.seen(seat), self.chance(draft, seat)
-            slow = bool(kind) and slow_one(kind, name)
+            slow = bool(kind) and is_slow(kind, name)
             quick = "" if slow else kind
             if quick not in self.players:
                 self.players[quick] = made(quick, name, rules) if quick else stand_in(name, rules)
             player = self.players[quick]
             if slow:
-                thinking = self.table.lobby.thinking
-                choice = await thinking.choice(kind, name, rules, view, seen, seed, player)
+                workers = self.table.lobby.bot_workers
+                choice = await workers.choice(kind, name, rules, view, seen, seed, player)
             else:
                 choice = player(view, seen, Random(seed))
             if choice.action in view.legal:
                 return choice.action
         except Exception as error:
             # Somebody else's player must not stop the table; its error may hold cards.
-            log.error("player failed", player=kind, error=named(error))
+            log.error("player failed", player=kind, error=error_name(error))
         return view.legal[0]
 
     def chance(self, draft: Draft, seat: Seat) -> float | str:

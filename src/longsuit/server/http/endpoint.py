@@ -57,7 +57,7 @@ def limited(handler: Handler) -> Handler:
 
     @wraps(handler)
     async def after_limit(request: Request) -> Response:
-        lobby_of(request).door.logs.take(address_of(request))
+        lobby_of(request).admission.logs.take(address_of(request))
         return await handler(request)
 
     return after_limit

@@ -71,9 +71,9 @@ class Gate:
 def check(request: Request) -> None:
     """Refusal for who is banned, asks too much, or is a page of somebody else that would change
     something."""
-    door, where = lobby_of(request).door, address_of(request)
-    door.allowed(address=where)
-    door.requests.take(where)
+    admission, address = lobby_of(request).admission, address_of(request)
+    admission.check_ban(address=address)
+    admission.requests.take(address)
     if request.method in READING:
         return
     headers, config = request.headers, request.app.state.config

@@ -85,7 +85,7 @@ async def create_friend_link(request: Request) -> Response:
 
 async def accept_friend(request: Request) -> Response:
     person, body = await caller_of(request), await json_body(request, Invitation)
-    with lobby_of(request).door.guess(address_of(request)):
+    with lobby_of(request).admission.guess_limit(address_of(request)):
         friend = await friends_of(request).accept(person, body.code)
     return json_response({"person": friend.id, "name": friend.name}, 201)
 

@@ -26,9 +26,9 @@ async def caller_of(request: Request) -> Person:
     if scheme.lower() != "bearer" or not token:
         raise Refusal("bad_token")
     lobby = lobby_of(request)
-    with lobby.door.guess(address_of(request)):
+    with lobby.admission.guess_limit(address_of(request)):
         person = await lobby.people.known(token)
-    lobby.door.allowed(person.id)
+    lobby.admission.check_ban(person.id)
     return person
 
 

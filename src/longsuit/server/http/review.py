@@ -10,7 +10,7 @@ from starlette.responses import Response
 from ...engine import notation
 from ...insight.review import Review, review
 from ...protocol.errors import Refusal
-from ..workers.insight import REVIEWS, aside, lined
+from ..workers.insight import REVIEWS, line_of, run_insight
 from .logs import finished_game
 from .parameters import SEAT
 from .requests import lobby_of
@@ -26,7 +26,9 @@ async def game_review(request: Request) -> Response:
     if seat >= record.seats:
         raise Refusal("no_seat")
     text = repr(record.log())
-    return json_response(await aside(lobby_of(request).insight, REVIEWS, review_json, text, seat))
+    return json_response(
+        await run_insight(lobby_of(request).insight, REVIEWS, review_json, text, seat)
+    )
 
 
 @lru_cache(maxsize=64)
@@ -56,5 +58,5 @@ def review_json(text: str, seat: int) -> dict[str, Any]:
 
 def mistake_json(found: Review, index: int) -> dict[str, Any]:
     mistake = found.costly[index]
-    words = [msgspec.to_builtins(lined(sentence)) for sentence in mistake.words]
+    words = [msgspec.to_builtins(line_of(sentence)) for sentence in mistake.words]
     return {"at": mistake.decision.at, "seat": mistake.decision.seat, "words": words}

@@ -60,7 +60,7 @@ async def table_qr_code(request: Request) -> Response:
 async def table_of(request: Request) -> Table:
     """The table whose code is in the path, or Refusal; wrong codes count as guesses."""
     lobby = lobby_of(request)
-    with lobby.door.guess(address_of(request)):
+    with lobby.admission.guess_limit(address_of(request)):
         return await lobby.find(request.path_params["code"])
 
 

@@ -1,4 +1,12 @@
-"""The door of the house: who may come in, how many are inside, and what they may still do."""
+"""Admission control: who may connect, how many at once, and the rate limits of each.
+
+Rate limits are token buckets (`limits.py`), kept here by address or by person.  They are taken:
+`arrivals` and `guests` when a connection opens and says hello (`session.py`); `requests` for every
+HTTP request (`http/middleware.py`); `lines` for chat (`request_handlers.py`); `opened` for a new
+table or move code; `logs` for logs and reviews (`http/endpoint.py`); `guesses` only for wrong
+tokens and codes; `logins` for every attempt to sign in.  The messages of one connection have a
+bucket of their own in its `Session`.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,24 +19,24 @@ from ..games.record import now
 from ..limits import Limits, TokenBuckets
 from ..people.identity import Person
 
-GUESSED: tuple[Code, ...] = ("bad_token", "bad_login", "no_table")
+GUESS_CODES: tuple[Code, ...] = ("bad_token", "bad_login", "no_table")
 
 
-class Visitor(Protocol):
-    """A connection, as the door knows it."""
+class Connection(Protocol):
+    """A connection, as admission control knows it."""
 
     person: Person
     address: str
 
     def refuse(self, error: Refusal) -> None:
-        """Told why, and closed."""
+        """Sends the reason and closes the connection."""
 
 
-class Door:
+class AdmissionControl:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.inside: set[Visitor] = set()
-        self.addresses: Counter[str] = Counter()
+        self.connections: set[Connection] = set()
+        self.per_address: Counter[str] = Counter()  # connections
         self.bans: dict[str, int] = {}  # person:ID, address:IP or table:CODE, until when
         self.lines, self.opened = TokenBuckets(limits.lines), TokenBuckets(limits.opened)
         self.arrivals, self.guests = TokenBuckets(limits.arrivals), TokenBuckets(limits.guests)
@@ -37,55 +45,59 @@ class Door:
 
     # Connections.
 
-    def enter(self, visitor: Visitor) -> None:
-        """One more connection, or Refusal."""
-        where = visitor.address
-        self.allowed(address=where)
-        self.arrivals.take(where)
-        if len(self.inside) >= self.limits.connections:
+    def admit(self, connection: Connection) -> None:
+        """Counts one more connection, or Refusal."""
+        address = connection.address
+        self.check_ban(address=address)
+        self.arrivals.take(address)
+        if len(self.connections) >= self.limits.connections:
             raise Refusal("too_many", say("The house is full: try again later."))
-        if where and self.addresses[where] >= self.limits.from_address:
+        if address and self.per_address[address] >= self.limits.from_address:
             raise Refusal("too_many", say("There are too many connections from your address."))
-        self.inside.add(visitor)
-        self.addresses[where] += 1
+        self.connections.add(connection)
+        self.per_address[address] += 1
 
-    def leave(self, visitor: Visitor) -> None:
-        if visitor in self.inside:
-            self.inside.remove(visitor)
-            self.addresses[visitor.address] -= 1
-            self.addresses += Counter()  # keeps only who is here
+    def release(self, connection: Connection) -> None:
+        """Counts one connection fewer; nothing happens for one that was not admitted."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.per_address[connection.address] -= 1
+            self.per_address += Counter()  # drops the addresses with none
+
+    def connections_of(self, person: str) -> list[Connection]:
+        return [each for each in self.connections if each.person.id == person]
 
     # Bans.
 
-    def allowed(self, person: str = "", address: str = "") -> None:
-        """Refusal for who is banned from this server."""
-        for what in (f"person:{person}", f"address:{address}"):
-            if self.bans.get(what, 0) > now():
+    def check_ban(self, person: str = "", address: str = "") -> None:
+        """Refusal for a person or an address that is banned from this server."""
+        for subject in (f"person:{person}", f"address:{address}"):
+            if self.bans.get(subject, 0) > now():
                 raise Refusal("banned", say("You may not come to this server."))
 
-    def ban(self, bans: dict[str, int]) -> None:
-        """Keeps to a new list of bans; who is inside and on it has to go."""
+    def set_bans(self, bans: dict[str, int]) -> None:
+        """Takes over a new list of bans and closes the connections of those on it."""
         self.bans = bans
-        for visitor in list(self.inside):
+        for connection in list(self.connections):
             try:
-                self.allowed(visitor.person.id, visitor.address)
+                self.check_ban(connection.person.id, connection.address)
             except Refusal as error:
-                visitor.refuse(error)
+                connection.refuse(error)
 
-    # What is counted when it is wrong.
+    # Attempts.
 
     @contextmanager
-    def guess(self, address: str) -> Iterator[None]:
-        """Wrong tokens and codes are counted; who has had too many may not try for a while."""
+    def guess_limit(self, address: str) -> Iterator[None]:
+        """Counts wrong tokens and codes; Refusal for an address that has had too many of them."""
         self.guesses.check(address)
         try:
             yield
         except Refusal as error:
-            if error.code in GUESSED and address:
+            if error.code in GUESS_CODES and address:
                 self.guesses.take(address)
             raise
 
-    def login(self, login: str, address: str) -> None:
-        """One more attempt to sign in, right or wrong, or Refusal."""
+    def take_login(self, login: str, address: str) -> None:
+        """Counts one more attempt to sign in, right or wrong, or Refusal."""
         self.logins.take(f"address:{address}" if address else "")
         self.logins.take(f"login:{login}")

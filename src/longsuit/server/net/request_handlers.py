@@ -140,7 +140,7 @@ async def once(who: "Session", kind: Kind, text: str, nonce: str) -> None:
         await say(who, kind, text)
         return
     key = f"say {who.at().code} {who.person.id} {nonce}"
-    await who.lobby.once.done(key, lambda: say(who, kind, text, nonce))
+    await who.lobby.idempotency.run(key, lambda: say(who, kind, text, nonce))
 
 
 async def say(who: "Session", kind: Kind, text: str, nonce: str = "") -> None:
@@ -152,7 +152,7 @@ async def say(who: "Session", kind: Kind, text: str, nonce: str = "") -> None:
         raise Refusal(
             "forbidden", Sentence("Watchers who see a seat's cards are silent during the game.")
         )
-    who.lobby.door.lines.take(who.person.id)
+    who.lobby.admission.lines.take(who.person.id)
     person, name = who.person.id, who.person.name
     line = messages.Said(person=person, name=name, kind=kind, text=text, seat=seat)
     if kind != "emote":
@@ -185,7 +185,7 @@ async def assist(who: "Session", ask: requests.Assist) -> messages.Told | None:
             raise Refusal("not_now")
         found = insight.odds_for if ask.what == "odds" else insight.advice_for
         steps = found(who, record, view, events, ask.id)
-        insight.begin(who, ask.what, ask.id, record.n, steps)
+        insight.send_later(who, ask.what, ask.id, record.n, steps)
     return None  # the answer comes when it is found
 
 

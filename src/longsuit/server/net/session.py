@@ -20,7 +20,7 @@ from ..store.writer import Unavailable
 from ..tables import opening
 from ..tables.lobby import Lobby
 from ..tables.table import Table
-from ..workers.pool import named
+from ..workers.pool import error_name
 from . import request_handlers
 from .socket import Socket
 
@@ -41,7 +41,7 @@ class Session:
         self.table: Table | None = None
         self.waiting = deque[bytes | None]()  # what is not sent yet; after None nothing is
         self.sender: asyncio.Task[None] | None = None
-        self.helped: dict[str, asyncio.Task[None]] = {}  # odds and advice on their way
+        self.insight_tasks: dict[str, asyncio.Task[None]] = {}  # odds and advice on their way
         self.closing = SLOW  # the code with which the connection is closed from here
 
     async def run(self) -> None:
@@ -50,7 +50,7 @@ class Session:
         silence = self.loop.call_later(self.lobby.config.limits.hello, self.silent)
         following = self.wire.receive if self.wire else self.socket.receive
         try:
-            self.lobby.door.enter(self)
+            self.lobby.admission.admit(self)
             while True:
                 message: Any = await following()
                 if message["type"] == "websocket.disconnect":
@@ -62,9 +62,9 @@ class Session:
             self.refuse(error)
         finally:
             silence.cancel()
-            for task in self.helped.values():
+            for task in self.insight_tasks.values():
                 task.cancel()
-            self.lobby.door.leave(self)
+            self.lobby.admission.release(self)
             if self.table:
                 await self.table.leave(self)
             await self.later(None)
@@ -151,7 +151,7 @@ class Session:
             return failed(error, number)
         if isinstance(error, Unavailable):
             return messages.Error(id=number, code="unavailable", text=SENTENCES["unavailable"])
-        log.error("message failed", type=requests, error=named(error))
+        log.error("message failed", type=requests, error=error_name(error))
         return messages.Error(id=number, code="internal", text=SENTENCES["internal"])
 
     async def answer(self, said: requests.Asked) -> messages.Told | None:
@@ -173,16 +173,16 @@ class Session:
             raise Refusal("version")
         if self.person.id:
             raise Refusal("not_now", say("You have said hello already."))
-        people, door, token = self.lobby.people, self.lobby.door, ""
-        with door.guess(self.address):
+        people, admission, token = self.lobby.people, self.lobby.admission, ""
+        with admission.guess_limit(self.address):
             if said.token:
                 person = await people.known(said.token)
             elif said.move:
                 person, token = await people.moved(said.move, said.client)
             else:
-                door.guests.take(self.address)
+                admission.guests.take(self.address)
                 person, token = await people.guest(said.name, said.client)
-        door.allowed(person.id)
+        admission.check_ban(person.id)
         self.person = person
         return messages.Welcome(
             id=said.id,
@@ -207,7 +207,7 @@ class Session:
         return running
 
     async def join(self, said: requests.Join) -> messages.Told | None:
-        with self.lobby.door.guess(self.address):
+        with self.lobby.admission.guess_limit(self.address):
             table = await self.lobby.find(said.code)
         if self.table and self.table is not table:
             await self.table.leave(self)
@@ -235,7 +235,7 @@ class Session:
         return None
 
     async def move(self, said: requests.Move) -> messages.Told | None:
-        self.lobby.door.opened.take(self.person.id)
+        self.lobby.admission.opened.take(self.person.id)
         return messages.Moved(id=said.id, code=self.lobby.people.move(self.person), seconds=MOVE)
 
 

@@ -54,7 +54,7 @@ class Accounts:
         """Refusal unless an account's password is right; a guest has none."""
         if row.password is None:
             return
-        self.lobby.door.login(row.login, address)
+        self.lobby.admission.take_login(row.login, address)
         if not await self.passwords.right(row.password, password):
             raise Refusal("bad_login")
 
@@ -63,12 +63,12 @@ class Accounts:
     ) -> tuple[Person, str]:
         """The person of an account, and a token for the new device."""
         login = printable(name).casefold()
-        self.lobby.door.login(login, address)
+        self.lobby.admission.take_login(login, address)
         (rows,) = await self.lobby.queries.rows(select(people).where(people.c.login == login))
         row = rows[0] if rows else None
         if not await self.passwords.right(row.password if row else None, password) or row is None:
             raise Refusal("bad_login")
-        self.lobby.door.allowed(row.id)
+        self.lobby.admission.check_ban(row.id)
         return await self.lobby.people.entered(row, label)
 
     # Devices.
@@ -121,7 +121,9 @@ class Accounts:
     # Connections.
 
     def inside(self, person: str) -> list[Any]:
-        return [visitor for visitor in self.lobby.door.inside if visitor.person.id == person]
+        return [
+            visitor for visitor in self.lobby.admission.connections if visitor.person.id == person
+        ]
 
     def shut(self, person: str, tokens: list[str] | None = None) -> None:
         """Connections of somebody are closed: all, or those of some devices."""

@@ -17,16 +17,16 @@ from ..config import Config
 from ..games.loading import load_record
 from ..games.record import Draft, GameHeader, GameRecord, now
 from ..games.running import RunningGame
-from ..net.admission import Door
-from ..net.idempotency import Once
+from ..net.admission import AdmissionControl
+from ..net.idempotency import IdempotencyKeys
 from ..people.identity import People, Person
 from ..store.queries import Queries
 from ..store.rows import Statement, insert_deal, insert_game, insert_table, settings_of, table_rows
 from ..store.writer import Unavailable, Writer
-from ..workers.bots import Thinking
-from ..workers.insight import LANES
-from ..workers.pool import Aside
-from ..workers.warm_up import prepare
+from ..workers.bots import BotWorkers
+from ..workers.insight import INSIGHT_QUEUES
+from ..workers.pool import WorkerPool
+from ..workers.warm_up import warm_up
 from .seat_owner import SeatOwner, computer, made
 from .settings import TableSettings
 from .table import MOST_SAID, Guest, Table
@@ -36,12 +36,12 @@ class Lobby:
     def __init__(self, config: Config, queries: Queries, writer: Writer) -> None:
         self.config, self.queries, self.writer = config, queries, writer
         self.people = People(queries, writer)
-        self.door = Door(config.limits)
+        self.admission = AdmissionControl(config.limits)
         self.tables: dict[str, Table] = {}
         self.unloaded: dict[str, str] = {}  # by table: the game to read when somebody comes
         self.codes_by_nonce: dict[str, str] = {}  # by the nonce of who opened it: a table's code
-        self.once = Once()
-        self.thinking, self.insight = Thinking(), Aside(*LANES)
+        self.idempotency = IdempotencyKeys()
+        self.bot_workers, self.insight = BotWorkers(), WorkerPool(*INSIGHT_QUEUES)
         # Each adds what is to be written with the last record of a game.
         self.final_writes: list[Callable[[Draft], Iterable[Statement]]] = []
 
@@ -75,7 +75,7 @@ class Lobby:
         """Refusal when there is no room for another table."""
         limits, tables = self.config.limits, self.tables.values()
         hosts = [table.settings.host for table in tables if not table.closed]
-        self.door.opened.take(who.id)
+        self.admission.opened.take(who.id)
         if len(hosts) >= limits.tables:
             raise Refusal("too_many", say("There is no room for another table: try again later."))
         if hosts.count(who.id) >= limits.hosted:
@@ -147,7 +147,7 @@ class Lobby:
         table.running_game = RunningGame(table, record)
         table.greet()
         table.running_game.schedule()
-        table.running_game.begin(prepare(table))
+        table.running_game.begin(warm_up(table))
 
     async def recover(self, table: Table) -> None:
         """A game may have begun although that could not be told: it is read when needed."""
@@ -178,12 +178,12 @@ class Lobby:
             for line, nonce in await self.queries.said(table.code, MOST_SAID):
                 table.chat.append(line)
                 if nonce:
-                    self.once.known(f"say {table.code} {line.person} {nonce}")
+                    self.idempotency.mark_done(f"say {table.code} {line.person} {nonce}")
         except Unavailable:
             raise Refusal("unavailable") from None
         if record:
             table.running_game, table.number = RunningGame(table, record), record.header.number
-            table.running_game.begin(prepare(table))
+            table.running_game.begin(warm_up(table))
         gone = asyncio.get_running_loop().time()
         table.host_left_at = gone
         for owner in table.owners:

@@ -28,7 +28,7 @@ async def opened(lobby: Lobby, who: Person, said: requests.Create) -> Table:
     if not said.nonce:
         return await fresh(lobby, who, said)
     key = f"{who.id}:{said.nonce}"
-    return await lobby.once.done(f"open {key}", lambda: fresh(lobby, who, said, key))
+    return await lobby.idempotency.run(f"open {key}", lambda: fresh(lobby, who, said, key))
 
 
 async def fresh(lobby: Lobby, who: Person, said: requests.Create, key: str = "") -> Table:

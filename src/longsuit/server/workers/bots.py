@@ -1,4 +1,11 @@
-"""Computer players that take their time: in a process beside the server, for all tables."""
+"""Decisions of computer players that search: made in a worker pool, shared by all tables.
+
+As many bots think at once as the pool has threads: half of the processor cores (`THREADS`).  All
+decisions that are pending share `DRAIN_SECONDS` of every thread, so the more wait, the less time
+each search gets.  A fast fallback player decides instead when the shares would become shorter than
+`SHORTEST`, when a decision is not there after `TIMEOUT`, or when the process has been killed.  A
+table asks for one decision at a time, so no table crowds out the others.
+"""
 
 import os
 from asyncio import timeout
@@ -13,43 +20,40 @@ from ...bots.search.budget import within
 from ...bots.search.player import ready
 from ...engine.actions import Event
 from ...engine.options import Options
-from .pool import Aside, Busy, Gone, Lane
+from .pool import JobQueue, QueueFull, WorkerLost, WorkerPool
 
 THREADS = max(1, (os.cpu_count() or 2) // 2)  # the other half is left to people
-TOGETHER = 0.5  # seconds in which every decision that waits is to be made
-LEAST = 0.003  # seconds for a decision; where there is less the quick player answers
-FULL = 0.1  # seconds that the strongest level takes
-PATIENCE = 2.0  # seconds after which the quick player answers all the same
-# Players that think in well under a move's time; of others' own nobody knows.
-QUICK = ("random", "simple", "npc", "smart", "classic", "heuristic", "greedy")
+DRAIN_SECONDS = 0.5  # in which every decision that is pending is to be made
+SHORTEST = 0.003  # seconds for a decision; where there is less, the fallback player decides
+FULL_TIME = 0.1  # seconds that the strongest level takes
+TIMEOUT = 2.0  # seconds after which the fallback player decides all the same
+# Players that decide in well under a move's time; a player from a plug-in may be slow.
+FAST_PLAYERS = ("random", "simple", "npc", "smart", "classic", "heuristic", "greedy")
 
 
 @lru_cache(maxsize=1024)
-def slow_one(kind: str, game: str) -> bool:
-    """Whether a kind of player may take its time."""
+def is_slow(kind: str, game: str) -> bool:
+    """True if a kind of player may take so long that it has to decide in the worker pool."""
     found, values = parsed(kind, game)
-    return found.name not in QUICK and (found.name != "level" or values[0] in SEARCHING)
+    return found.name not in FAST_PLAYERS and (found.name != "level" or values[0] in SEARCHING)
 
 
-class Thinking:
-    """The more decisions wait, the less time each has, and all have the same; a table asks for one
-    at a time, so none crowds out the others."""
-
+class BotWorkers:
     def __init__(self, threads: int = THREADS) -> None:
-        self.threads, self.most = threads, int(TOGETHER * threads / LEAST)
-        self.aside = Aside(Lane(threads, self.most))
-        self.thought = 0  # decisions made
+        self.threads, self.capacity = threads, int(DRAIN_SECONDS * threads / SHORTEST)
+        self.pool = WorkerPool(JobQueue(threads, self.capacity))
+        self.decisions = 0  # made in the pool
         self.shortened = 0  # of these, with less time than the strongest level takes
-        self.hurried = 0  # decisions left to the quick player
+        self.fallbacks = 0  # decisions left to the fallback player
 
     @property
-    def waiting(self) -> int:
-        """Decisions under way or waiting."""
-        return self.aside.waiting[0]
+    def pending(self) -> int:
+        """The number of decisions running or waiting."""
+        return self.pool.pending[0]
 
-    def share(self) -> float:
-        """Seconds that one more decision may take."""
-        return TOGETHER * self.threads / (self.waiting + 1)
+    def time_share(self) -> float:
+        """The seconds that one more decision may take."""
+        return DRAIN_SECONDS * self.threads / (self.pending + 1)
 
     async def choice(
         self,
@@ -59,30 +63,30 @@ class Thinking:
         view: Any,
         seen: tuple[Event, ...],
         seed: float | str,
-        quick: Player,
+        fallback: Player,
     ) -> Choice:
-        """What a kind of player chooses, or under load what the quick one does."""
-        share = self.share()
+        """The choice of a kind of player, or of the fallback player under load or after a crash."""
+        share = self.time_share()
         try:
-            async with timeout(PATIENCE):
-                found = await self.aside.ask(0, chosen, kind, game, rules, view, seen, seed, share)
-        except (Busy, Gone, TimeoutError):
-            self.hurried += 1
-            return quick(view, seen, Random(seed))
-        self.thought += 1
-        self.shortened += share < FULL
-        return found
+            async with timeout(TIMEOUT):
+                choice = await self.pool.run(0, decide, kind, game, rules, view, seen, seed, share)
+        except (QueueFull, WorkerLost, TimeoutError):
+            self.fallbacks += 1
+            return fallback(view, seen, Random(seed))
+        self.decisions += 1
+        self.shortened += share < FULL_TIME
+        return choice
 
 
-# In the process beside the server.
+# In the worker process.
 
 
 @lru_cache(maxsize=256)
-def made(kind: str, game: str, rules: Options) -> Player:
+def cached_player(kind: str, game: str, rules: Options) -> Player:
     return player(kind, game, rules)
 
 
-def chosen(
+def decide(
     kind: str,
     game: str,
     rules: Options,
@@ -91,8 +95,8 @@ def chosen(
     seed: float | str,
     seconds: float,
 ) -> Choice:
-    """By rules of thumb until there is compiled code to search with."""
+    """The choice of a player within so many seconds; heuristic until its search is compiled."""
     if kind.partition("(")[0] == "search" and not ready(game):
         kind = "heuristic"
     with within(seconds):
-        return made(kind, game, rules)(view, seen, Random(seed))
+        return cached_player(kind, game, rules)(view, seen, Random(seed))

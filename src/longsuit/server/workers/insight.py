@@ -1,4 +1,4 @@
-"""Odds and advice for a seat, computed in a process of their own, so that nobody waits for them."""
+"""Odds and advice for a seat, computed in a worker pool and sent when they are found."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -18,98 +18,103 @@ from ...protocol import messages
 from ...protocol.errors import Refusal
 from ...protocol.parts import Line
 from ..games.record import GameRecord
-from .pool import Aside, Busy, Gone, Lane
+from .pool import JobQueue, QueueFull, WorkerLost, WorkerPool
 
 if TYPE_CHECKING:
     from ..net.session import Session
 
 T = TypeVar("T")
-LANES = Lane(2, 64), Lane(1, 8), Lane(1, 8)  # of the process for insight
-SOON, REVIEWS, CLAIMS = 0, 1, 2  # for who waits at the table; for who looks back; for offers
-PATIENCE = 3.0  # seconds for which advice gets better
-MOST = 32  # actions that are told
+INSIGHT_QUEUES = JobQueue(2, 64), JobQueue(1, 8), JobQueue(1, 8)
+# Indices of these: for a person who waits at the table, for reviews, for offers of claims.
+INTERACTIVE, REVIEWS, CLAIMS = 0, 1, 2
+ADVICE_SECONDS = 3.0  # for which advice gets better
+MOST_ACTIONS = 32  # in one message of advice
 
 
 @asynccontextmanager
-async def refusing() -> AsyncIterator[None]:
+async def refusing_overload() -> AsyncIterator[None]:
+    """Turns the pool's errors into what the person who asked is told."""
     try:
         yield
-    except Busy:
+    except QueueFull:
         raise Refusal("too_many") from None
-    except Gone:
+    except WorkerLost:
         raise Refusal("not_now") from None
 
 
-async def aside(insight: Aside, lane: int, function: Callable[..., T], *arguments: Any) -> T:
-    """In the process for insight."""
-    async with refusing():
-        return await insight.ask(lane, function, *arguments)
+async def run_insight(
+    pool: WorkerPool, queue: int, function: Callable[..., T], *arguments: Any
+) -> T:
+    """The value of a function call in the worker process, or Refusal."""
+    async with refusing_overload():
+        return await pool.run(queue, function, *arguments)
 
 
-def begin(
-    who: "Session", what: str, asked: int, n: int, found: AsyncIterator[messages.Told]
+def send_later(
+    session: "Session", what: str, request_id: int, n: int, found: AsyncIterator[messages.Told]
 ) -> None:
-    """Tells what is found, so that the connection need not wait for it; what somebody asked for
-    before and has not been told yet is given up."""
+    """Sends messages as they are found, in a task, so that the connection need not wait.
 
-    waiting = {asked} - {0}  # what is still to be answered
+    A person has one task of each kind: a new one cancels the older, and a request that the older
+    one had not answered yet is answered with `stale`.
+    """
+    unanswered = {request_id} - {0}
 
-    async def telling() -> None:
+    async def send_all() -> None:
         try:
             async for message in found:
-                who.send(message)
-                waiting.clear()
+                session.send(message)
+                unanswered.clear()
         except Exception as error:
-            if waiting:
-                waiting.clear()
-                who.send(who.error(what, asked, error))
+            if unanswered:
+                unanswered.clear()
+                session.send(session.error(what, request_id, error))
 
-    def given_up(task: asyncio.Task[None]) -> None:
-        """Also one that has not begun."""
-        if task.cancelled() and waiting:
-            who.send(who.error(what, asked, Refusal("stale", n=n)))
+    def refuse_if_cancelled(task: asyncio.Task[None]) -> None:
+        """Runs also for a task that had not begun."""
+        if task.cancelled() and unanswered:
+            session.send(session.error(what, request_id, Refusal("stale", n=n)))
 
-    if older := who.helped.get(what):
+    if older := session.insight_tasks.get(what):
         older.cancel()
-    who.helped[what] = asyncio.create_task(telling())
-    who.helped[what].add_done_callback(given_up)
+    session.insight_tasks[what] = asyncio.create_task(send_all())
+    session.insight_tasks[what].add_done_callback(refuse_if_cancelled)
 
 
 # Odds.
 
 
 async def odds_for(
-    who: "Session", record: GameRecord, view: Any, events: tuple[Event, ...], asked: int
+    session: "Session", record: GameRecord, view: Any, events: tuple[Event, ...], request_id: int
 ) -> AsyncIterator[messages.Odds]:
     game, n, rules = record.header.id, record.n, record.header.rules
-    found, able = await aside(who.lobby.insight, SOON, odds_and_answers, view, events, rules)
+    found, able = await run_insight(
+        session.lobby.insight, INTERACTIVE, odds_and_answers, view, events, rules
+    )
     yield messages.Odds(
-        id=asked,
+        id=request_id,
         game=game,
         n=n,
         cards=tuple([name(card) for card in found.cards]),
-        rows=rounded(found),
-        two=shares(able.two) if able else (),
-        joker=shares(able.joker) if able else (),
-        suits=tuple([shares(row) for row in able.suits]) if able else (),
+        rows=tuple([rounded(row) for row in found.rows]),
+        two=rounded(able.two) if able else (),
+        joker=rounded(able.joker) if able else (),
+        suits=tuple([rounded(row) for row in able.suits]) if able else (),
     )
 
 
 def odds_and_answers(
     view: Any, events: tuple[Event, ...], rules: Options
 ) -> tuple[Odds, Answers | None]:
-    """In the process for insight."""
+    """In the worker process; the second part is for Pesten only."""
     found = odds(view, events, rules, "soft")
     if isinstance(rules, PestenRules) and found.cards:
         return found, answers(view, events, rules)
     return found, None
 
 
-def rounded(found: Odds) -> tuple[tuple[float, ...], ...]:
-    return tuple([shares(row) for row in found.rows])
-
-
-def shares(row: tuple[float, ...]) -> tuple[float, ...]:
+def rounded(row: tuple[float, ...]) -> tuple[float, ...]:
+    """Shares with as many digits as the page shows."""
     return tuple([round(share, 4) for share in row])
 
 
@@ -117,50 +122,52 @@ def shares(row: tuple[float, ...]) -> tuple[float, ...]:
 
 
 async def advice_for(
-    who: "Session", record: GameRecord, view: Any, events: tuple[Event, ...], asked: int
+    session: "Session", record: GameRecord, view: Any, events: tuple[Event, ...], request_id: int
 ) -> AsyncIterator[messages.Advice]:
-    n, clock, insight = record.n, asyncio.get_running_loop().time, who.lobby.insight
-    end: float | None = None  # counted from the first answer, which may have to load much
+    n, clock, pool = record.n, asyncio.get_running_loop().time, session.lobby.insight
+    end: float | None = None  # from the first answer on, which may have had to load compiled code
     async with (
-        refusing(),
-        aclosing(insight.each(SOON, advice, view, events, record.header.rules)) as steps,
+        refusing_overload(),
+        aclosing(pool.stream(INTERACTIVE, advice, view, events, record.header.rules)) as steps,
     ):
         async for found in steps:
-            yield message(found, record, n, asked)
-            asked = 0
-            end = clock() + PATIENCE if end is None else end
-            if clock() > end or record.n != n or who.table is None:
+            yield advice_message(found, record, n, request_id)
+            request_id = 0  # only the first message is the answer
+            end = clock() + ADVICE_SECONDS if end is None else end
+            if clock() > end or record.n != n or session.table is None:
                 return
 
 
-def message(found: Advice, record: GameRecord, n: int, asked: int) -> messages.Advice:
+def advice_message(found: Advice, record: GameRecord, n: int, request_id: int) -> messages.Advice:
     best = found.values[0]
     return messages.Advice(
-        id=asked,
+        id=request_id,
         game=record.header.id,
         n=n,
         careful=best.careful,
         chance=best.chance,
         deals=best.worlds,
-        actions=tuple([advised(value) for value in found.values[:MOST]]),
-        why=tuple([lined(sentence) for sentence in found.why]),
+        actions=tuple([advised_action(value) for value in found.values[:MOST_ACTIONS]]),
+        why=tuple([line_of(sentence) for sentence in found.why]),
     )
 
 
-def advised(value: Value) -> messages.Advised:
+def advised_action(value: Value) -> messages.Advised:
     return messages.Advised(
         action=repr(value.action),
-        score=figures(value.score),
-        made=figures(value.made) if value.made else (),
-        gain=figures(value.gain) if value.gain != value.score else (),
+        score=interval_figures(value.score),
+        made=interval_figures(value.made) if value.made else (),
+        gain=interval_figures(value.gain) if value.gain != value.score else (),
         lost=max(0.0, round(value.behind.mean, 2)),
     )
 
 
-def figures(estimate: Estimate) -> tuple[float, ...]:
+def interval_figures(estimate: Estimate) -> tuple[float, ...]:
+    """The mean, and both ends of its interval."""
     ends: Any = estimate.interval or (estimate.mean, estimate.mean)
     return tuple([round(number, 3) for number in (estimate.mean, *ends)])
 
 
-def lined(sentence: Sentence) -> Line:
+def line_of(sentence: Sentence) -> Line:
+    """A sentence as it is sent: the English text, and what a page needs to translate it."""
     return Line(str(sentence), sentence.text, sentence.values)

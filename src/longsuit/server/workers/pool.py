@@ -1,5 +1,12 @@
-"""A process beside the server for what takes long: of low priority, and with a lock of its own on
-the interpreter, so that the event loop never waits for it."""
+"""The worker pool: one low-priority process beside the server for work that takes long.
+
+The process has an interpreter of its own, so the event loop never waits for it, and several job
+queues, each with threads of its own.  A queue is a priority queue (the first answer of a job comes
+before the better answers of another, then older jobs before newer ones) of bounded length: a job
+beyond the bound is refused at once with `QueueFull`, so load shows as a refusal and not as delay.
+The process starts with the first job and again after it has been killed.  `bots.py` and
+`insight.py` each have a pool.
+"""
 
 import asyncio
 import pickle
@@ -11,117 +18,118 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from .process import ANSWER, ASKED, Outcome
+from .process import ANSWER_HEADER, REQUEST_HEADER, Outcome
 
 T = TypeVar("T")
-PAUSE = 2.0  # seconds from one start to the next, when the process does not live long
-LAST = 5.0  # seconds that it may take to end
+RESTART_PAUSE = 2.0  # seconds from one start to the next, so that a crash does not loop
+CLOSE_TIMEOUT = 5.0  # seconds for the process to end by itself before it is killed
 
 
-class Gone(Exception):
-    """The process has ended, or has not begun: nothing is known of what was asked."""
+class WorkerLost(Exception):
+    """The process has ended or cannot be started yet: nothing is known of the job."""
 
 
-class Busy(Exception):
-    """More is asked in this lane than may wait."""
+class QueueFull(Exception):
+    """As many jobs are running or waiting as the queue may hold."""
 
 
-class Failed(Exception):
-    """What was asked raised an error; only its name is told, as its words may hold cards."""
+class JobFailed(Exception):
+    """The job raised an error; the message is its class name only, as its text may name cards."""
 
 
-def named(error: Exception) -> str:
-    """All that is logged of an error, here or there."""
-    return str(error) if isinstance(error, Failed) else type(error).__name__
+def error_name(error: Exception) -> str:
+    """All that is logged of an error, whether it was raised here or in a worker process."""
+    return str(error) if isinstance(error, JobFailed) else type(error).__name__
 
 
-class Lane(Struct, frozen=True):
+class JobQueue(Struct, frozen=True):
     threads: int
-    most: int  # under way or waiting; what is asked beyond that is refused
+    capacity: int  # jobs running or waiting; further ones are refused
 
 
-class Aside:
-    """Begun when it is first needed, and again when it has been killed."""
+class WorkerPool:
+    """The server's side of the process; queues are named by their index."""
 
-    def __init__(self, *lanes: Lane) -> None:
-        self.lanes, self.waiting = lanes, [0] * len(lanes)
+    def __init__(self, *queues: JobQueue) -> None:
+        self.queues, self.pending = queues, [0] * len(queues)
         self.answers: dict[int, asyncio.Queue[tuple[Outcome, Any]]] = {}
         self.process: Process | None = None
-        self.queries: asyncio.Task[None] | None = None
+        self.reader: asyncio.Task[None] | None = None
         self.starting = asyncio.Lock()
-        self.asked, self.next_start, self.closed = 0, 0.0, False
+        self.last_job, self.next_start, self.closed = 0, 0.0, False
 
-    async def ask(self, lane: int, function: Callable[..., T], *arguments: Any) -> T:
-        """What a function of a module gives there."""
-        async with aclosing(self.stream(lane, function, *arguments)) as found:
-            async for value in found:
-                one: T = value
-                return one
-        raise Gone
+    async def run(self, queue: int, function: Callable[..., T], *arguments: Any) -> T:
+        """The value of a function call in the process; the function is a module's."""
+        async with aclosing(self.values(queue, function, *arguments)) as values:
+            async for value in values:
+                result: T = value
+                return result
+        raise WorkerLost
 
-    def each(
-        self, lane: int, function: Callable[..., Iterator[T]], *arguments: Any
+    def stream(
+        self, queue: int, function: Callable[..., Iterator[T]], *arguments: Any
     ) -> AsyncGenerator[T, None]:
-        """What a generator gives there, step by step, first steps before later ones; it goes on
-        until it ends or this is closed."""
-        return self.stream(lane, function, *arguments)
+        """The values of a generator in the process; closing the stream cancels the job."""
+        return self.values(queue, function, *arguments)
 
-    async def stream(self, lane: int, function: Any, *arguments: Any) -> AsyncGenerator[Any, None]:
-        if self.waiting[lane] >= self.lanes[lane].most:
-            raise Busy
-        self.waiting[lane] += 1
-        self.asked += 1
-        number, outcome = self.asked, Outcome.GONE
+    async def values(self, queue: int, function: Any, *arguments: Any) -> AsyncGenerator[Any, None]:
+        if self.pending[queue] >= self.queues[queue].capacity:
+            raise QueueFull
+        self.pending[queue] += 1
+        self.last_job += 1
+        number, outcome = self.last_job, Outcome.LOST
         try:
             payload = pickle.dumps((function, arguments), pickle.HIGHEST_PROTOCOL)
-            process = await self.new_record()
+            process = await self.running_process()
             answers = self.answers[number] = asyncio.Queue()
-            self.send(process, number, lane, payload)
+            self.send(process, number, queue, payload)
             while True:
                 outcome, value = await answers.get()
-                if outcome is Outcome.GONE:
-                    raise Gone
+                if outcome is Outcome.LOST:
+                    raise WorkerLost
                 if outcome is Outcome.FAILED:
-                    raise Failed(value)
+                    raise JobFailed(value)
                 if outcome is not Outcome.END:
                     yield value
                 if outcome is not Outcome.MORE:
                     return
         finally:
-            self.waiting[lane] -= 1
-            if self.answers.pop(number, None) and outcome in (Outcome.GONE, Outcome.MORE):
-                self.drop(number)
+            self.pending[queue] -= 1
+            if self.answers.pop(number, None) and outcome in (Outcome.LOST, Outcome.MORE):
+                self.cancel(number)
 
     # The process.
 
-    async def new_record(self) -> Process:
+    async def running_process(self) -> Process:
+        """The process, started if there is none, or WorkerLost if it may not start yet."""
         loop = asyncio.get_running_loop()
         async with self.starting:
             if self.process is None:
                 if self.closed or loop.time() < self.next_start:
-                    raise Gone
-                self.next_start = loop.time() + PAUSE
-                threads = [str(lane.threads) for lane in self.lanes]
+                    raise WorkerLost
+                self.next_start = loop.time() + RESTART_PAUSE
+                threads = [str(queue.threads) for queue in self.queues]
                 words = (sys.executable, "-P", "-m", "longsuit.server.workers.process", *threads)
                 self.process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE)
-                self.queries = asyncio.create_task(self.read(self.process))
+                self.reader = asyncio.create_task(self.read_answers(self.process))
             return self.process
 
-    def send(self, process: Process, number: int, lane: int, payload: bytes) -> None:
+    def send(self, process: Process, number: int, queue: int, payload: bytes) -> None:
         assert process.stdin is not None
-        process.stdin.write(ASKED.pack(number, lane, len(payload)) + payload)
+        process.stdin.write(REQUEST_HEADER.pack(number, queue, len(payload)) + payload)
 
-    def drop(self, number: int) -> None:
-        """Nobody waits for this any more."""
+    def cancel(self, number: int) -> None:
+        """Tells the process that nobody waits for this job any more."""
         if self.process and self.process.stdin and not self.process.stdin.is_closing():
             self.send(self.process, number, 0, b"")
 
-    async def read(self, process: Process) -> None:
+    async def read_answers(self, process: Process) -> None:
+        """Hands answers to the jobs until the process ends; then all open jobs are lost."""
         assert process.stdout is not None
         try:
             while True:
-                head = await process.stdout.readexactly(ANSWER.size)
-                number, outcome, size = ANSWER.unpack(head)
+                header = await process.stdout.readexactly(ANSWER_HEADER.size)
+                number, outcome, size = ANSWER_HEADER.unpack(header)
                 payload = await process.stdout.readexactly(size)
                 if number in self.answers:
                     value = pickle.loads(payload)
@@ -131,19 +139,19 @@ class Aside:
         finally:
             self.process = None
             for answers in self.answers.values():
-                answers.put_nowait((Outcome.GONE, None))
+                answers.put_nowait((Outcome.LOST, None))
             if process.stdin:
                 process.stdin.close()
         await process.wait()
 
     async def close(self) -> None:
-        """The process ends when nobody can ask it any more."""
+        """Closes the pipe, at which the process ends, and waits for that."""
         async with self.starting:
-            self.closed, process, queries = True, self.process, self.queries
+            self.closed, process, reader = True, self.process, self.reader
         if process and process.stdin:
             process.stdin.close()
-        if queries:
-            done, _ = await asyncio.wait((queries,), timeout=LAST)
+        if reader:
+            done, _ = await asyncio.wait((reader,), timeout=CLOSE_TIMEOUT)
             if not done and process and process.returncode is None:
                 process.kill()
-            await queries
+            await reader

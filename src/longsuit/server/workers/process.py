@@ -1,4 +1,7 @@
-"""What runs in the process beside the server: lanes of jobs, each with threads of its own."""
+"""The worker process: it reads jobs from its standard input and writes answers to its output.
+
+Each job queue has threads of its own, so that a long review does not hold up advice at a table.
+"""
 
 import os
 import pickle
@@ -11,72 +14,78 @@ from struct import Struct
 from threading import Lock, Thread
 from typing import Any, BinaryIO
 
-ASKED = Struct(">QBI")  # the number of a job, its lane, the bytes that follow; none: drop it
-ANSWER = Struct(">QBI")  # the number of a job, its outcome, the bytes that follow
-NICE = 5  # behind the server, the database and everything else on this computer
+REQUEST_HEADER = Struct(">QBI")  # job number, queue, size of the payload in bytes; 0: cancel it
+ANSWER_HEADER = Struct(">QBI")  # job number, outcome, size of the payload in bytes
+NICE = 5  # the server, the database and everything else on this computer come first
 
 
 class Outcome(IntEnum):
     MORE = 0  # a value, and there may be others
     LAST = 1  # a value, the only one
-    END = 2  # there are no more
+    END = 2  # there are no more values
     FAILED = 3  # the name of an error
-    GONE = 4  # the process has ended
+    LOST = 4  # the process has ended
 
 
 class Job:
+    """A function call, or a generator that is resumed one value at a time."""
+
     def __init__(self, number: int, payload: bytes) -> None:
         self.number, self.payload = number, payload
-        self.steps: Iterator[Any] | None = None
-        self.taken, self.dropped = 0, False
+        self.values: Iterator[Any] | None = None
+        self.steps, self.cancelled = 0, False
 
     def __lt__(self, other: "Job") -> bool:
-        """First answers come before better ones, and the older of two first."""
-        return (self.taken, self.number) < (other.taken, other.number)
+        """First answers come before better ones, then the older job before the newer."""
+        return (self.steps, self.number) < (other.steps, other.number)
 
     def step(self) -> tuple[Outcome, Any]:
-        """Goes on by one value."""
-        self.taken += 1
+        """The next value of the job, and what is known of further ones."""
+        self.steps += 1
         try:
-            if self.steps is None:
+            if self.values is None:
                 function, arguments = pickle.loads(self.payload)
-                found = function(*arguments)
-                if not isinstance(found, Iterator):
-                    return Outcome.LAST, found
-                self.steps = found
-            return Outcome.MORE, next(self.steps)
+                result = function(*arguments)
+                if not isinstance(result, Iterator):
+                    return Outcome.LAST, result
+                self.values = result
+            return Outcome.MORE, next(self.values)
         except StopIteration:
             return Outcome.END, None
         except Exception as error:
             return Outcome.FAILED, type(error).__name__
 
 
-class Jobs:
+class Worker:
+    """The job queues and their threads; `threads` has the number for each queue."""
+
     def __init__(self, threads: list[int], answers: BinaryIO) -> None:
-        self.lanes = [PriorityQueue[Job]() for _ in threads]
+        self.queues = [PriorityQueue[Job]() for _ in threads]
         self.answers, self.lock = answers, Lock()
-        self.live: dict[int, Job] = {}
-        for lane, number in zip(self.lanes, threads, strict=True):
-            for _ in range(number):
-                Thread(target=self.work, args=(lane,), daemon=True).start()
+        self.jobs: dict[int, Job] = {}  # that have not ended
+        for queue, count in zip(self.queues, threads, strict=True):
+            for _ in range(count):
+                Thread(target=self.work, args=(queue,), daemon=True).start()
 
-    def ask(self, number: int, lane: int, payload: bytes) -> None:
+    def submit(self, number: int, queue: int, payload: bytes) -> None:
+        """A new job; without a payload the job of that number is cancelled."""
         if payload:
-            job = self.live[number] = Job(number, payload)
-            self.lanes[lane].put(job)
-        elif dropped := self.live.pop(number, None):
-            dropped.dropped = True
+            job = self.jobs[number] = Job(number, payload)
+            self.queues[queue].put(job)
+        elif cancelled := self.jobs.pop(number, None):
+            cancelled.cancelled = True
 
-    def work(self, lane: PriorityQueue[Job]) -> None:
+    def work(self, queue: PriorityQueue[Job]) -> None:
+        """One step of the first job at a time, for ever; a job with more to say goes back in."""
         while True:
-            job = lane.get()
-            if job.dropped:
+            job = queue.get()
+            if job.cancelled:
                 continue
             outcome, value = job.step()
             if outcome is Outcome.MORE:
-                lane.put(job)
+                queue.put(job)
             else:
-                self.live.pop(job.number, None)
+                self.jobs.pop(job.number, None)
             self.answer(job.number, outcome, value)
 
     def answer(self, number: int, outcome: Outcome, value: Any) -> None:
@@ -85,26 +94,26 @@ class Jobs:
         except Exception as error:
             outcome, payload = Outcome.FAILED, pickle.dumps(type(error).__name__)
         with self.lock:
-            self.answers.write(ANSWER.pack(number, outcome, len(payload)) + payload)
+            self.answers.write(ANSWER_HEADER.pack(number, outcome, len(payload)) + payload)
             self.answers.flush()
 
 
 def main(threads: list[int]) -> None:
-    """Until nobody asks any more: the server closes the pipe, also when it is killed."""
+    """Runs until the server closes the pipe, which it also does when it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends this one
     if hasattr(os, "nice"):
         os.nice(NICE)
         os.setpgrp()
-    asked, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what somebody prints is no answer
-    jobs = Jobs(threads, answers)
-    while len(head := asked.read(ASKED.size)) == ASKED.size:
-        number, lane, size = ASKED.unpack(head)
-        jobs.ask(number, lane, asked.read(size))
+    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a job prints is not an answer
+    worker = Worker(threads, answers)
+    while len(header := requests.read(REQUEST_HEADER.size)) == REQUEST_HEADER.size:
+        number, queue, size = REQUEST_HEADER.unpack(header)
+        worker.submit(number, queue, requests.read(size))
     if hasattr(os, "killpg"):
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
-        os.killpg(0, signal.SIGTERM)  # what it has begun itself, such as a compiler
-    os._exit(0)  # at once, whatever the threads do
+        os.killpg(0, signal.SIGTERM)  # processes that it has started, such as a compiler
+    os._exit(0)  # at once, without waiting for the threads
 
 
 if __name__ == "__main__":

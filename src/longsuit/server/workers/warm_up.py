@@ -1,4 +1,4 @@
-"""What a game will ask of the processes beside the server is read there when it begins."""
+"""Warming up the worker processes for a game that begins: compiled code is loaded there early."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -8,30 +8,27 @@ from ...insight.advice.searched import at_hand
 from ...sim.batches import PLAY
 from ...sim.compile.warm_up import stored
 from ...sim.deals.sampling import DEAL, WEIGH
-from .bots import slow_one
+from .bots import is_slow
 from .insight import CLAIMS
-from .pool import Busy, Failed, Gone
+from .pool import JobFailed, QueueFull, WorkerLost
 
 if TYPE_CHECKING:
     from ..tables.table import Table
 
 
-async def prepare(table: "Table") -> None:
-    """As far as the table's players and its policy need it; nothing depends on it."""
+async def warm_up(table: "Table") -> None:
+    """Loads what the table's players and its policy need; a failure only costs time later."""
     lobby, game, policy = table.lobby, table.settings.game, table.settings.policy
     players = [owner.player for owner in table.owners if owner.kind == "computer"]
-    with suppress(Busy, Gone, Failed):
-        if any(slow_one(player, game) for player in players):
-            await lobby.thinking.aside.ask(0, ready, game)
+    with suppress(QueueFull, WorkerLost, JobFailed):
+        if any(is_slow(player, game) for player in players):
+            await lobby.bot_workers.pool.run(0, ready, game)
         if policy.odds or policy.advice:
-            await lobby.insight.ask(CLAIMS, read, game)
+            await lobby.insight.run(CLAIMS, load_compiled, game)
 
 
-# In the process for insight.
-
-
-def read(game: str) -> None:
-    """Whatever is compiled; the rest is compiled in the background."""
+def load_compiled(game: str) -> None:
+    """In the worker process: loads entry points that are compiled; starts to compile others."""
     if at_hand(game):
         for entry in (DEAL, WEIGH, PLAY[game]):
             if stored(entry):
