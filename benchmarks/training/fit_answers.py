@@ -16,7 +16,7 @@ from rich.progress import track
 
 from longsuit.engine.cards import JOKER, SUIT_CARDS, Cards, rank_cards
 from longsuit.games import GAMES
-from longsuit.games.pesten import customs
+from longsuit.games.pesten import shedding_rules
 from longsuit.games.pesten.playable import fitting, stack_fitting
 from longsuit.insight.odds import Mode, answers
 from longsuit.insight.odds.calibration import Correction, straight, table
@@ -37,7 +37,7 @@ Said = tuple[str, float, bool]  # two, joker or suit; the chance, and whether it
 
 def asked(view: Any, rules: Any) -> list[tuple[str, Cards]]:
     """What answers a 2, a joker and each suit."""
-    c, top = customs(rules), view.top if view.top >= 0 else JOKER
+    c, top = shedding_rules(rules), view.top if view.top >= 0 else JOKER
     suits = [fitting(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER) for suit in range(4)]
     return [
         ("two", rank_cards(0) | stack_fitting(0, 4, c.mixed)),

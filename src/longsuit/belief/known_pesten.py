@@ -8,7 +8,7 @@ from ..engine.actions import Draw, Event, Give, Name, Pass, Play, Shuffle, Take
 from ..engine.cards import JOKER, NO_SUIT, Card, Seat, Suit, rank_of, suit_of
 from ..games.pesten import View
 from ..games.pesten.effects import TAKES
-from ..games.pesten.playable import Customs
+from ..games.pesten.playable import SheddingRules
 
 WILD = rank_of(JOKER)  # the place of the jokers in a row by rank
 RECENT = 48  # events that are remembered
@@ -32,7 +32,7 @@ class Known(Struct, frozen=True, kw_only=True, gc=False):
     likes: tuple[Suit, ...]  # by seat, the suit it named and has not played since, or none
 
 
-def known(view: View, events: tuple[Event, ...], c: Customs) -> Known:
+def known(view: View, events: tuple[Event, ...], c: SheddingRules) -> Known:
     suits, ranks = [0] * 4, [0] * 14
     for card in view.unseen:
         ranks[card & 15] += 1
@@ -68,7 +68,7 @@ def asked_for(top: Card, named: Suit) -> Suit:
 
 
 def shown(
-    events: Iterable[Event], seats: int, c: Customs
+    events: Iterable[Event], seats: int, c: SheddingRules
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[Suit, ...]]:
     """Who draws had nothing of the suit asked for; what comes to a hand later may be anything."""
     found, likes = [[ANY] * 4 for _ in range(seats)], [NO_SUIT] * seats
@@ -128,7 +128,7 @@ def can_play(k: Known, seat: Seat, top: Card, named: Suit, wild: int) -> float:
     return 1 - without
 
 
-def can_answer(k: Known, seat: Seat, top: Card, c: Customs) -> float:
+def can_answer(k: Known, seat: Seat, top: Card, c: SheddingRules) -> float:
     """How likely a seat holds a card that adds to the cards to be taken."""
     rank = rank_of(top)
     cards: float = k.ranks[rank]

@@ -26,7 +26,7 @@ def kind(watching: Watching, card: Card) -> str:
     if card == JOKER:
         return "joker"
     rank = rank_of(card)
-    return f"{watching.customs.effects[rank]}{'w' * (watching.customs.wild >> rank & 1)}"
+    return f"{watching.shedding.effects[rank]}{'w' * (watching.shedding.wild >> rank & 1)}"
 
 
 def liking(watching: Watching, seat: Seat, card: Card) -> str:

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from ..engine.actions import Draw, Event, Give, Name, Pass, Play, Shuffle, Take
-from ..engine.cards import JOKER, NO_SUIT, UNSEEN, Card, Cards, Seat, Suit, rank_of, suit_of
-from ..games.pesten import TWO, Rules, customs, whole
+from ..engine.cards import JOKER, NO_SUIT, TWO, UNSEEN, Card, Cards, Seat, Suit, rank_of, suit_of
+from ..games.pesten import Rules, all_cards, shedding_rules
 from ..games.pesten.effects import AGAIN, PLAIN, TAKES
 from ..games.pesten.playable import fitting, stack_fitting, weight
 from ..games.pesten.table import wrongly_announced
@@ -86,7 +86,7 @@ class Watching:
     """The hands of a match as a seat follows them, event by event."""
 
     def __init__(self, seats: int, rules: Rules) -> None:
-        self.rules, self.customs = rules, customs(rules)
+        self.rules, self.shedding = rules, shedding_rules(rules)
         self.seats, self.games = seats, 0
         self.begin()
 
@@ -129,7 +129,7 @@ class Watching:
                 self.lay(event.seat, cards, last)
             case Draw():
                 self.lost |= self.payload > 0
-                if self.customs.draw == "until_playable" or not self.drew:
+                if self.shedding.draw == "until_playable" or not self.drew:
                     self.missed(self.hands[event.seat])
                 self.draw(event.seat, 1)
                 self.drew = self.rules.play_drawn
@@ -144,7 +144,7 @@ class Watching:
             case Pass():
                 if self.drew and self.top != UNSEEN and self.hands[event.seat].batches:
                     came = self.hands[event.seat].batches[-1]
-                    came.doubt(fitting(self.top, self.named, self.customs.wild))
+                    came.doubt(fitting(self.top, self.named, self.shedding.wild))
                 self.drew, self.series = False, -1
             case _:
                 pass
@@ -152,7 +152,7 @@ class Watching:
 
     def draw(self, seat: Seat, number: int) -> None:
         """As many as there are besides the hands and the top card."""
-        there = len(whole(self.rules)) - sum([held.number for held in self.hands]) - 1
+        there = len(all_cards(self.rules)) - sum([held.number for held in self.hands]) - 1
         self.due = min(number, there)
         if self.due:
             self.hands[seat].gain(self.due)
@@ -163,7 +163,7 @@ class Watching:
         the pile, where more than one may have been turned up."""
         cards = sum([held.number for held in self.hands]) + 1 + len(self.laid)
         several = self.rules.turn_up != "effect" and not self.refilled
-        return several or 0 < cards - len(whole(self.rules)) <= self.due
+        return several or 0 < cards - len(all_cards(self.rules)) <= self.due
 
     def refill(self) -> None:
         """The discards are shuffled."""
@@ -172,7 +172,7 @@ class Watching:
 
     def answering(self) -> Cards:
         """The faces that would add to the cards to be taken."""
-        c = self.customs
+        c = self.shedding
         if self.top == UNSEEN:
             return 0
         first = c.climb == "first" and self.began != NO_SUIT
@@ -182,7 +182,7 @@ class Watching:
     def missed(self, held: Held) -> None:
         """Who must play and draws had nothing that fits; with one card left it may have been one
         on which nobody may finish."""
-        c = self.customs
+        c = self.shedding
         if self.top == UNSEEN:
             return
         fits = fitting(self.top, self.named, c.wild)
@@ -206,7 +206,7 @@ class Watching:
     def lay(self, seat: Seat, cards: tuple[Card, ...], last: bool) -> None:
         """A last card announced wrongly costs cards; in a series it comes back, and the turn ends
         without an effect."""
-        c, held = self.customs, self.hands[seat]
+        c, held = self.shedding, self.hands[seat]
         for card in cards:
             held.lose(card)
         for batch in held.batches:
@@ -229,11 +229,11 @@ class Watching:
             self.refills = self.short  # else somebody has won
 
     def does(self, card: Card) -> int:
-        return self.customs.effects[rank_of(card)]
+        return self.shedding.effects[rank_of(card)]
 
     def effective(self, seat: Seat, card: Card) -> None:
         """The card that a seat has laid on top may let it play again, or make others take cards."""
-        c, effect = self.customs, self.does(card)
+        c, effect = self.shedding, self.does(card)
         if self.payload or effect == TAKES:
             self.payload += weight(card, c.joker_cards)
             if self.began == NO_SUIT and card != JOKER:
@@ -289,11 +289,11 @@ def turned_up(view: Any, match: Watching) -> Iterator[tuple[Card, int]]:
     """What may have been turned up and the cards to be taken for it.  It lies on the pile and was
     not played, until the discards are shuffled; of several cards the plain one counts."""
     if not match.refilled:
-        shown = Counter(whole(match.rules)) - Counter(view.unseen) - Counter(view.hand)
+        shown = Counter(all_cards(match.rules)) - Counter(view.unseen) - Counter(view.hand)
         played = [event.action.cards for event in match.game if isinstance(event.action, Play)]
         shown -= Counter(chain.from_iterable(played))
         yield min(shown, key=lambda card: match.does(card) != PLAIN, default=UNSEEN), 0
-    for payload in (0, weight(TWO, 0), match.customs.joker_cards):
+    for payload in (0, weight(TWO, 0), match.shedding.joker_cards):
         yield UNSEEN, payload
 
 

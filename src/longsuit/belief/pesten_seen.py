@@ -9,7 +9,7 @@ from ..engine.actions import Draw, Event, Give, Name, Pass, Play, Shuffle, Take
 from ..engine.cards import JOKER, NO_SUIT, Card, Cards, Suit, rank_of, suit_of
 from ..games.pesten import View
 from ..games.pesten.effects import TAKES
-from ..games.pesten.playable import Customs, fitting, stack_fitting, weight
+from ..games.pesten.playable import SheddingRules, fitting, stack_fitting, weight
 
 MOST = 8  # limits kept of each seat, the latest and strictest
 PENALTY = 2
@@ -61,7 +61,7 @@ def since_deal(events: tuple[Event, ...]) -> tuple[Event, ...]:
 class Watch:
     """The pile as the events leave it, and what they tell of the hands."""
 
-    def __init__(self, c: Customs, seats: int, cards: int) -> None:
+    def __init__(self, c: SheddingRules, seats: int, cards: int) -> None:
         self.c, self.shown = c, [Shown(cards) for _ in range(seats)]
         self.top, self.named, self.began = -1, NO_SUIT, NO_SUIT
         self.payload, self.drew = 0, False
@@ -115,7 +115,7 @@ class Watch:
                 self.began = suit_of(top)
 
 
-def watched(view: View, events: tuple[Event, ...], c: Customs, cards: int) -> Watch:
+def watched(view: View, events: tuple[Event, ...], c: SheddingRules, cards: int) -> Watch:
     """What is known of the hands now; cards that came by no event seen may be any."""
     watch = Watch(c, len(view.sizes), cards)
     for event in since_deal(events):

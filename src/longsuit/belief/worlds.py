@@ -137,7 +137,7 @@ def pesten_world(view: Any, events: tuple[Event, ...], rules: pesten.Rules, rng:
             full.append(view.hand)
         else:
             full.append(tuple(sorted([*held.cards, *drawn(rest, held.batches)])))
-    stay = list(pesten.whole(rules))
+    stay = list(pesten.all_cards(rules))
     for card in (*rest, *[card for hand in full for card in hand], view.top):
         stay.remove(card)
     watching = Watching(len(view.sizes), rules)

@@ -20,6 +20,7 @@ NO_SUIT: Suit = 4  # nothing led, no trump
 NO_SEAT: Seat = -1  # nobody, or not settled yet
 RANKS = "23456789TJQKA"
 SUITS = "CDHSN"
+TWO, SEVEN, EIGHT, TEN, JACK, QUEEN, KING, ACE = 0, 5, 6, 8, 9, 10, 11, 12  # ranks with a name
 
 SUIT_CARDS = (0x1FFF, 0x1FFF << 16, 0x1FFF << 32, 0x1FFF << 48, 0)
 DECK: Cards = 0x1FFF_1FFF_1FFF_1FFF

@@ -31,7 +31,7 @@ from longsuit.engine.cards import CLUBS, HEARTS, NO_SUIT, SPADES, mask, parse
 from longsuit.engine.game import shuffle
 from longsuit.engine.notation import action
 from longsuit.games import pesten
-from longsuit.games.pesten import Rules, customs
+from longsuit.games.pesten import Rules, shedding_rules
 from longsuit.games.pesten.table import must_announce
 
 REASONS = {*TERMS, "go out", "announce the last card", "nothing else to do"}
@@ -88,13 +88,13 @@ def situation(
     sizes: tuple[int, ...] = (3, 5, 5, 5),
     log: str = "",
 ) -> Known:
-    whole, mine = list(pesten.whole(rules)), cards(hand)
+    whole, mine = list(pesten.all_cards(rules)), cards(hand)
     for card in (*mine, parse(top)):
         whole.remove(card)
     view = pesten.view(pesten.start(rules), 0)
     full = {"hand": mine, "sizes": sizes, "unseen": tuple(whole), "stock": 20, "pile": 5, "way": 1}
     changed = type(view)(**{field: getattr(view, field) for field in view.__struct_fields__} | full)
-    return known(changed, events(log) if log else (), customs(rules))
+    return known(changed, events(log) if log else (), shedding_rules(rules))
 
 
 def features(
@@ -110,21 +110,21 @@ def features(
 ) -> Features:
     k = situation(hand, top, rules=rules, sizes=sizes, log=log)
     after = Afterstate(cards(hand), parse(top), NO_SUIT, payload, turn, 1, drawn)
-    return Features(k, customs(rules), after, 0.01)
+    return Features(k, shedding_rules(rules), after, 0.01)
 
 
 # What can be known.
 
 
 def test_who_draws_has_nothing_of_the_suit() -> None:
-    chances, _ = shown(events("0 9H; 1 draw; 1 pass; 2 3H"), 4, customs(Rules()))
+    chances, _ = shown(events("0 9H; 1 draw; 1 pass; 2 3H"), 4, shedding_rules(Rules()))
     assert chances[1][HEARTS] == 0
     assert chances[1][SPADES] > 4
     assert chances[2] == (ANY,) * 4
 
 
 def test_what_comes_to_a_hand_later_may_be_anything() -> None:
-    c = customs(Rules())
+    c = shedding_rules(Rules())
     log = "0 9H; 1 draw; 1 pass; 2 9S; 3 2S; 0 2H; 1 take"
     assert shown(events(log), 4, c)[0][1][HEARTS] == 4
     assert shown(events("0 9H; 1 draw; 1 4H; 2 3H"), 4, c)[0][1][HEARTS] == 0
@@ -133,7 +133,7 @@ def test_what_comes_to_a_hand_later_may_be_anything() -> None:
 
 
 def test_a_suit_named_is_asked_for_and_liked() -> None:
-    c = customs(Rules())
+    c = shedding_rules(Rules())
     log = "0 JH; 0 name S; 1 draw; 1 pass"
     chances, likes = shown(events(log), 4, c)
     assert chances[1][SPADES] == 0
@@ -143,7 +143,7 @@ def test_a_suit_named_is_asked_for_and_liked() -> None:
 
 
 def test_drawing_shows_nothing_where_nobody_must_play() -> None:
-    c = customs(Rules(must_play=False))
+    c = shedding_rules(Rules(must_play=False))
     assert shown(events("0 9H; 1 draw"), 4, c)[0][1][HEARTS] > 4
 
 
@@ -168,7 +168,7 @@ def test_chances_to_play_and_to_answer() -> None:
     assert can_play(alone, 1, top, NO_SUIT, 0) < can_play(
         situation(sizes=(3, 1, 5, 5)), 1, top, NO_SUIT, 0
     )
-    climbing, mixed = customs(Rules()), customs(pesten.PRESETS["common_dutch"])
+    climbing, mixed = shedding_rules(Rules()), shedding_rules(pesten.PRESETS["common_dutch"])
     two, joker = parse("2H"), parse("JO")
     assert can_answer(plain, 1, two, climbing) > 0
     assert can_answer(plain, 1, joker, mixed) > can_answer(plain, 1, joker, climbing) > 0
@@ -318,7 +318,7 @@ def test_a_decision_is_quick() -> None:
 def test_of_very_many_sets_only_some_are_candidates() -> None:
     rules = Rules(players=2, packs=8, cards=20)
     order = cards(" ".join(["6C 6D 6H 6S"] * 4) + " 9C TC JC QC")
-    rest = list(pesten.whole(rules))
+    rest = list(pesten.all_cards(rules))
     for card in order:
         rest.remove(card)
     turned = rest.index(parse("5C"), 30)
@@ -356,7 +356,7 @@ def test_styles_really_differ() -> None:
 
 def greedy_choice(hand: str, turned: str, rules: Rules = DEFAULT, *, log: str = "") -> Any:
     """The choice of the greedy player at seat 0 with these cards."""
-    rest = list(pesten.whole(rules))
+    rest = list(pesten.all_cards(rules))
     for card in cards(f"{hand} {turned}"):
         rest.remove(card)
     others = rules.cards * (rules.players - 1)

@@ -25,7 +25,7 @@ from longsuit.engine.actions import CHANCE, Draw, Event, Give, Name, Pass, Play,
 from longsuit.engine.cards import JOKER, NO_SUIT, SUIT_CARDS, mask
 from longsuit.engine.notation import card
 from longsuit.games import pesten as game
-from longsuit.games.pesten import PRESETS, Rules, State, customs
+from longsuit.games.pesten import PRESETS, Rules, State, shedding_rules
 from longsuit.sim.kernels.pesten.layout import FACES, HELD, STOCKED, WIDTH
 from longsuit.sim.rollouts.trials import BETTER, GAIN, SUMS
 from longsuit.sim.rollouts.trials_pesten import sample_world
@@ -39,7 +39,7 @@ def cards(text: str) -> tuple[int, ...]:
 
 def watch_of(*events: Event, rules: Rules | None = None) -> Watch:
     rules = rules or Rules()
-    watch = Watch(customs(rules), rules.players, rules.cards)
+    watch = Watch(shedding_rules(rules), rules.players, rules.cards)
     for event in events:
         watch.see(event)
     return watch
@@ -92,7 +92,7 @@ def test_a_shuffle_of_the_discards_is_no_deal() -> None:
 
 
 def dealt(rules: Rules, seed: int = 4) -> State:
-    order = list(game.whole(rules))
+    order = list(game.all_cards(rules))
     Random(seed).shuffle(order)
     return game.apply(game.start(rules), Shuffle(tuple(order)))
 
@@ -105,7 +105,7 @@ def test_deals_agree_with_what_was_shown() -> None:
     events = [played(view.seat, "9H")]
     for seat in others:
         events += [Event(seat, Draw()), Event(seat, Pass())]
-    watch = watched(view, tuple(events), customs(rules), rules.cards)
+    watch = watched(view, tuple(events), shedding_rules(rules), rules.cards)
     for shown in watch.shown:
         for limit in shown.limits:
             limit.most = 0
@@ -201,5 +201,5 @@ def test_a_position_is_seen_as_its_seat_saw_it() -> None:
     situation = read(POSITIONS / "pesten_name_the_suit_that_the_next_lacks.toml")
     view = game.view(situation.state, 0)
     events = tuple(seen(event, 0) for event in situation.log.events)
-    shown = watched(view, events, customs(situation.rules), 4).shown[1]
+    shown = watched(view, events, shedding_rules(situation.rules), 4).shown[1]
     assert any(limit.cards & SUIT_CARDS[2] == SUIT_CARDS[2] for limit in shown.limits)

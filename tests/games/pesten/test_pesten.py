@@ -13,8 +13,7 @@ from longsuit.engine.codec import plain
 from longsuit.engine.game import IllegalAction, replay, shuffle, step, winners
 from longsuit.games import GAMES
 from longsuit.games import pesten as game
-from longsuit.games.pesten import PRESETS, Rules, State, card_points
-from longsuit.games.pesten import table as shedding
+from longsuit.games.pesten import PRESETS, Rules, State, card_points, table
 
 from .by_hand import ByHand
 
@@ -28,7 +27,7 @@ def row(text: str) -> tuple[int, ...]:
 def deal(rules: Rules, top: str) -> Event:
     """A shuffle with these cards on top and the others below."""
     first = row(top)
-    rest = Counter(game.whole(rules)) - Counter(first)
+    rest = Counter(game.all_cards(rules)) - Counter(first)
     return Event(CHANCE, Shuffle((*first, *sorted(rest.elements()))))
 
 
@@ -69,10 +68,10 @@ def refusal(s: State, line: str) -> str:
 def test_s1_one_pack_up_to_four_seats_else_two() -> None:
     for players in range(2, 9):
         chosen = Rules(players=players)
-        assert len(game.whole(chosen)) == (54 if players <= 4 else 108)
+        assert len(game.all_cards(chosen)) == (54 if players <= 4 else 108)
         assert game.facts(chosen)["number_of_packs"] == (1 if players <= 4 else 2)
-    assert Counter(game.whole(Rules(packs=8, jokers=3)))[JOKER] == 24
-    assert game.whole(Rules(jokers=0)) == bits(DECK)
+    assert Counter(game.all_cards(Rules(packs=8, jokers=3)))[JOKER] == 24
+    assert game.all_cards(Rules(jokers=0)) == bits(DECK)
 
 
 def test_s1_cards_are_dealt_hand_by_hand() -> None:
@@ -543,14 +542,14 @@ def test_s8_thirty_cards_of_several_packs_do_not_explode() -> None:
     for packs in (2, 4, 8):
         chosen = Rules(players=2, cards=20, packs=packs, dealer=1)
         for _ in range(20):
-            order = shuffle(game.whole(chosen), rng)
+            order = shuffle(game.all_cards(chosen), rng)
             s = game.apply(game.start(chosen), order)
             hands = (tuple(sorted(order.order[:30])), *s.table.hands[1:])
             s = replace(s, table=replace(s.table, hands=hands, turn=0, payload=0, asked="play"))
             assert len(game.legal(s)) < 1000
     # Thirty of two ranks, and every card there is.
-    sixes = tuple(c for c in shedding.packs(8, 0) if c & 15 in (4, 5))
-    for held in (sixes[::2], game.whole(Rules(packs=8))):
+    sixes = tuple(c for c in table.packs(8, 0) if c & 15 in (4, 5))
+    for held in (sixes[::2], game.all_cards(Rules(packs=8))):
         s = replace(s, table=replace(s.table, hands=(held, row("2C")), pile=row("6C")))
         listed = game.legal(s)
         assert len(listed) < 8000
@@ -654,8 +653,8 @@ def small(*hands: str, pile: str, stock: str = "", **options: object) -> State:
     """A game in which only these cards are left."""
     chosen = Rules(**{"players": len(hands), "packs": 8, **options})  # type: ignore[arg-type]
     held = tuple(tuple(sorted(row(text))) for text in hands)
-    table = shedding.Table(hands=held, pile=row(pile), stock=row(stock))
-    return State(rules=chosen, table=table)
+    dealt = table.Table(hands=held, pile=row(pile), stock=row(stock))
+    return State(rules=chosen, table=dealt)
 
 
 def test_s10_the_discards_are_shuffled_when_a_draw_finds_no_stock() -> None:
@@ -842,7 +841,7 @@ def test_a_view_shows_what_a_seat_may_know() -> None:
     assert watcher.hand == ()
     assert other.sizes == (4, 3)
     assert (other.stock, other.pile) == (46, 1)
-    assert Counter(other.unseen) == Counter(game.whole(s.rules)) - Counter(row("3D 4D 5D 9H"))
+    assert Counter(other.unseen) == Counter(game.all_cards(s.rules)) - Counter(row("3D 4D 5D 9H"))
     assert len(watcher.unseen) == 53
     assert (other.legal, other.prompt, watcher.legal) == ((), None, ())
     assert plain(own)["prompt"] == "You drew 9S: play it or pass, §4"
@@ -860,7 +859,7 @@ def test_what_others_draw_cannot_be_seen() -> None:
 def test_before_the_deal() -> None:
     s = game.start(Rules())
     assert (game.phase(s), game.actor(s)) == ("deal", CHANCE)
-    assert game.pack(s) == game.whole(Rules())
+    assert game.pack(s) == game.all_cards(Rules())
     assert game.totals(s) == (0, 0, 0, 0)
     assert game.seats(Rules()) == 4
     assert game.view(s, 0).top == UNSEEN
@@ -898,14 +897,14 @@ def test_the_same_game_by_hand(seed: int) -> None:
     size = rng.choice((4, 5, 6))
     chosen = Rules(players=players, packs=packs, cards=size, dealer=rng.randrange(players))
     # Few ranks, so that there are sets and stacks; the others at the bottom.
-    order = list(shuffle(game.whole(chosen), rng).order)
+    order = list(shuffle(game.all_cards(chosen), rng).order)
     low = rng.randrange(13)
     wanted = {(low + n) % 13 for n in range(4)} | {rng.choice((0, 5, 9))}
     order.sort(key=lambda card: card & 15 not in wanted)
     s = game.apply(game.start(chosen), Shuffle(tuple(order)))
     paper = ByHand([name(card) for card in order], players, size, chosen.dealer)
     for _ in range(40):
-        if game.actor(s) == OVER or max(shedding.sizes(s.table)) > 7:
+        if game.actor(s) == OVER or max(table.sizes(s.table)) > 7:
             break
         assert game.actor(s) == paper.turn
         assert canonical(s) == paper.moves()
@@ -927,9 +926,9 @@ def test_the_same_game_by_hand(seed: int) -> None:
 def test_every_order_of_every_selection_is_judged_by_hand(seed: int) -> None:
     rng = Random(seed)
     chosen = Rules(players=2, cards=6, packs=2, dealer=1)
-    few = [c for c in game.whole(chosen) if c & 15 in (0, 1, 2, 12) or c == JOKER]
+    few = [c for c in game.all_cards(chosen) if c & 15 in (0, 1, 2, 12) or c == JOKER]
     order = tuple(rng.sample(few, 13))
-    rest = Counter(game.whole(chosen)) - Counter(order)
+    rest = Counter(game.all_cards(chosen)) - Counter(order)
     s = game.apply(game.start(chosen), Shuffle((*order, *rest.elements())))
     paper = ByHand([*map(name, order), *map(name, rest.elements())], 2, 6, 1)
     held = s.table.hands[s.table.turn]

@@ -2,8 +2,7 @@ import pytest
 
 from longsuit.engine.actions import DRAW, NAMES, PASS, TAKE, Draw, Give, Name, Play
 from longsuit.engine.cards import CLUBS, HEARTS, JOKER, NO_SUIT, SPADES, UNSEEN, parse
-from longsuit.games.pesten import effects, playable, turns
-from longsuit.games.pesten import table as shedding
+from longsuit.games.pesten import effects, playable, table, turns
 from longsuit.games.pesten.effects import (
     AGAIN,
     ANSWER,
@@ -18,7 +17,7 @@ from longsuit.games.pesten.effects import (
     WORDS,
     turn_after,
 )
-from longsuit.games.pesten.playable import Customs, Paragraphs, fitting, stack_fitting, weight
+from longsuit.games.pesten.playable import Paragraphs, SheddingRules, fitting, stack_fitting, weight
 from longsuit.games.pesten.table import Table, matching, must_announce, onward, wrongly_announced
 
 HERE = Paragraphs("§turn", "§draw", "§effect", "§stack", "§joker", "§sets", "§finish")
@@ -31,13 +30,13 @@ def row(text: str) -> tuple[int, ...]:
     return tuple(parse(word) for word in text.split())
 
 
-def table(*hands: str, pile: str = "4H", stock: str = "", **fields: object) -> Table:
+def new_table(*hands: str, pile: str = "4H", stock: str = "", **fields: object) -> Table:
     held = tuple(tuple(sorted(row(hand))) for hand in hands)
     return Table(hands=held, pile=row(pile), stock=row(stock), **fields)  # type: ignore[arg-type]
 
 
-def customs(**fields: object) -> Customs:
-    return Customs(effects=DOES, cite=HERE, **fields)  # type: ignore[arg-type]
+def shedding_rules(**fields: object) -> SheddingRules:
+    return SheddingRules(effects=DOES, cite=HERE, **fields)  # type: ignore[arg-type]
 
 
 # The rules on plain integers.
@@ -149,103 +148,103 @@ def test_weight() -> None:
 
 
 def test_packs_and_deal() -> None:
-    assert len(shedding.packs(1, 2)) == 54
-    assert len(shedding.packs(8, 0)) == 416
-    assert shedding.packs(2, 1).count(JOKER) == 2
-    t = shedding.deal(row("5C 2C 9H 8H 7D 6S AC"), 2, 2, 1)
+    assert len(table.packs(1, 2)) == 54
+    assert len(table.packs(8, 0)) == 416
+    assert table.packs(2, 1).count(JOKER) == 2
+    t = table.deal(row("5C 2C 9H 8H 7D 6S AC"), 2, 2, 1)
     assert t.hands == (row("2C 5C"), row("8H 9H"))
     assert t.pile == row("7D")
     assert t.stock == row("6S AC")
     assert t.turn == 1
-    t = shedding.turn_another(t)
+    t = table.turn_up_next(t)
     assert (t.pile, t.stock) == (row("7D 6S"), row("AC"))
 
 
 def test_laying_takes_one_of_two_equal_cards() -> None:
-    t = shedding.lay(table("5C 5C 9H", "2C", named=CLUBS, passes=2, drew=True), row("5C"))
+    t = table.lay(new_table("5C 5C 9H", "2C", named=CLUBS, passes=2, drew=True), row("5C"))
     assert t.hands[0] == row("5C 9H")
     assert t.pile == row("4H 5C")
     assert (t.named, t.passes, t.drew, t.out) == (NO_SUIT, 0, False, ())
-    assert shedding.lay(t, row("5C 9H")).out == (0,)
-    assert shedding.holds(row("5C 5C"), row("5C 5C"))
-    assert not shedding.holds(row("5C 9H"), row("5C 5C"))
+    assert table.lay(t, row("5C 9H")).out == (0,)
+    assert table.holds(row("5C 5C"), row("5C 5C"))
+    assert not table.holds(row("5C 9H"), row("5C 5C"))
 
 
 def test_a_named_suit_holds_until_a_card_is_laid() -> None:
-    assert shedding.lay(table("5C 9H", "2C", named=CLUBS), ()).named == CLUBS
+    assert table.lay(new_table("5C 9H", "2C", named=CLUBS), ()).named == CLUBS
 
 
 def test_drawing_from_the_stock() -> None:
-    t = table("5C", "2C", stock="9H 8H 7H")
-    assert shedding.draw(t, 1, 2).hands == (row("5C"), row("2C 8H 9H"))
-    assert shedding.draw(t, 1, 2).drawn == UNSEEN
-    t = shedding.draw_one(t)
+    t = new_table("5C", "2C", stock="9H 8H 7H")
+    assert table.draw(t, 1, 2).hands == (row("5C"), row("2C 8H 9H"))
+    assert table.draw(t, 1, 2).drawn == UNSEEN
+    t = table.draw_one(t)
     assert (t.drew, t.drawn, t.stock) == (True, parse("9H"), row("8H 7H"))
     assert t.turn == 0
 
 
 def test_what_the_stock_lacks_is_owed_until_the_discards_are_shuffled() -> None:
-    t = shedding.draw(table("5C", "2C", stock="9H", pile="3C 3D 3H 4H"), 1, 5)
+    t = table.draw(new_table("5C", "2C", stock="9H", pile="3C 3D 3H 4H"), 1, 5)
     assert (t.owed, t.debtor, t.stock) == (4, 1, ())
-    assert shedding.discards(t) == row("3C 3D 3H")
-    t = shedding.reshuffle(t, row("3D 3H 3C"))
+    assert table.discards(t) == row("3C 3D 3H")
+    t = table.reshuffle(t, row("3D 3H 3C"))
     assert t.hands[1] == row("2C 3C 3D 3H 9H")
     assert (t.owed, t.pile) == (0, row("4H"))  # still short: what there is
 
 
 def test_a_shuffle_in_the_middle_of_a_drawing_shows_the_card_drawn() -> None:
-    t = shedding.draw_one(table("5C", "2C", pile="3C 3D 4H"))
+    t = table.draw_one(new_table("5C", "2C", pile="3C 3D 4H"))
     assert (t.owed, t.drawn) == (1, UNSEEN)
-    t = shedding.reshuffle(t, row("3D 3C"))
+    t = table.reshuffle(t, row("3D 3C"))
     assert (t.owed, t.drawn, t.stock) == (0, parse("3D"), row("3C"))
 
 
 def test_nothing_to_draw() -> None:
-    t = table("5C", "2C")
-    assert not shedding.can_draw(t)
-    assert shedding.draw(t, 0, 5) == table("5C", "2C", debtor=0)
-    assert shedding.can_draw(table("5C", stock="2C"))
-    assert shedding.can_draw(table("5C", pile="2C 3C"))
+    t = new_table("5C", "2C")
+    assert not table.can_draw(t)
+    assert table.draw(t, 0, 5) == new_table("5C", "2C", debtor=0)
+    assert table.can_draw(new_table("5C", stock="2C"))
+    assert table.can_draw(new_table("5C", pile="2C 3C"))
 
 
 def test_who_passes_without_drawing_is_counted() -> None:
-    t = table("5C", "2C", "3C")
-    assert shedding.turn_passed(t).passes == 1
-    assert shedding.turn_passed(shedding.draw_one(table("5C", "2C", stock="9H"))).passes == 0
-    assert shedding.turn_passed(shedding.ask(t, "answer")).passes == 0
-    assert shedding.turn_passed(t).turn == 1
+    t = new_table("5C", "2C", "3C")
+    assert table.pass_turn(t).passes == 1
+    assert table.pass_turn(table.draw_one(new_table("5C", "2C", stock="9H"))).passes == 0
+    assert table.pass_turn(table.ask(t, "answer")).passes == 0
+    assert table.pass_turn(t).turn == 1
 
 
 def test_taking_clears_the_payload() -> None:
-    t = shedding.take(table("5C", "2C", stock="9H 8H 7H", payload=2, began=CLUBS))
+    t = table.take(new_table("5C", "2C", stock="9H 8H 7H", payload=2, began=CLUBS))
     assert (t.payload, t.began, t.hands[0]) == (0, NO_SUIT, row("5C 8H 9H"))
 
 
 def test_cards_passed_to_the_left_arrive_together() -> None:
-    t = table("5C 6C", "2C", "", "KS", turn=1, asked="give")
-    assert shedding.givers(t) == (1, 3, 0)
-    t = shedding.give(t, parse("2C"))
-    assert shedding.giver(t) == 3
+    t = new_table("5C 6C", "2C", "", "KS", turn=1, asked="give")
+    assert table.givers(t) == (1, 3, 0)
+    t = table.give(t, parse("2C"))
+    assert table.giver(t) == 3
     assert t.hands[1] == row("2C")
-    t = shedding.give(t, parse("KS"))
-    assert shedding.shown_given(t, 3) == (UNSEEN, parse("KS"))
-    assert shedding.shown_given(t, -3) == (UNSEEN, UNSEEN)
-    t = shedding.give(t, parse("6C"))
+    t = table.give(t, parse("KS"))
+    assert table.visible_gifts(t, 3) == (UNSEEN, parse("KS"))
+    assert table.visible_gifts(t, -3) == (UNSEEN, UNSEEN)
+    t = table.give(t, parse("6C"))
     assert t.hands == (row("5C KS"), row("6C"), (), row("2C"))
     assert (t.given, t.asked, t.turn) == ((), "play", 3)
 
 
 def test_hidden_cards_are_those_in_stock_and_other_hands() -> None:
     whole = row("2C 2C 3C 4C 5C")
-    t = table("2C", "2C", pile="4C", stock="3C 5C")
-    assert shedding.hidden(whole, t, 0) == row("2C 3C 5C")
-    assert shedding.hidden(whole, t, -3) == row("2C 2C 3C 5C")
-    assert shedding.hidden(whole, Table(), 0) == whole
+    t = new_table("2C", "2C", pile="4C", stock="3C 5C")
+    assert table.hidden_cards(whole, t, 0) == row("2C 3C 5C")
+    assert table.hidden_cards(whole, t, -3) == row("2C 2C 3C 5C")
+    assert table.hidden_cards(whole, Table(), 0) == whole
 
 
 def test_standing() -> None:
-    t = table("", "2C 3C", "", "4C", out=(2, 0))
-    assert shedding.standing(t) == (-1, 2, -2, 1)
+    t = new_table("", "2C 3C", "", "4C", out=(2, 0))
+    assert table.ranking(t) == (-1, 2, -2, 1)
 
 
 # Effects.
@@ -266,18 +265,18 @@ def test_standing() -> None:
     ],
 )
 def test_what_happens(effect: int, turn: int, asked: str, way: int, series: bool) -> None:
-    t = effects.happen(table("5C", "2C", "3C"), effect, 4, False)
+    t = effects.take_effect(new_table("5C", "2C", "3C"), effect, 4, False)
     assert (t.turn, t.asked, t.way, t.series) == (turn, asked, way, series)
     assert t.payload == (4 if effect == TAKES else 0)
     assert t.turns == (turn != 0 or effect == AGAIN)  # or two sevens could go round for ever
 
 
 def test_a_payload_grows_and_remembers_where_it_began() -> None:
-    t = effects.happen(table("5C", "2C", pile="2S"), TAKES, 2, False)
+    t = effects.take_effect(new_table("5C", "2C", pile="2S"), TAKES, 2, False)
     assert (t.payload, t.began) == (2, SPADES)
-    t = effects.happen(shedding.lay(t, row("2C")), TAKES, 2, False)
+    t = effects.take_effect(table.lay(t, row("2C")), TAKES, 2, False)
     assert (t.payload, t.began) == (4, SPADES)
-    t = effects.happen(table("5C", "2C", pile="JO"), TAKES, 5, True)
+    t = effects.take_effect(new_table("5C", "2C", pile="JO"), TAKES, 5, True)
     assert (t.payload, t.began, t.asked, t.turn) == (5, NO_SUIT, "name", 0)
 
 
@@ -298,31 +297,33 @@ def test_a_payload_grows_and_remembers_where_it_began() -> None:
     ],
 )
 def test_outcomes_in_words(effect: int, words: str) -> None:
-    three = table("3C 4C 5C", "2C", "6C")
-    assert str(effects.outcome(three, Play(row("3C")), effect, 7)) == words
-    two_cards = table("3C 4C", "2C", "6C")
-    said = str(effects.outcome(two_cards, Play(row("3C"), True), effect, 7))
+    three = new_table("3C 4C 5C", "2C", "6C")
+    assert str(effects.play_meaning(three, Play(row("3C")), effect, 7)) == words
+    two_cards = new_table("3C 4C", "2C", "6C")
+    said = str(effects.play_meaning(two_cards, Play(row("3C"), True), effect, 7))
     assert said == words.replace("3C", "3C, announcing the last card", 1)
     # A false announcement says nothing.
-    assert str(effects.outcome(three, Play(row("3C"), True), effect, 7)) == words
+    assert str(effects.play_meaning(three, Play(row("3C"), True), effect, 7)) == words
 
 
 def test_an_8_between_two_means_again() -> None:
-    two = table("8C 4C 5C", "2C")
-    assert str(effects.outcome(two, Play(row("8C")), SKIP, 0)) == "Play 8C: you play again"
+    two = new_table("8C 4C 5C", "2C")
+    assert str(effects.play_meaning(two, Play(row("8C")), SKIP, 0)) == "Play 8C: you play again"
     assert set(WORDS) == set(LAST_WORDS)
 
 
 def test_penalties_in_words() -> None:
     plain, said = Play(row("8C 7C")), Play(row("8C 7C"), True)
-    assert str(effects.penalty(plain, False, 2)) == (
+    assert str(effects.penalty_meaning(plain, False, 2)) == (
         "Play 8C 7C without announcing the last card: you draw 2"
     )
-    assert str(effects.penalty(said, False, 2)) == "Play 8C 7C, announcing falsely: you draw 2"
-    assert str(effects.penalty(plain, True, 2)) == (
+    assert (
+        str(effects.penalty_meaning(said, False, 2)) == "Play 8C 7C, announcing falsely: you draw 2"
+    )
+    assert str(effects.penalty_meaning(plain, True, 2)) == (
         "Play 8C 7C without announcing the last card: 7C comes back, you draw 2 and your turn ends"
     )
-    assert str(effects.penalty(said, True, 2)) == (
+    assert str(effects.penalty_meaning(said, True, 2)) == (
         "Play 8C 7C, announcing falsely: 7C comes back, you draw 2 and your turn ends"
     )
 
@@ -330,33 +331,33 @@ def test_penalties_in_words() -> None:
 # Laying.
 
 
-def plays(c: Customs, t: Table) -> str:
-    return " | ".join(map(repr, playable.plays(c, t, playable.firsts(c, t))))
+def plays(c: SheddingRules, t: Table) -> str:
+    return " | ".join(map(repr, playable.plays(c, t, playable.playable_cards(c, t))))
 
 
 def test_plays_without_sets() -> None:
-    t = table("4C 4D 4S 9C 3H JO", "2C")
-    assert plays(customs(), t) == "4C | 4D | 3H | 4S | JO"
-    assert "4C 4D 4S" in plays(customs(sets=True), t)
+    t = new_table("4C 4D 4S 9C 3H JO", "2C")
+    assert plays(shedding_rules(), t) == "4C | 4D | 3H | 4S | JO"
+    assert "4C 4D 4S" in plays(shedding_rules(sets=True), t)
 
 
 def test_the_announced_form_stands_where_it_matters() -> None:
-    assert plays(customs(), table("4C 9C", "2C")) == "4C last | 4C"
-    assert plays(customs(), table("4C", "2C")) == "4C"
-    assert plays(customs(sets=True), table("4C 4D", "2C")) == (
+    assert plays(shedding_rules(), new_table("4C 9C", "2C")) == "4C last | 4C"
+    assert plays(shedding_rules(), new_table("4C", "2C")) == "4C"
+    assert plays(shedding_rules(sets=True), new_table("4C 4D", "2C")) == (
         "4C last | 4C | 4D last | 4D | 4C 4D last | 4C 4D | 4D 4C last | 4D 4C"
     )
 
 
 def test_no_special_card_last() -> None:
-    c = customs(sets=True, plain_finish=True)
-    assert plays(c, table("7H", "2C")) == ""
-    assert plays(c, table("3H", "2C")) == "3H"
+    c = shedding_rules(sets=True, plain_finish=True)
+    assert plays(c, new_table("7H", "2C")) == ""
+    assert plays(c, new_table("3H", "2C")) == "3H"
     assert (
-        plays(c, table("5H 6H 7H", "2C"))
+        plays(c, new_table("5H 6H 7H", "2C"))
         == "5H | 6H | 7H | 5H 6H last | 5H 6H | 7H 6H 5H last | 7H 6H 5H"
     )
-    reason = playable.why_not(c, table("5H 6H 7H", "2C"), row("5H 6H 7H"))
+    reason = playable.why_not_play(c, new_table("5H 6H 7H", "2C"), row("5H 6H 7H"))
     assert str(reason) == "the last card of a hand may not be a special one: not 7H, §finish"
 
 
@@ -372,29 +373,31 @@ def test_no_special_card_last() -> None:
     ],
 )
 def test_sets_on_a_stack(climb: str, began: int, hand: str, wanted: str) -> None:
-    t = table(hand, "2C", pile="2S", payload=2, began=began)
-    assert plays(customs(sets=True, climb=climb), t) == wanted
+    t = new_table(hand, "2C", pile="2S", payload=2, began=began)
+    assert plays(shedding_rules(sets=True, climb=climb), t) == wanted
 
 
 def test_a_stack_ends_at_the_king() -> None:
-    c = customs(sets=True, climb="top", round_the_corner=True)
-    t = table("JS QS KS AS 2S", "2C", pile="TS", payload=10, began=SPADES)
+    c = shedding_rules(sets=True, climb="top", round_the_corner=True)
+    t = new_table("JS QS KS AS 2S", "2C", pile="TS", payload=10, began=SPADES)
     assert plays(c, t) == "JS | JS QS | JS QS KS"
-    assert "AS does not go on KS now" in str(playable.why_not(c, t, row("JS QS KS AS")))
+    assert "AS does not go on KS now" in str(playable.why_not_play(c, t, row("JS QS KS AS")))
 
 
 def test_a_mixed_stack_begins_again_on_a_joker() -> None:
-    c = customs(sets=True, climb="first", mixed=True)
-    t = table("2S 3S 4S JO 9C", "2C", pile="JO", payload=5)
+    c = shedding_rules(sets=True, climb="first", mixed=True)
+    t = new_table("2S 3S 4S JO 9C", "2C", pile="JO", payload=5)
     assert plays(c, t) == "2S | JO | 2S 3S 4S"
-    assert playable.why_not(c, t, row("2S 3S 4S")) is None
+    assert playable.why_not_play(c, t, row("2S 3S 4S")) is None
 
 
 def test_only_the_same_card_answers() -> None:
-    c = Customs(effects=tuple(ANSWER if r == 6 else PLAIN for r in range(14)), sets=True, cite=HERE)
-    t = table("8C 8D 9H 7H JO", "2C", pile="8H", asked="answer")
+    c = SheddingRules(
+        effects=tuple(ANSWER if r == 6 else PLAIN for r in range(14)), sets=True, cite=HERE
+    )
+    t = new_table("8C 8D 9H 7H JO", "2C", pile="8H", asked="answer")
     assert plays(c, t) == "8C | 8D | 8C 8D | 8D 8C"
-    assert str(playable.why_not(c, t, row("JO"))) == (
+    assert str(playable.why_not_play(c, t, row("JO"))) == (
         "JO does not go on 8H now: only 8C 8D 8H 8S, §effect"
     )
 
@@ -412,9 +415,9 @@ def test_only_the_same_card_answers() -> None:
     ],
 )  # fmt: skip
 def test_why_not(cards: str, fields: dict[str, object], words: str) -> None:
-    t = table("9C 8C 7C 4S", "2C", **fields)  # type: ignore[arg-type]
-    assert words in str(playable.why_not(customs(), t, row(cards)))
-    assert playable.why_not(customs(), table("9C 4S", "2C"), row("4S")) is None
+    t = new_table("9C 8C 7C 4S", "2C", **fields)  # type: ignore[arg-type]
+    assert words in str(playable.why_not_play(shedding_rules(), t, row(cards)))
+    assert playable.why_not_play(shedding_rules(), new_table("9C 4S", "2C"), row("4S")) is None
 
 
 # Turns.
@@ -432,34 +435,36 @@ def test_why_not(cards: str, fields: dict[str, object], words: str) -> None:
     ],
 )
 def test_besides(fields: dict[str, object], able: bool, wanted: object) -> None:
-    t = table("5C", "2C", **fields)  # type: ignore[arg-type]
-    assert turns.besides(customs(), t, able) == ((wanted,) if wanted else ())
+    t = new_table("5C", "2C", **fields)  # type: ignore[arg-type]
+    assert turns.alternatives(shedding_rules(), t, able) == ((wanted,) if wanted else ())
 
 
 def test_besides_by_other_customs() -> None:
-    stock, bare = table("5C", "2C", stock="3C"), table("5C", "2C")
-    assert turns.besides(customs(must_play=False), stock, True) == (DRAW,)
-    assert turns.besides(customs(must_play=False), bare, True) == (PASS,)
-    assert turns.besides(customs(draw="none"), stock, False) == (PASS,)
-    on = customs(draw="until_playable")
-    assert turns.besides(on, table("5C", "2C", stock="3C", drew=True), False) == (DRAW,)
-    assert turns.besides(on, table("5C", "2C", stock="3C", drew=True), True) == (PASS,)
-    assert turns.besides(on, table("5C", "2C", drew=True), False) == (PASS,)
+    stock, bare = new_table("5C", "2C", stock="3C"), new_table("5C", "2C")
+    assert turns.alternatives(shedding_rules(must_play=False), stock, True) == (DRAW,)
+    assert turns.alternatives(shedding_rules(must_play=False), bare, True) == (PASS,)
+    assert turns.alternatives(shedding_rules(draw="none"), stock, False) == (PASS,)
+    on = shedding_rules(draw="until_playable")
+    assert turns.alternatives(on, new_table("5C", "2C", stock="3C", drew=True), False) == (DRAW,)
+    assert turns.alternatives(on, new_table("5C", "2C", stock="3C", drew=True), True) == (PASS,)
+    assert turns.alternatives(on, new_table("5C", "2C", drew=True), False) == (PASS,)
 
 
 def test_legal_names_and_gifts() -> None:
-    assert turns.legal(customs(), table("5C", "2C", asked="name")) == NAMES
-    give = table("5C 5C 9H", "2C", asked="give")
-    assert turns.legal(customs(), give) == (Give(row("5C")), Give(row("9H")))
-    assert str(turns.why_not(customs(), give, Give(row("2C")))) == "you do not hold 2C"
-    assert turns.why_not(customs(), give, Give(row("9H"))) is None
-    assert "Pass a card to the left" in str(turns.why_not(customs(), give, Give(row("5C 9H"))))
-    assert "Pass a card to the left" in str(turns.why_not(customs(), give, Play(row("5C"))))
+    assert turns.legal(shedding_rules(), new_table("5C", "2C", asked="name")) == NAMES
+    give = new_table("5C 5C 9H", "2C", asked="give")
+    assert turns.legal(shedding_rules(), give) == (Give(row("5C")), Give(row("9H")))
+    assert str(turns.why_not(shedding_rules(), give, Give(row("2C")))) == "you do not hold 2C"
+    assert turns.why_not(shedding_rules(), give, Give(row("9H"))) is None
+    assert "Pass a card to the left" in str(
+        turns.why_not(shedding_rules(), give, Give(row("5C 9H")))
+    )
+    assert "Pass a card to the left" in str(turns.why_not(shedding_rules(), give, Play(row("5C"))))
 
 
 def test_after_drawing_only_the_card_drawn_may_be_played() -> None:
-    c = customs(must_play=False)
-    t = table("4C 3H 9H", "2C", drew=True, drawn=parse("9H"))
+    c = shedding_rules(must_play=False)
+    t = new_table("4C 3H 9H", "2C", drew=True, drawn=parse("9H"))
     assert turns.legal(c, t) == (Play(row("9H")), PASS)
     assert str(turns.why_not(c, t, Play(row("4C")))) == "You drew 9H: play it or pass, §draw"
     assert turns.why_not(c, t, Play(row("9H"))) is None
@@ -468,9 +473,9 @@ def test_after_drawing_only_the_card_drawn_may_be_played() -> None:
 
 
 def test_a_play_of_no_card_is_refused() -> None:
-    t = table("4C 3H", "2C")
-    assert str(turns.why_not(customs(), t, Play(()))) == "You can play, so you must, §turn"
-    assert turns.why_not(customs(), table("4C", "2C", asked="name"), Name(4)) is not None
+    t = new_table("4C 3H", "2C")
+    assert str(turns.why_not(shedding_rules(), t, Play(()))) == "You can play, so you must, §turn"
+    assert turns.why_not(shedding_rules(), new_table("4C", "2C", asked="name"), Name(4)) is not None
 
 
 @pytest.mark.parametrize(
@@ -495,27 +500,29 @@ def test_a_play_of_no_card_is_refused() -> None:
     ],
 )  # fmt: skip
 def test_prompts(fields: dict[str, object], changed: dict[str, object], words: str) -> None:
-    t = table("5C", "2C", **fields)  # type: ignore[arg-type]
-    assert str(turns.prompt(customs(**changed), t)) == words
+    t = new_table("5C", "2C", **fields)  # type: ignore[arg-type]
+    assert str(turns.prompt(shedding_rules(**changed), t)) == words
 
 
 def test_sentences() -> None:
-    c = customs(joker_cards=5)
-    t = table("7H 9C 8C", "2C", "3C")
+    c = shedding_rules(joker_cards=5)
+    t = new_table("7H 9C 8C", "2C", "3C")
     assert str(turns.sentence(c, t, Play(row("7H")), False)) == "Play 7H: you play again"
-    assert "you win the game" in str(turns.sentence(c, table("4C", "2C"), Play(row("4C")), False))
-    assert "you are out" in str(turns.sentence(c, table("4C", "2C"), Play(row("4C")), True))
-    two = table("4C 9C", "2C")
+    assert "you win the game" in str(
+        turns.sentence(c, new_table("4C", "2C"), Play(row("4C")), False)
+    )
+    assert "you are out" in str(turns.sentence(c, new_table("4C", "2C"), Play(row("4C")), True))
+    two = new_table("4C 9C", "2C")
     assert "you draw 2" in str(turns.sentence(c, two, Play(row("4C")), False))
     assert "comes back" in str(
-        turns.sentence(c, table("4C 9C", "2C", series=True), Play(row("4C")), False)
+        turns.sentence(c, new_table("4C 9C", "2C", series=True), Play(row("4C")), False)
     )
-    stack = table("2H 9C 8C", "2C", "3C", pile="2S", payload=2)
+    stack = new_table("2H 9C 8C", "2C", "3C", pile="2S", payload=2)
     assert str(turns.sentence(c, stack, Play(row("2H")), False)) == (
         "Play 2H: seat 1 takes 4 or answers"
     )
     assert str(turns.sentence(c, stack, TAKE, False)) == "Take 2 cards"
-    assert str(turns.sentence(c, table("5C", "2C", drew=True), PASS, False)) == (
+    assert str(turns.sentence(c, new_table("5C", "2C", drew=True), PASS, False)) == (
         "Keep the card: your turn ends"
     )
     assert str(turns.sentence(c, two, PASS, False)) == "Pass"

@@ -18,8 +18,8 @@ from longsuit.engine.options import Options
 from longsuit.engine.phases.tricks import beats
 from longsuit.engine.sentences import Sentence
 from longsuit.games import GAMES
-from longsuit.games.pesten import customs
-from longsuit.games.pesten.playable import going_on
+from longsuit.games.pesten import shedding_rules
+from longsuit.games.pesten.playable import playable_on
 from longsuit.games.pesten.table import top
 from longsuit.insight.advice.reasons import reasons
 from longsuit.insight.advice.value import Value
@@ -268,6 +268,9 @@ def test_chances_to_answer_count_the_cards_that_may_be_laid(
                 if asked and said[-1].text.endswith("{n} %") and actor >= 0 and not over:
                     t = done.table
                     if t.asked == "play":
-                        assert asked == [going_on(customs(rules), t, top(t))], (said, action)
+                        assert asked == [playable_on(shedding_rules(rules), t, top(t))], (
+                            said,
+                            action,
+                        )
                         kinds.add(f"{type(action).__name__} {bool(view.payload)} {bool(t.payload)}")
     assert {"Name False False", "Play False True", "Play True True", "Play False False"} <= kinds

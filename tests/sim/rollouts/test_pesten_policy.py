@@ -127,10 +127,10 @@ def test_weights_are_there_for_every_place() -> None:
 def dealt(rules: Rules, hand: str, top: str) -> tuple[list[int], list[int]]:
     """Seat 1 is to play from this hand on this card; the others hold low clubs and diamonds."""
     mine, up = [read_cards(text) for text in (hand, top)]
-    rest = [c for c in game.whole(rules) if c not in (*mine, *up) and c != JOKER]
+    rest = [c for c in game.all_cards(rules) if c not in (*mine, *up) and c != JOKER]
     size = rules.cards
     order = (*rest[:size], *mine, *rest[size : 3 * size], *up, *rest[3 * size :])
-    left = list(game.whole(rules))
+    left = list(game.all_cards(rules))
     for c in order:
         left.remove(c)
     s = game.apply(game.start(rules), Shuffle((*order, *left)))

@@ -12,7 +12,7 @@ from msgspec import Struct
 from ...belief.known_pesten import known
 from ...engine.actions import Action, Draw, Event, Give, Name, Play, Take
 from ...engine.cards import JOKER, NO_SUIT, Card
-from ...games.pesten import Rules, View, customs, sets
+from ...games.pesten import Rules, View, sets, shedding_rules
 from ...games.pesten.effects import ANSWER, NAME, PLAIN, REVERSE, SKIP, TAKES, turn_after
 from ...games.pesten.playable import fitting, weight
 from ...games.pesten.table import must_announce, onward, without
@@ -88,7 +88,7 @@ class Evaluator:
         self, view: View, events: tuple[Event, ...], rules: Rules, weights: tuple[float, ...]
     ) -> None:
         self.view, self.rules, self.weights = view, rules, weights
-        self.c = customs(rules)
+        self.c = shedding_rules(rules)
         self.k = known(view, events, self.c)
         self.next = onward(view.seat, view.way, self.k.playing, self.k.seats)
         others = [size for seat, size in enumerate(view.sizes) if size and seat != view.seat]

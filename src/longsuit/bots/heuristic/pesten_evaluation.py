@@ -15,7 +15,7 @@ from ...belief.known_pesten import WILD, Known, asked_for, can_answer, can_play
 from ...engine.cards import JOKER, NO_SUIT, Card, Seat, Suit
 from ...games.pesten import card_points
 from ...games.pesten.effects import AGAIN, BACK, NAME, PLAIN, TAKES
-from ...games.pesten.playable import Customs
+from ...games.pesten.playable import SheddingRules
 from ...games.pesten.table import onward
 
 
@@ -37,7 +37,7 @@ class Features:
     `point_cost` is the log-odds lost with every point left in the hand.
     """
 
-    def __init__(self, k: Known, c: Customs, after: Afterstate, point_cost: float) -> None:
+    def __init__(self, k: Known, c: SheddingRules, after: Afterstate, point_cost: float) -> None:
         self.k, self.c, self.after, self.point_cost = k, c, after, point_cost
         self.number = len(after.hand) + after.drawn
         self.size_class = min(4, max(1, round(self.number)))  # cards: 1, 2, 3, and 4 or more

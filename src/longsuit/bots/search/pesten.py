@@ -7,7 +7,7 @@ from random import Random
 from ...belief.pesten_seen import Watch, strictest, watched
 from ...engine.actions import Action, Draw, Event, Give, Name, Pass, Play, Take
 from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, UNSEEN, Seat, Suit, suit_of
-from ...games.pesten import Rules, View, customs, whole
+from ...games.pesten import Rules, View, all_cards, shedding_rules
 from ...games.pesten.table import must_announce, onward
 from ...sim.compile.entry_points import row
 from ...sim.kernels.layout import Row
@@ -59,7 +59,7 @@ def player(rules: Rules, budget: Budget) -> Player:
 
 
 def thoughts(rules: Rules, budget: Budget) -> Thinker:
-    numbers, c, seats = list(kernel.encode(rules)), customs(rules), rules.players
+    numbers, c, seats = list(kernel.encode(rules)), shedding_rules(rules), rules.players
     encoded = row(numbers)
     policy = policy_for(SENSIBLE, seats)
 
@@ -203,7 +203,7 @@ def position(view: View, rules: Rules, watch: Watch) -> list[int]:
     for card in view.hand:
         table.hold(w, view.seat, card)
     w[table.PLAYING] = sum([1 << seat for seat, size in enumerate(view.sizes) if size])
-    discards = Counter(whole(rules)) - Counter(view.hand) - Counter(view.unseen)
+    discards = Counter(all_cards(rules)) - Counter(view.hand) - Counter(view.unseen)
     discards[view.top] -= 1
     for card in discards.elements():
         table.put(w, table.DISCARDS, card)

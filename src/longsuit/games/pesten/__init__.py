@@ -20,19 +20,32 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ...engine.actions import CHANCE, OVER, Action, Draw, Give, Name, Pass, Play, Shuffle, Take
-from ...engine.cards import JOKER, NO_SUIT, UNSEEN, Card, Seat, Suit, rank_of
+from ...engine.cards import (
+    ACE,
+    EIGHT,
+    JACK,
+    JOKER,
+    KING,
+    NO_SUIT,
+    SEVEN,
+    TEN,
+    TWO,
+    UNSEEN,
+    Card,
+    Seat,
+    Suit,
+    rank_of,
+)
 from ...engine.game import Round, added
 from ...engine.game import View as BaseView
 from ...engine.options import Options
 from ...engine.sentences import Sentence, say
-from . import effects, playable, turns
-from . import table as shedding
+from . import effects, playable, table, turns
 from .effects import AGAIN, ANSWER, BACK, NAME, PLAIN, REVERSE, ROUND, SKIP, TAKES
-from .playable import Customs, Paragraphs, weight
+from .playable import Paragraphs, SheddingRules, weight
 from .table import NO_TABLE, Table, top
 
 VERSION = 1
-TWO, SEVEN, EIGHT, TEN, JACK, KING, ACE = 0, 5, 6, 8, 9, 11, 12
 
 
 class Rules(Options, frozen=True, kw_only=True):
@@ -142,29 +155,29 @@ class State(Struct, frozen=True, kw_only=True):
 
 
 def card_points(card: Card) -> int:
-    """§11: a rule on plain integers, as those in `shedding`, `sets`, `laying` and `effects` are."""
+    """§11: the points of a card; `sim` compiles this rule as it stands."""
     rank = rank_of(card)
     return 25 if card == JOKER else 11 if rank == ACE else min(rank + 2, 10)
 
 
 @lru_cache(maxsize=256)
-def whole(rules: Rules) -> tuple[Card, ...]:
+def all_cards(rules: Rules) -> tuple[Card, ...]:
     """§1: all cards of the game."""
-    return shedding.packs(rules.pack_count(), rules.jokers)
+    return table.packs(rules.pack_count(), rules.jokers)
 
 
 @lru_cache(maxsize=256)
-def customs(rules: Rules) -> Customs:
-    """§3–§9, §11: what the cards do and where they may be laid."""
-    does = [PLAIN] * 14
-    does[TWO] = does[rank_of(JOKER)] = TAKES
-    does[SEVEN], does[JACK] = AGAIN, NAME
-    does[EIGHT] = {"skip": SKIP, "answer": ANSWER}[rules.eight]
-    does[TEN] = {"back": BACK, "nothing": PLAIN, "pass_left": ROUND}[rules.ten]
-    does[KING] = {"reverse": REVERSE, "again": AGAIN}[rules.king]
-    does[ACE] = {"nothing": PLAIN, "reverse": REVERSE}[rules.ace]
-    return Customs(
-        effects=tuple(does),
+def shedding_rules(rules: Rules) -> SheddingRules:
+    """§3–§9, §11: the effects of the cards and the places where they may be laid."""
+    by_rank = [PLAIN] * 14
+    by_rank[TWO] = by_rank[rank_of(JOKER)] = TAKES
+    by_rank[SEVEN], by_rank[JACK] = AGAIN, NAME
+    by_rank[EIGHT] = {"skip": SKIP, "answer": ANSWER}[rules.eight]
+    by_rank[TEN] = {"back": BACK, "nothing": PLAIN, "pass_left": ROUND}[rules.ten]
+    by_rank[KING] = {"reverse": REVERSE, "again": AGAIN}[rules.king]
+    by_rank[ACE] = {"nothing": PLAIN, "reverse": REVERSE}[rules.ace]
+    return SheddingRules(
+        effects=tuple(by_rank),
         wild=1 << JACK if rules.jack == "wild" else 0,
         climb=rules.escalate,
         mixed=rules.mixed_stack,
@@ -180,7 +193,7 @@ def customs(rules: Rules) -> Customs:
     )
 
 
-# The course of the game.
+# The transitions of the game.
 
 
 def start(rules: Rules) -> State:
@@ -192,7 +205,7 @@ def seats(rules: Rules) -> int:
 
 
 def facts(rules: Rules) -> dict[str, object]:
-    return {"number_of_packs": rules.pack_count(), "number_of_cards": len(whole(rules))}
+    return {"number_of_packs": rules.pack_count(), "number_of_cards": len(all_cards(rules))}
 
 
 def dealer(s: State) -> Seat:
@@ -211,7 +224,7 @@ def actor(s: State) -> Seat:
         case "deal" | "reshuffle":
             return CHANCE
         case "give":
-            return shedding.giver(s.table)
+            return table.giver(s.table)
         case "over":
             return OVER
         case _:
@@ -219,96 +232,96 @@ def actor(s: State) -> Seat:
 
 
 def pack(s: State) -> tuple[Card, ...]:
-    return shedding.discards(s.table) if s.table.hands else whole(s.rules)
+    return table.discards(s.table) if s.table.hands else all_cards(s.rules)
 
 
 def legal(s: State) -> tuple[Action, ...]:
-    return turns.legal(customs(s.rules), s.table) if actor(s) >= 0 else ()
+    return turns.legal(shedding_rules(s.rules), s.table) if actor(s) >= 0 else ()
 
 
 def why_not(s: State, action: Action) -> Sentence | None:
-    return turns.why_not(customs(s.rules), s.table, action)
+    return turns.why_not(shedding_rules(s.rules), s.table, action)
 
 
 def prompt(s: State) -> Sentence:
-    return turns.prompt(customs(s.rules), s.table)
+    return turns.prompt(shedding_rules(s.rules), s.table)
 
 
 def sentence(s: State, action: Action) -> Sentence:
-    return turns.sentence(customs(s.rules), s.table, action, s.rules.score == "places")
+    return turns.sentence(shedding_rules(s.rules), s.table, action, s.rules.score == "places")
 
 
 def apply(s: State, action: Action) -> State:
     t, r = s.table, s.rules
     match action:
         case Shuffle(order):
-            t = shedding.reshuffle(t, order) if t.hands else turned_up(s, order)
+            t = table.reshuffle(t, order) if t.hands else deal_and_turn_up(s, order)
         case Play(cards, last):
-            t = played(s, cards, last)
+            t = play_cards(s, cards, last)
         case Name(suit):
-            t = shedding.name_suit(t, suit)
+            t = table.name_suit(t, suit)
         case Give((card,)):
-            t = shedding.give(t, card)
+            t = table.give(t, card)
         case Draw():
-            t = shedding.draw_one(t)
-            t = t if r.play_drawn else shedding.turn_on(t)
+            t = table.draw_one(t)
+            t = t if r.play_drawn else table.next_turn(t)
         case Take():
-            t = taken(s)
+            t = take_payload(s)
         case Pass():
-            t = shedding.turn_passed(t)
+            t = table.pass_turn(t)
         case _:
             raise TypeError(action)
-    s, left = replace(s, table=t), shedding.playing(t).bit_count()
+    s, left = replace(s, table=t), table.playing(t).bit_count()
     if left == 1 or (t.out and r.score != "places"):
         return finish(s, "")
     return finish(s, "blocked") if t.passes >= left or t.turns >= r.turn_limit else s
 
 
-def turned_up(s: State, order: tuple[Card, ...]) -> Table:
+def deal_and_turn_up(s: State, order: tuple[Card, ...]) -> Table:
     """§1, §2"""
-    r, does = s.rules, customs(s.rules).effects
-    t = shedding.deal(order, r.players, r.cards, dealer(s))
-    while r.turn_up == "until_plain" and t.stock and does[rank_of(top(t))] != PLAIN:
-        t = shedding.turn_another(t)
-    return effective(r, t)
+    r, by_rank = s.rules, shedding_rules(s.rules).effects
+    t = table.deal(order, r.players, r.cards, dealer(s))
+    while r.turn_up == "until_plain" and t.stock and by_rank[rank_of(top(t))] != PLAIN:
+        t = table.turn_up_next(t)
+    return resolve_top(r, t)
 
 
-def effective(r: Rules, t: Table) -> Table:
-    """§5–§7: the card on top takes effect."""
+def resolve_top(r: Rules, t: Table) -> Table:
+    """§5–§7: the table once the card on top has taken effect."""
     card = top(t)
     naming = card == JOKER and r.joker_suit == "player"
-    effect = playable.effect(customs(r), t, card)
-    return effects.happen(t, effect, weight(card, r.joker_cards), naming)
+    effect = playable.effect(shedding_rules(r), t, card)
+    return effects.take_effect(t, effect, weight(card, r.joker_cards), naming)
 
 
-def played(s: State, cards: tuple[Card, ...], last: bool) -> Table:
-    """§8, §9: announced wrongly in a series, the last card comes back and the turn ends."""
-    t, c = s.table, customs(s.rules)
-    if not turns.wrong(c, t, cards, last):
-        return effective(s.rules, shedding.lay(t, cards))
+def play_cards(s: State, cards: tuple[Card, ...], last: bool) -> Table:
+    """§8, §9: in a series that is announced wrongly the last card comes back and the turn ends."""
+    t, c = s.table, shedding_rules(s.rules)
+    if not turns.announced_wrongly(c, t, cards, last):
+        return resolve_top(s.rules, table.lay(t, cards))
     if turns.in_series(t, cards):
-        return shedding.turn_on(shedding.draw(shedding.lay(t, cards[:-1]), t.turn, c.penalty))
-    return effective(s.rules, shedding.draw(shedding.lay(t, cards), t.turn, c.penalty))
+        return table.next_turn(table.draw(table.lay(t, cards[:-1]), t.turn, c.penalty))
+    return resolve_top(s.rules, table.draw(table.lay(t, cards), t.turn, c.penalty))
 
 
-def taken(s: State) -> Table:
+def take_payload(s: State) -> Table:
     """§6, §7"""
-    t = shedding.take(s.table)
+    t = table.take(s.table)
     if top(t) == JOKER and t.named == NO_SUIT:
-        return shedding.ask(t, "name")
-    return t if top(t) != JOKER and s.rules.play_after_twos else shedding.turn_on(t)
+        return table.ask(t, "name")
+    return t if top(t) != JOKER and s.rules.play_after_twos else table.next_turn(t)
 
 
 def finish(s: State, note: str) -> State:
     """§10, §11"""
     t, r = s.table, s.rules
-    left = shedding.standing(t)
+    ranks = table.ranking(t)
     if r.score == "points":
         scores = tuple(-sum(map(card_points, held)) for held in t.hands)
     elif r.score == "places":
-        scores = tuple(sum(other > place for other in left) for place in left)
+        scores = tuple(sum(other > rank for other in ranks) for rank in ranks)
     else:
-        scores = tuple(int(place == min(left)) for place in left)
+        scores = tuple(int(rank == min(ranks)) for rank in ranks)
     line = Round(cards=r.cards, scores=scores, totals=added(s.rounds, scores), note=note)
     return State(rules=r, rounds=(*s.rounds, line))
 
@@ -321,7 +334,7 @@ def totals(s: State) -> tuple[int, ...]:
     return s.rounds[-1].totals if s.rounds else (0,) * s.rules.players
 
 
-# What a seat may know: every field is named here, so nothing leaks by default.
+# The view of a seat: every field is named here, so nothing leaks by default.
 
 
 class View(BaseView, frozen=True, kw_only=True):
@@ -335,7 +348,7 @@ class View(BaseView, frozen=True, kw_only=True):
     named: Suit
     payload: int  # cards that the seat in turn is to take
     drew: bool  # the seat in turn has drawn
-    drawn: tuple[Card, ...]  # what this seat drew in this turn
+    drawn: tuple[Card, ...]  # the last card this seat drew in this turn
     given: tuple[Card, ...]  # to be passed to the left
     out: tuple[Seat, ...]
 
@@ -348,8 +361,8 @@ def view(s: State, seat: Seat) -> View:
         actor=actor(s),
         legal=legal(s) if acting else (),
         hand=t.hands[seat] if t.hands and seat >= 0 else (),
-        sizes=shedding.sizes(t),
-        unseen=shedding.hidden(whole(s.rules), t, seat),
+        sizes=table.sizes(t),
+        unseen=table.hidden_cards(all_cards(s.rules), t, seat),
         rounds=s.rounds,
         prompt=prompt(s) if acting else None,
         round=len(s.rounds) + (phase(s) != "over"),
@@ -363,6 +376,6 @@ def view(s: State, seat: Seat) -> View:
         payload=t.payload,
         drew=t.drew,
         drawn=(t.drawn,) if t.turn == seat and t.drawn != UNSEEN else (),
-        given=shedding.shown_given(t, seat),
+        given=table.visible_gifts(t, seat),
         out=t.out,
     )

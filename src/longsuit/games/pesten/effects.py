@@ -1,4 +1,4 @@
-"""What a card laid on the pile does to the seats that follow, in games of getting rid of cards."""
+"""The effects of cards laid on the pile: on the turn, on the payload, and in words."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ PLAIN, AGAIN, SKIP, ANSWER, BACK, REVERSE, NAME, TAKES, ROUND = range(9)
 
 
 def turn_after(effect: int, seat: Seat, way: int, playing: int, seats: int) -> Seat:
-    """Whose turn it is after a seat's card with this effect; `playing` is a set of seats."""
+    """The seat whose turn it is after a card with this effect; `playing` is a set of seats."""
     if effect == AGAIN and playing >> seat & 1:
         return seat
     if effect in (BACK, REVERSE):
@@ -25,8 +25,11 @@ def turn_after(effect: int, seat: Seat, way: int, playing: int, seats: int) -> S
 # The same rules as a state.
 
 
-def happen(t: Table, effect: int, number: int, naming: bool) -> Table:
-    """The top card takes effect; TAKES adds a number to the payload, and may ask for a suit."""
+def take_effect(t: Table, effect: int, number: int, naming: bool) -> Table:
+    """The table once the top card has taken effect.
+
+    `number` is what TAKES adds to the payload; `naming` makes the seat in turn name a suit.
+    """
     if effect == TAKES:
         began = suit_of(top(t)) if t.began == NO_SUIT and top(t) != JOKER else t.began
         t = replace(t, payload=t.payload + number, began=began)
@@ -44,7 +47,7 @@ def happen(t: Table, effect: int, number: int, naming: bool) -> Table:
 
 # The same rules in words.
 
-WIN, OUT = 9, 10  # what a play does that leaves no card
+WIN, OUT = 9, 10  # the effects of a play that leaves no card
 
 WORDS = {
     PLAIN: "Play {cards}",
@@ -74,20 +77,20 @@ LAST_WORDS = {
 }
 
 
-def outcome(t: Table, action: Play, effect: int, number: int) -> Sentence:
-    """What a play of the seat in turn does; the number is what would be taken."""
+def play_meaning(t: Table, action: Play, effect: int, number: int) -> Sentence:
+    """The meaning of a play of the seat in turn; `number` cards would have to be taken."""
     row = (t.turn, t.way, playing(t), len(t.hands))
     if effect == SKIP and turn_after(SKIP, *row) == t.turn:
         effect = AGAIN
-    hit = turn_after(PLAIN if effect == SKIP else effect, *row)
+    next_seat = turn_after(PLAIN if effect == SKIP else effect, *row)
     due = must_announce(len(hand(t)) - len(action.cards), len(action.cards))
     text = (LAST_WORDS if action.last and due else WORDS)[effect]
-    values = {"cards": names(action.cards), "seat": hit, "n": number}
+    values = {"cards": names(action.cards), "seat": next_seat, "n": number}
     return say(text, **{key: value for key, value in values.items() if f"{{{key}}}" in text})
 
 
-def penalty(action: Play, comes_back: bool, number: int) -> Sentence:
-    """What a play does that is announced wrongly."""
+def penalty_meaning(action: Play, comes_back: bool, number: int) -> Sentence:
+    """The meaning of a play that is announced wrongly; the penalty is `number` cards."""
     values = {"cards": names(action.cards), "n": number}
     if comes_back:
         values["card"] = name(action.cards[-1])

@@ -1,4 +1,4 @@
-"""Which cards may be laid on the pile, one or several at once, and why others may not."""
+"""The cards that may be laid on the pile, one or several at once, and why others may not."""
 
 from typing import Literal, NamedTuple
 
@@ -8,6 +8,7 @@ from ...engine.actions import PLAYS, Action, Play
 from ...engine.cards import (
     DECK,
     JOKER,
+    KING,
     NO_SUIT,
     SUIT_CARDS,
     SUITS,
@@ -27,19 +28,18 @@ from . import sets
 from .effects import ANSWER, PLAIN, TAKES
 from .table import Table, hand, holds, matching, must_announce, top
 
-KING = 11
-
 # The rules on plain integers; `sim` compiles them as they stand.
 
 
 def fitting(top: Card, named: Suit, wild: int) -> Cards:
-    """When nothing is to be taken; jokers fit, and so do the cards of a set of ranks."""
+    """The faces that fit while nothing is to be taken: by suit or rank, jokers, and wild ranks."""
     return 1 << JOKER | wild * rank_cards(0) | matching(top, named)
 
 
 def stack_fitting(top: Card, climb: Suit, mixed: bool) -> Cards:
-    """While cards are to be taken: the same rank, one more in the suit of climbing up to the king,
-    a joker on a joker; mixed, also a joker on the stack and a 2 on a joker."""
+    """The faces that fit while cards are to be taken: the same rank, the next rank up to the king
+    in the suit of climbing, a joker on a joker; if mixed, also a joker on any card and a 2 on a
+    joker."""
     jokers = 1 << JOKER if mixed or top == JOKER else 0
     if top == JOKER:
         return jokers | (rank_cards(0) if mixed else 0)
@@ -48,7 +48,7 @@ def stack_fitting(top: Card, climb: Suit, mixed: bool) -> Cards:
 
 
 def weight(card: Card, joker_cards: int) -> int:
-    """What a card adds to the cards to be taken: its number, J Q K 11 12 13."""
+    """The number of cards that a card adds to the payload: its rank, with J Q K 11 12 13."""
     return joker_cards if card == JOKER else rank_of(card) + 2
 
 
@@ -56,7 +56,7 @@ def weight(card: Card, joker_cards: int) -> int:
 
 
 class Paragraphs(NamedTuple):
-    """Where a rule sheet speaks of these things."""
+    """The § of the rule sheet for each subject, as refusals cite them."""
 
     turn: str
     draw: str
@@ -67,8 +67,8 @@ class Paragraphs(NamedTuple):
     finish: str
 
 
-class Customs(Struct, frozen=True, kw_only=True):
-    """What a game allows, as numbers and sets."""
+class SheddingRules(Struct, frozen=True, kw_only=True):
+    """The shedding rules of a game as numbers and sets, derived from its options."""
 
     effects: tuple[int, ...]  # by rank, the joker's last
     wild: int = 0  # a set of ranks
@@ -85,54 +85,54 @@ class Customs(Struct, frozen=True, kw_only=True):
     cite: Paragraphs
 
 
-def effect(c: Customs, t: Table, card: Card) -> int:
-    """Cards laid on a running stack only add to it."""
+def effect(c: SheddingRules, t: Table, card: Card) -> int:
+    """The effect that a card would have now; on a running stack every card only adds to it."""
     return TAKES if t.payload else c.effects[rank_of(card)]
 
 
-def climbing(c: Customs, t: Table, on: Card) -> Suit:
+def climbing(c: SheddingRules, t: Table, on: Card) -> Suit:
     """The suit in which the stack may climb from a card."""
     if c.climb == "off":
         return NO_SUIT
     return t.began if c.climb == "first" and t.began != NO_SUIT else suit_of(on)
 
 
-def going_on(c: Customs, t: Table, on: Card) -> Cards:
-    """The faces that may be laid on a card as things stand."""
+def playable_on(c: SheddingRules, t: Table, on: Card) -> Cards:
+    """The faces that may be laid on the card `on` as the table stands."""
     if t.payload:
         return stack_fitting(on, climbing(c, t, on), c.mixed)
-    return doing(c, ANSWER) if t.asked == "answer" else fitting(on, t.named, c.wild)
+    return faces_with(c, ANSWER) if t.asked == "answer" else fitting(on, t.named, c.wild)
 
 
-def doing(c: Customs, effect: int) -> Cards:
-    """The faces that have an effect."""
-    ranks = [rank for rank, does in enumerate(c.effects) if does == effect]
+def faces_with(c: SheddingRules, effect: int) -> Cards:
+    """The faces that have this effect."""
+    ranks = [rank for rank, its_effect in enumerate(c.effects) if its_effect == effect]
     return mask(card for card in (*bits(DECK), JOKER) if rank_of(card) in ranks)
 
 
-def may_finish(c: Customs, t: Table, cards: tuple[Card, ...]) -> bool:
-    """Whether the last of these cards may be the last one of the hand, if it is."""
+def may_finish(c: SheddingRules, t: Table, cards: tuple[Card, ...]) -> bool:
+    """True if the hand may end with these cards, or would not end."""
     last = c.plain_finish and len(cards) == len(hand(t))
     return not last or c.effects[rank_of(cards[-1])] == PLAIN
 
 
-def firsts(c: Customs, t: Table) -> list[Card]:
+def playable_cards(c: SheddingRules, t: Table) -> list[Card]:
     """The faces in the hand that may be laid on the top card."""
-    faces = bits(mask(hand(t)) & going_on(c, t, top(t)))
+    faces = bits(mask(hand(t)) & playable_on(c, t, top(t)))
     return [card for card in faces if may_finish(c, t, (card,))]
 
 
-def plays(c: Customs, t: Table, begin: list[Card]) -> list[Action]:
-    """Every play that begins with one of these cards; the announced form where it matters.
+def plays(c: SheddingRules, t: Table, begin: list[Card]) -> list[Action]:
+    """Every play that begins with one of these cards, announced and not where the last card is due.
 
-    The middle of a set of one rank stands sorted; `why_not` takes it in any other order as well.
+    The middle of a set of one rank is sorted; `why_not_play` accepts it in any order.
     """
     held = len(hand(t))
-    found: list[tuple[Card, ...]] = [(card,) for card in begin]
+    rows: list[tuple[Card, ...]] = [(card,) for card in begin]
     if c.sets and held > 1:
-        found += sets_from(c, t, begin)
+        rows += sets_from(c, t, begin)
     actions: list[Action] = []
-    for cards in found:
+    for cards in rows:
         left = held - len(cards)
         if must_announce(left, len(cards)):
             if may_finish(c, t, cards):
@@ -142,8 +142,9 @@ def plays(c: Customs, t: Table, begin: list[Card]) -> list[Action]:
     return actions
 
 
-def sets_from(c: Customs, t: Table, begin: list[Card]) -> list[tuple[Card, ...]]:
-    """On a running stack every card of a set must go on the one before."""
+def sets_from(c: SheddingRules, t: Table, begin: list[Card]) -> list[tuple[Card, ...]]:
+    """Every set that begins with one of these cards; on a running stack each card of a set must
+    be playable on the one before."""
     found = sets.of_one_rank(hand(t), begin, top(t))
     if t.payload:
         rising = [card for card in begin if climbing(c, t, card) == suit_of(card)]
@@ -154,8 +155,8 @@ def sets_from(c: Customs, t: Table, begin: list[Card]) -> list[tuple[Card, ...]]
     return found + sets.runs(hand(t), begin, (1, -1), top(t), c.round_the_corner)
 
 
-def why_not(c: Customs, t: Table, cards: tuple[Card, ...]) -> Sentence | None:
-    """Why the seat in turn may not lay these cards in their order."""
+def why_not_play(c: SheddingRules, t: Table, cards: tuple[Card, ...]) -> Sentence | None:
+    """The reason why the seat in turn may not lay these cards in their order; None if it may."""
     if not holds(hand(t), cards):
         return say("you do not hold {cards}", cards=names(cards))
     if len(cards) > 1:
@@ -165,8 +166,8 @@ def why_not(c: Customs, t: Table, cards: tuple[Card, ...]) -> Sentence | None:
             return reason
     on = top(t)
     for card in cards if t.payload or t.asked == "answer" else cards[:1]:
-        if not going_on(c, t, on) >> card & 1:
-            return misfit(c, t, card, on)
+        if not playable_on(c, t, on) >> card & 1:
+            return why_not_on(c, t, card, on)
         on = card
     if not may_finish(c, t, cards):
         return say(
@@ -177,11 +178,11 @@ def why_not(c: Customs, t: Table, cards: tuple[Card, ...]) -> Sentence | None:
     return None
 
 
-def misfit(c: Customs, t: Table, card: Card, on: Card) -> Sentence:
-    """Why a card may not be laid on another."""
+def why_not_on(c: SheddingRules, t: Table, card: Card, on: Card) -> Sentence:
+    """The reason why a card may not be laid on the card `on`, which it does not fit."""
     values = {"card": name(card), "top": name(on)}
     if t.payload or t.asked == "answer":
-        right = bits(going_on(c, t, on))
+        right = bits(playable_on(c, t, on))
         rule = c.cite.joker if on == JOKER else c.cite.stack if t.payload else c.cite.effect
         return say(
             "{card} does not go on {top} now: only {cards}, {rule}",

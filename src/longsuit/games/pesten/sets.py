@@ -6,23 +6,22 @@ from math import prod
 from operator import itemgetter
 from typing import NamedTuple
 
-from ...engine.cards import JOKER, Card, name, names, rank_of, suit_of
+from ...engine.cards import ACE, JOKER, Card, name, names, rank_of, suit_of
 from ...engine.sentences import Sentence, say
 
-ACE = 12
-LISTED = 4000  # sets of one rank, unless there are so many that a short list must do
+LISTED = 4000  # sets of one rank; beyond that a short list keeps answers fast
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
 
 def beside(card: Card, step: int) -> Card:
-    """The card above (1) or below (-1) in the same suit, the ace between king and 2."""
+    """The card above (step 1) or below (step -1) in the same suit, with the ace between K and 2."""
     rank = rank_of(card) + step
     return suit_of(card) << 4 | (rank - 13 if rank > 12 else rank + 13 if rank < 0 else rank)
 
 
 def stride(card: Card, after: Card) -> int:
-    """1 when the second card is next above the first in its suit, -1 next below, else 0."""
+    """1 if the second card is next above the first in its suit, -1 if next below, else 0."""
     if max(card, after) == JOKER:
         return 0
     if after == beside(card, 1):
@@ -31,7 +30,8 @@ def stride(card: Card, after: Card) -> int:
 
 
 def three_in_row(first: Card, second: Card, third: Card, round_the_corner: bool) -> bool:
-    """Of one rank, or rising or falling in one suit; whether K A 2 runs through is an option."""
+    """True for three cards of one rank, or rising or falling in one suit; K A 2 may run through
+    if `round_the_corner`."""
     if max(first, second, third) == JOKER:
         return False
     if rank_of(first) == rank_of(second):
@@ -46,7 +46,7 @@ def three_in_row(first: Card, second: Card, third: Card, round_the_corner: bool)
 
 
 def is_set(cards: Sequence[Card], top: Card, round_the_corner: bool) -> bool:
-    """Three cards or more, or two that go on from the top card."""
+    """True for three adjacent or equal cards or more, or two that continue from the top card."""
     row = (top, *cards) if len(cards) == 2 else tuple(cards)
     return len(row) > 2 and all(
         three_in_row(row[at], row[at + 1], row[at + 2], round_the_corner)
@@ -57,7 +57,7 @@ def is_set(cards: Sequence[Card], top: Card, round_the_corner: bool) -> bool:
 def why_no_set(
     cards: Sequence[Card], top: Card, round_the_corner: bool, rule: str
 ) -> Sentence | None:
-    """Why these cards are no set; `rule` is the § of sets."""
+    """The reason why these cards are no set, None if they are one; `rule` is the § of sets."""
     if is_set(cards, top, round_the_corner):
         return None
     if JOKER in cards:
@@ -80,14 +80,14 @@ def why_no_set(
 
 def runs(
     hand: Iterable[Card],
-    firsts: Iterable[Card],
+    begin: Iterable[Card],
     steps: Sequence[int],
     top: Card,
     round_the_corner: bool,
 ) -> list[tuple[Card, ...]]:
-    """Every set of adjacent cards that begins with one of `firsts`, rising (1) or falling (-1)."""
+    """Every set of adjacent cards that begins with one of `begin`, rising (1) or falling (-1)."""
     held, found = Counter(hand), []
-    for first in firsts:
+    for first in begin:
         for step in steps if first != JOKER else ():
             run: tuple[Card, ...] = (first,)
             while held[after := beside(run[-1], step)] > len(run) // 13:
@@ -100,7 +100,7 @@ def runs(
 
 
 class Ends(NamedTuple):
-    """The first and the last card of a set of one rank, and what is left for its middle."""
+    """The first and the last card of a set of one rank, and the cards left for its middle."""
 
     first: Card
     last: Card
@@ -108,24 +108,24 @@ class Ends(NamedTuple):
 
 
 def of_one_rank(
-    hand: Iterable[Card], firsts: Iterable[Card], top: Card, listed: int = LISTED
+    hand: Iterable[Card], begin: Iterable[Card], top: Card, listed: int = LISTED
 ) -> list[tuple[Card, ...]]:
-    """Every set of one rank that begins with one of `firsts`, the cards in the middle sorted.
+    """Every set of one rank that begins with one of `begin`, the cards in the middle sorted.
 
     If there are more than `listed`, the ranks with most sets are listed short: for each first card,
     last card and number of cards one set, with the suits in the middle that the hand has most of.
     """
-    held, ranks = Counter(hand), {rank_of(card) for card in firsts if card != JOKER}
+    held, ranks = Counter(hand), {rank_of(card) for card in begin if card != JOKER}
     plans: list[tuple[int, int, list[Ends]]] = []
     for rank in ranks:
-        own = {card: held[card] for card in held if rank_of(card) == rank}
+        faces = {card: held[card] for card in held if rank_of(card) == rank}
         fewest = 0 if rank == rank_of(top) else 1  # cards in the middle
         ends = [
             Ends(first, last, rest)
-            for first in firsts
+            for first in begin
             if rank_of(first) == rank
-            for last in own
-            if min((rest := less(own, first, last)).values()) >= 0
+            for last in faces
+            if min((rest := less(faces, first, last)).values()) >= 0
         ]
         size = sum(prod(n + 1 for n in end.rest.values()) - fewest for end in ends)
         plans.append((size, fewest, ends))
@@ -148,7 +148,7 @@ def less(held: dict[Card, int], first: Card, last: Card) -> dict[Card, int]:
 
 
 def all_middles(rest: dict[Card, int]) -> list[tuple[Card, ...]]:
-    """Every selection from the rest."""
+    """Every selection from the rest, for the middle of a set."""
     found: list[tuple[Card, ...]] = [()]
     for card, number in rest.items():
         pieces = [(card,) * times for times in range(number + 1)]
@@ -157,6 +157,6 @@ def all_middles(rest: dict[Card, int]) -> list[tuple[Card, ...]]:
 
 
 def few_middles(rest: dict[Card, int]) -> list[tuple[Card, ...]]:
-    """One selection of every size, from the cards there are most of."""
+    """One selection of every size, from the faces that the rest has most of."""
     row = [card for card in sorted(rest, key=lambda c: -rest[c]) for _ in range(rest[card])]
     return [tuple(sorted(row[:size])) for size in range(len(row) + 1)]

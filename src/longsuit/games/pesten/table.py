@@ -1,6 +1,6 @@
-"""Getting rid of cards: hands, a stock to draw from, a pile to lay on, and whose turn it is.
+"""The table of a shedding game: hands, a stock to draw from, a pile to lay on, and the turn.
 
-With several packs and jokers a hand is a sorted row of faces, in which a face may stand more than
+With several packs and jokers a hand is a sorted row of faces, in which a face may occur more than
 once.  Cards that are to be drawn and are not there yet are owed until the discards are shuffled.
 """
 
@@ -31,7 +31,8 @@ from ...engine.cards import (
 
 
 def matching(top: Card, named: Suit) -> Cards:
-    """By rank or by suit; a named suit stands in for the top card's, and jokers match nothing."""
+    """The faces that match by rank or suit; a named suit replaces that of the top card, and a joker
+    on top without a named suit is matched by nothing."""
     if named != NO_SUIT:
         return (SUIT_CARDS[named] | rank_cards(rank_of(top))) & DECK
     if top == JOKER:
@@ -40,7 +41,7 @@ def matching(top: Card, named: Suit) -> Cards:
 
 
 def onward(seat: Seat, way: int, playing: int, seats: int) -> Seat:
-    """The next seat of those still playing, a set of seats; the way is 1 or -1."""
+    """The next seat of those still playing, a set of seats; the way is 1 (left) or -1 (right)."""
     for _ in range(seats):
         seat += way
         if seat == seats:
@@ -53,12 +54,13 @@ def onward(seat: Seat, way: int, playing: int, seats: int) -> Seat:
 
 
 def must_announce(left: int, played: int) -> bool:
-    """The last card: a play that leaves one card, or none by several cards at once."""
+    """True if the last card is to be announced: a play leaves one card, or several leave none."""
     return left == 1 or (left == 0 and played > 1)
 
 
 def wrongly_announced(left: int, played: int, announced: bool, strict: bool) -> bool:
-    """Forgotten, or by the strict rule false: more than one card is left."""
+    """True if an announcement is forgotten, or, by the strict rule, false (two cards or more are
+    left)."""
     if must_announce(left, played):
         return not announced
     return strict and announced and left > 1
@@ -73,7 +75,7 @@ class Table(Struct, frozen=True, kw_only=True):
     pile: tuple[Card, ...] = ()  # top card last
     turn: Seat = 0
     way: int = 1  # round the table: 1 to the left, -1 to the right
-    asked: Literal["play", "answer", "name", "give"] = "play"  # of the seat in turn
+    asked: Literal["play", "answer", "name", "give"] = "play"  # what the seat in turn is to do
     named: Suit = NO_SUIT  # until a card is laid
     payload: int = 0  # cards that the seat in turn is to take
     began: Suit = NO_SUIT  # of the first card in the payload that has a suit
@@ -92,7 +94,7 @@ NO_TABLE = Table()
 
 
 def packs(number: int, jokers: int) -> tuple[Card, ...]:
-    """So many packs of 52 cards, each with its jokers; sorted."""
+    """A number of packs of 52 cards, each with its jokers; sorted."""
     return tuple(sorted(number * (*bits(DECK), *(JOKER,) * jokers)))
 
 
@@ -107,7 +109,7 @@ def deal(order: tuple[Card, ...], seats: int, size: int, turn: Seat) -> Table:
     )
 
 
-def turn_another(t: Table) -> Table:
+def turn_up_next(t: Table) -> Table:
     """Turns the next card of the stock onto the pile."""
     return replace(t, stock=t.stock[1:], pile=(*t.pile, t.stock[0]))
 
@@ -131,7 +133,7 @@ def sizes(t: Table) -> tuple[int, ...]:
 
 
 def holds(held: Iterable[Card], cards: Iterable[Card]) -> bool:
-    """Whether all these cards are there, each as often as it stands among them."""
+    """True if all these cards are held, each as often as it occurs among them."""
     return Counter(cards) <= Counter(held)
 
 
@@ -142,8 +144,8 @@ def without(held: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(left)
 
 
-def changed(t: Table, seat: Seat, held: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    """The hands with one of them changed."""
+def hands_with(t: Table, seat: Seat, held: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """All hands, with that of one seat replaced."""
     return (*t.hands[:seat], tuple(sorted(held)), *t.hands[seat + 1 :])
 
 
@@ -152,7 +154,7 @@ def lay(t: Table, cards: tuple[Card, ...]) -> Table:
     left = without(hand(t), cards)
     return replace(
         t,
-        hands=changed(t, t.turn, left),
+        hands=hands_with(t, t.turn, left),
         pile=(*t.pile, *cards),
         named=NO_SUIT if cards else t.named,
         drew=False,
@@ -173,38 +175,39 @@ def turn_to(t: Table, seat: Seat) -> Table:
     )
 
 
-def turn_on(t: Table) -> Table:
+def next_turn(t: Table) -> Table:
     """The turn ends and is the next seat's."""
     return turn_to(t, onward(t.turn, t.way, playing(t), len(t.hands)))
 
 
-def turn_passed(t: Table) -> Table:
-    """The seat in turn does nothing more; one that only sits out has passed nothing up."""
+def pass_turn(t: Table) -> Table:
+    """The seat in turn ends its turn; it has passed a chance to play only if it was to play and
+    has not drawn."""
     idle = t.asked == "play" and not t.drew
-    return turn_on(replace(t, passes=t.passes + idle))
+    return next_turn(replace(t, passes=t.passes + idle))
 
 
 def name_suit(t: Table, suit: Suit) -> Table:
-    return turn_on(replace(t, named=suit))
+    return next_turn(replace(t, named=suit))
 
 
 # Drawing.
 
 
 def can_draw(t: Table) -> bool:
-    """Whether there is a card to draw, in the stock or among the discards under the top card."""
+    """True if there is a card to draw, in the stock or among the discards under the top card."""
     return len(t.stock) + len(t.pile) > 1
 
 
 def draw(t: Table, seat: Seat, number: int) -> Table:
-    """A seat draws; what the stock lacks is owed, or forgiven when there are no discards."""
-    some = t.stock[:number]
+    """A seat draws; cards that the stock lacks are owed, or forgiven if there are no discards."""
+    cards = t.stock[:number]
     return replace(
         t,
-        hands=changed(t, seat, t.hands[seat] + some),
+        hands=hands_with(t, seat, t.hands[seat] + cards),
         stock=t.stock[number:],
-        drawn=some[-1] if t.drew and some else t.drawn,
-        owed=number - len(some) if len(t.pile) > 1 else 0,
+        drawn=cards[-1] if t.drew and cards else t.drawn,
+        owed=number - len(cards) if len(t.pile) > 1 else 0,
         debtor=seat,
     )
 
@@ -220,12 +223,12 @@ def take(t: Table) -> Table:
 
 
 def discards(t: Table) -> tuple[Card, ...]:
-    """What is shuffled when the stock is empty: the pile but for its top card."""
+    """The cards to shuffle when the stock is empty: the pile without its top card."""
     return t.pile[:-1]
 
 
 def reshuffle(t: Table, order: tuple[Card, ...]) -> Table:
-    """The discards become the stock, and whoever is owed cards draws them."""
+    """The discards become the stock, and the seat that is owed cards draws them."""
     return draw(replace(t, stock=order, pile=t.pile[-1:]), t.debtor, t.owed)
 
 
@@ -233,7 +236,7 @@ def reshuffle(t: Table, order: tuple[Card, ...]) -> Table:
 
 
 def givers(t: Table) -> tuple[Seat, ...]:
-    """Who passes a card on, in turn: from the seat in turn to its left."""
+    """The seats that pass a card on, in their order: from the seat in turn to its left."""
     seats = len(t.hands)
     row = [(t.turn + place) % seats for place in range(seats)]
     return tuple([seat for seat in row if t.hands[seat]])
@@ -251,30 +254,31 @@ def give(t: Table, card: Card) -> Table:
     hands = list(t.hands)
     for at, seat in enumerate(row):
         hands[seat] = tuple(sorted((*without(hands[seat], given[at : at + 1]), given[at - 1])))
-    return turn_on(replace(t, hands=tuple(hands), given=()))
+    return next_turn(replace(t, hands=tuple(hands), given=()))
 
 
-# What a seat may know.
+# The parts of a view.
 
 
-def hidden(whole: Iterable[Card], t: Table, seat: Seat) -> tuple[Card, ...]:
-    """Every card that is neither on the pile nor in the seat's own hand."""
-    shown = Counter(t.pile)
+def hidden_cards(pack: Iterable[Card], t: Table, seat: Seat) -> tuple[Card, ...]:
+    """The cards of the pack that are neither on the pile nor in the seat's own hand, sorted."""
+    seen = Counter(t.pile)
     if t.hands and seat >= 0:
-        shown.update(t.hands[seat])
-    return tuple(sorted((Counter(whole) - shown).elements()))
+        seen.update(t.hands[seat])
+    return tuple(sorted((Counter(pack) - seen).elements()))
 
 
-def shown_given(t: Table, seat: Seat) -> tuple[Card, ...]:
-    """The cards put down to be passed on, only the seat's own one open."""
+def visible_gifts(t: Table, seat: Seat) -> tuple[Card, ...]:
+    """The cards put down to be passed on; only the seat's own card is named."""
     row = givers(t)[: len(t.given)]
-    return tuple([c if who == seat else UNSEEN for who, c in zip(row, t.given, strict=True)])
+    return tuple([c if giver == seat else UNSEEN for giver, c in zip(row, t.given, strict=True)])
 
 
-# How a game ends.
+# The end of a game.
 
 
-def standing(t: Table) -> tuple[int, ...]:
-    """A number for each seat, lower is better: by cards left, and first out first."""
+def ranking(t: Table) -> tuple[int, ...]:
+    """A number for each seat, lower is better: the cards left, or below 0 for a seat without
+    cards, the first out lowest."""
     first = -len(t.out)
     return tuple([len(held) or first + t.out.index(seat) for seat, held in enumerate(t.hands)])

@@ -1,11 +1,10 @@
-"""What the seat in turn may do besides laying cards, and what is said to it."""
+"""The turn of a seat: its legal actions, why others are refused, and the sentences for it."""
 
 from ...engine.actions import DRAW, NAMES, PASS, TAKE, Action, Draw, Give, Pass, Play, Take
 from ...engine.cards import JOKER, RANKS, Card, bits, mask, name, rank_of
 from ...engine.sentences import Sentence, meaning, say
-from .effects import OUT, WIN, outcome, penalty
-from .playable import Customs, effect, firsts, plays, weight
-from .playable import why_not as why_not_lay
+from .effects import OUT, WIN, penalty_meaning, play_meaning
+from .playable import SheddingRules, effect, playable_cards, plays, weight, why_not_play
 from .table import Table, can_draw, giver, hand, top, wrongly_announced
 
 NOTHING, TAKE_THEM, SIT_OUT, DRAW_ONE = range(4)
@@ -13,11 +12,14 @@ NOTHING, TAKE_THEM, SIT_OUT, DRAW_ONE = range(4)
 # The rules on plain integers; `sim` compiles them as they stand.
 
 
-def instead(
+def alternative(
     payload: int, answer: bool, drew: bool, able: bool, drawing: bool, must: bool, until: bool
 ) -> int:
-    """What one may do instead of playing.  `able`: one could play; `drawing`: one may draw;
-    `must`: who is able to play must; `until`: one draws until a card can be played."""
+    """The action that the seat in turn may choose instead of playing.
+
+    `able`: it could play; `drawing`: it may draw; `must`: a seat that is able to play must play;
+    `until`: seats draw until a card can be played.
+    """
     if payload:
         return TAKE_THEM
     if answer:
@@ -34,58 +36,59 @@ def instead(
 ACTIONS: tuple[tuple[Action, ...], ...] = ((), (TAKE,), (PASS,), (DRAW,))
 
 
-def besides(c: Customs, t: Table, able: bool) -> tuple[Action, ...]:
-    """What one may do instead of playing; `able` says whether one could play."""
+def alternatives(c: SheddingRules, t: Table, able: bool) -> tuple[Action, ...]:
+    """The actions that the seat in turn may choose instead of playing; `able`: it could play."""
     drawing, until = c.draw != "none" and can_draw(t), c.draw == "until_playable"
     answer = t.asked == "answer"
-    return ACTIONS[instead(t.payload, answer, t.drew, able, drawing, c.must_play, until)]
+    return ACTIONS[alternative(t.payload, answer, t.drew, able, drawing, c.must_play, until)]
 
 
-def legal(c: Customs, t: Table) -> tuple[Action, ...]:
-    """Who has drawn may play only the card drawn, or a set that begins with it."""
+def legal(c: SheddingRules, t: Table) -> tuple[Action, ...]:
+    """The legal actions of the seat to act; after drawing it may play only the card drawn, or a
+    set that begins with it."""
     match t.asked:
         case "name":
             return NAMES
         case "give":
             return tuple(Give((card,)) for card in bits(mask(t.hands[giver(t)])))
         case _:
-            fitting = firsts(c, t)
+            fitting = playable_cards(c, t)
             begin = [card for card in fitting if not t.drew or card == t.drawn]
-            return (*plays(c, t, begin), *besides(c, t, bool(fitting)))
+            return (*plays(c, t, begin), *alternatives(c, t, bool(fitting)))
 
 
-def why_not(c: Customs, t: Table, action: Action) -> Sentence | None:
-    """Why the seat to act may not do this; None if it may."""
+def why_not(c: SheddingRules, t: Table, action: Action) -> Sentence | None:
+    """The reason why the seat to act may not do this; None if it may."""
     match t.asked, action:
         case "play" | "answer", Play((first, *_) as cards) if not t.drew or first == t.drawn:
-            return why_not_lay(c, t, cards)
+            return why_not_play(c, t, cards)
         case "give", Give((card,)) if card not in t.hands[giver(t)]:
             return say("you do not hold {card}", card=name(card))
         case _:
             return None if action in legal(c, t) else prompt(c, t)
 
 
-def wrong(c: Customs, t: Table, cards: tuple[Card, ...], announced: bool) -> bool:
-    """Whether a play is announced wrongly as one that leaves the last card."""
+def announced_wrongly(c: SheddingRules, t: Table, cards: tuple[Card, ...], announced: bool) -> bool:
+    """True if a play forgets to announce the last card, or announces it falsely."""
     left = len(hand(t)) - len(cards)
     return wrongly_announced(left, len(cards), announced, c.strict_last)
 
 
 def in_series(t: Table, cards: tuple[Card, ...]) -> bool:
-    """Whether a play is one of a series: a set, or laid after a card that lets one play again."""
+    """True if a play is one of a series: a set, or laid after a card that plays again."""
     return t.series or len(cards) > 1
 
 
-def sentence(c: Customs, t: Table, action: Action, places: bool) -> Sentence:
-    """What a legal action means; `places`: the game goes on when a seat is out of cards."""
+def sentence(c: SheddingRules, t: Table, action: Action, places: bool) -> Sentence:
+    """The meaning of a legal action; `places`: the game goes on when a seat is out of cards."""
     match action:
         case Play(cards, last):
-            if wrong(c, t, cards, last):
-                return penalty(action, in_series(t, cards), c.penalty)
-            does = effect(c, t, cards[-1])
+            if announced_wrongly(c, t, cards, last):
+                return penalty_meaning(action, in_series(t, cards), c.penalty)
+            its_effect = effect(c, t, cards[-1])
             if len(cards) == len(hand(t)):
-                does = OUT if places else WIN
-            return outcome(t, action, does, t.payload + weight(cards[-1], c.joker_cards))
+                its_effect = OUT if places else WIN
+            return play_meaning(t, action, its_effect, t.payload + weight(cards[-1], c.joker_cards))
         case Take():
             return say("Take {n} cards", n=t.payload)
         case Pass() if t.drew:
@@ -94,8 +97,8 @@ def sentence(c: Customs, t: Table, action: Action, places: bool) -> Sentence:
             return meaning(action)
 
 
-def prompt(c: Customs, t: Table) -> Sentence:
-    """What is expected of the seat to act, which is also why it may do nothing else."""
+def prompt(c: SheddingRules, t: Table) -> Sentence:
+    """The sentence for the seat to act, which is also the reason why it may do nothing else."""
     match t.asked:
         case "name":
             rule = c.cite.joker if top(t) == JOKER else c.cite.effect
@@ -113,9 +116,9 @@ def prompt(c: Customs, t: Table) -> Sentence:
             return turn_prompt(c, t)
 
 
-def turn_prompt(c: Customs, t: Table) -> Sentence:
-    fitting, cite = firsts(c, t), c.cite
-    match besides(c, t, bool(fitting)), t.drew:
+def turn_prompt(c: SheddingRules, t: Table) -> Sentence:
+    fitting, cite = playable_cards(c, t), c.cite
+    match alternatives(c, t, bool(fitting)), t.drew:
         case (Take(),), _:
             rule = cite.joker if top(t) == JOKER else cite.stack
             return say("Take {n} cards, or add to them, {rule}", n=t.payload, rule=rule)

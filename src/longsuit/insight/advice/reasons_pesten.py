@@ -5,7 +5,7 @@ from typing import Any
 from ...engine.actions import Action, Draw, Event, Give, Name, Play, Take
 from ...engine.cards import JOKER, NO_SUIT, SUITS, Card, Cards, Seat, name, names, rank_of, suit_of
 from ...engine.sentences import Sentence, say
-from ...games.pesten import Rules, customs
+from ...games.pesten import Rules, shedding_rules
 from ...games.pesten.effects import (
     AGAIN,
     ANSWER,
@@ -16,7 +16,7 @@ from ...games.pesten.effects import (
     ROUND,
     SKIP,
     TAKES,
-    penalty,
+    penalty_meaning,
     turn_after,
 )
 from ...games.pesten.playable import fitting, stack_fitting
@@ -36,7 +36,7 @@ def about_pesten(
     holding = Holding(view, events, rules)
     match action:
         case Play(cards, last) if wrong(view, rules, action):
-            return (penalty(action, False, customs(rules).penalty),)
+            return (penalty_meaning(action, False, shedding_rules(rules).penalty),)
         case Play(cards, last):
             if len(cards) == len(view.hand):
                 return (on_end(rules),)
@@ -78,7 +78,7 @@ def on_set(cards: tuple[Card, ...], last: bool) -> list[Sentence]:
 
 def on_effect(view: Any, rules: Rules, holding: Holding, card: Card) -> list[Sentence]:
     """What the top card does to the next seat; on a stack it only adds to it."""
-    effect = TAKES if view.payload else customs(rules).effects[rank_of(card)]
+    effect = TAKES if view.payload else shedding_rules(rules).effects[rank_of(card)]
     after, later = following(view), following(view, effect)
     size = view.sizes[after]
     if effect == TAKES:
@@ -120,9 +120,9 @@ def on_rest(
     rest = list(view.hand)
     for card in cards:
         rest.remove(card)
-    faces = fitting(cards[-1], NO_SUIT, customs(rules).wild)
+    faces = fitting(cards[-1], NO_SUIT, shedding_rules(rules).wild)
     fits = tuple([card for card in rest if faces >> card & 1])
-    after = following(view, customs(rules).effects[rank_of(cards[-1])])
+    after = following(view, shedding_rules(rules).effects[rank_of(cards[-1])])
     chance = percent(holding.able(faces)[after])
     next_one = say("seat {seat} has a card that goes on it, {n} %", seat=after, n=chance)
     if fits:
@@ -137,7 +137,7 @@ def on_name(view: Any, rules: Rules, holding: Holding, suit: int) -> tuple[Sente
     values = {"suit": SUITS[suit], **({"cards": names(held)} if held else {})}
     if view.payload:  # who played the joker names the suit
         return (say(text, **values), on_payload(rules, holding, view.top, after))
-    chance = percent(holding.able(fitting(view.top, suit, customs(rules).wild))[after])
+    chance = percent(holding.able(fitting(view.top, suit, shedding_rules(rules).wild))[after])
     return (say(text, **values), say("seat {seat} can follow with {n} %", seat=after, n=chance))
 
 

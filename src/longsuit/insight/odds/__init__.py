@@ -17,7 +17,7 @@ from ...engine.actions import Event
 from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, Card, Cards, Seat, bits, rank_cards, suit_of
 from ...engine.options import Options
 from ...games.pesten import Rules as PestenRules
-from ...games.pesten import customs
+from ...games.pesten import shedding_rules
 from ...games.pesten.playable import fitting, stack_fitting
 from ...sim.deals.counting import holdings
 from .calibration import uneven
@@ -204,7 +204,7 @@ def answers(
     view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode = "soft"
 ) -> Answers:
     """Who can answer a 2, a joker, a named suit in Pesten."""
-    c, able = customs(rules), Holding(view, events, rules, mode).able
+    c, able = shedding_rules(rules), Holding(view, events, rules, mode).able
     top = view.top if view.top >= 0 else JOKER
     return Answers(
         two=able(stack_fitting(0, NO_SUIT, c.mixed) | rank_cards(0), "two"),

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ...engine.actions import Bid, Call, Dash, Event, Play, seen
-from ...engine.cards import NO_SUIT, SUITS, names, rank_of, suit_of
+from ...engine.cards import ACE, NO_SUIT, SUITS, names, rank_of, suit_of
 from ...engine.game import Round
 from ...engine.options import Options
 from ...engine.sentences import Sentence, say
@@ -16,7 +16,6 @@ from ..advice.reasons import percent, reasons
 from ..advice.value import Value
 from .decisions import Decision
 
-ACE = 12
 YOU = {"You", "Your", "yours"}  # words of what is said to the seat itself
 
 

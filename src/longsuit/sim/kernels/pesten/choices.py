@@ -2,7 +2,9 @@
 pass on."""
 
 from ....engine.cards import (
+    ACE,
     JOKER,
+    KING,
     NO_SUIT,
     SUIT_CARDS,
     Card,
@@ -15,8 +17,7 @@ from ....engine.cards import (
     suit_of,
 )
 from ....games.pesten.effects import AGAIN, ANSWER, BACK, NAME, PLAIN, SKIP, TAKES
-from ....games.pesten.playable import KING
-from ....games.pesten.sets import ACE, beside, three_in_row
+from ....games.pesten.sets import beside, three_in_row
 from ....games.pesten.table import onward
 from ..layout import Row, nth
 from ..rng import advance, below

@@ -7,10 +7,10 @@ last card is announced when it is due, but for a lapse now and then.
 
 from ....engine.cards import DECK, NO_SUIT, UNSEEN, lowest
 from ....games import pesten as game
-from ....games.pesten import Rules, State, card_points, customs
+from ....games.pesten import Rules, State, card_points, shedding_rules
 from ....games.pesten.effects import ANSWER, PLAIN
 from ....games.pesten.effects import ROUND as ROUND_LEFT
-from ....games.pesten.playable import doing
+from ....games.pesten.playable import faces_with
 from ...models.pesten_weights import weights, worths
 from ..kernel_log import note_end
 from ..layout import BEST, ROUNDS, TRICKS, Row
@@ -76,7 +76,7 @@ DEALING, PLAYED = 1, 2  # of LIVE; 0: no game has begun
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
-    c = customs(rules)
+    c = shedding_rules(rules)
     head = (
         rules.players,
         rules.cards,
@@ -98,13 +98,13 @@ def encode(rules: Rules) -> tuple[int, ...]:
         rules.turn_limit,
         ("wins", "places", "points").index(rules.score),
         rules.games,
-        doing(c, ANSWER),
-        doing(c, PLAIN),
+        faces_with(c, ANSWER),
+        faces_with(c, PLAIN),
         rules.pack_count(),
         rules.jokers,
         c.penalty,
     )
-    faces = [doing(c, effect) for effect in range(ROUND_LEFT + 1)]
+    faces = [faces_with(c, effect) for effect in range(ROUND_LEFT + 1)]
     return tuple(map(int, (*head, *c.effects, *faces, *weights(), *worths(rules.sets))))
 
 

@@ -5,7 +5,7 @@ from ....games.pesten.effects import AGAIN, ANSWER, NAME, REVERSE, TAKES, turn_a
 from ....games.pesten.effects import ROUND as AROUND
 from ....games.pesten.playable import fitting, stack_fitting, weight
 from ....games.pesten.table import must_announce, wrongly_announced
-from ....games.pesten.turns import DRAW_ONE, SIT_OUT, TAKE_THEM, instead
+from ....games.pesten.turns import DRAW_ONE, SIT_OUT, TAKE_THEM, alternative
 from ...rollouts.pesten_policy import best_gift, best_suit, choose_play
 from ...rollouts.simple_policies import RANDOM, SIMPLE, seat_policy
 from ..kernel_log import DRAW, GIVE, PASS, PLAY, PLAY_LAST, TAKE, note, note_one, place_for
@@ -119,7 +119,7 @@ def beginnings(rules: Row, state: Row) -> Cards:
 
 def besides(rules: Row, state: Row, able: bool) -> int:
     """What the seat in turn may do instead of playing."""
-    return instead(
+    return alternative(
         state[PAYLOAD],
         state[ASKED] == TO_ANSWER,
         state[DREW] != 0,
