@@ -18,11 +18,11 @@ from typing import Any
 from rich.progress import track
 
 from longsuit.arena import matches
-from longsuit.arena.intervals import Estimate, rate, spoken
-from longsuit.arena.intervals import mean as estimated
+from longsuit.arena.intervals import Estimate, estimate_text, rate_estimate
+from longsuit.arena.intervals import mean_estimate as estimated
 from longsuit.arena.seating import Contest, fixtures
-from longsuit.arena.standings import pace, standings
-from longsuit.arena.summary import hundredths
+from longsuit.arena.standings import seconds_per_decision, standings
+from longsuit.arena.summary import percentage
 from longsuit.bots import registry
 from longsuit.bots.player import Choice, Kind, Player
 from longsuit.engine.actions import Event
@@ -100,7 +100,7 @@ def searchable(name: str, rules: Any) -> Iterator[tuple[Any, tuple[Event, ...]]]
         seed += 1
 
 
-def leads(played: list[matches.Played], who: str) -> Estimate:
+def leads(played: list[matches.MatchResult], who: str) -> Estimate:
     """Points of a match more than the others had on average, deal by deal."""
     rows: dict[int, list[float]] = {}
     for match in played:
@@ -121,7 +121,7 @@ def followed(name: str, rules: Any, deals: int, step: int, seed: int) -> str:
         seed=seed,
     )
     course = track(
-        matches.matches(plan),
+        matches.play_matches(plan),
         name,
         total=len(fixtures(plan)),
         disable=not sys.stderr.isatty(),
@@ -132,10 +132,10 @@ def followed(name: str, rules: Any, deals: int, step: int, seed: int) -> str:
     cells = (
         name,
         f"{found.matches:,}",
-        spoken(line.wins, hundredths),
-        spoken(leads(played, who), "{:.2f}".format),
-        spoken(line.made, hundredths) if line.made else "",
-        f"{1000 * pace(played, who):.0f}",
+        estimate_text(line.wins, percentage),
+        estimate_text(leads(played, who), "{:.2f}".format),
+        estimate_text(line.made, percentage) if line.made else "",
+        f"{1000 * seconds_per_decision(played, who):.0f}",
         str(sum([one.errors for one in found.players])),
     )
     return f"| {' | '.join(cells)} |"
@@ -168,7 +168,7 @@ def main() -> None:
     for name in chosen if asked.decisions else []:
         number, same, others = agreement(name, rules[name], asked.decisions, asked.step)
         shares = [
-            spoken(rate([(1.0, 1)] * n + [(0.0, 1)] * (number - n)), hundredths)
+            estimate_text(rate_estimate([(1.0, 1)] * n + [(0.0, 1)] * (number - n)), percentage)
             for n in (same, others)
         ]
         print(f"| {name} | {number:,} | {shares[0]} | {shares[1]} |", flush=True)

@@ -17,11 +17,11 @@ from msgspec import Struct
 from rich.progress import track
 
 from longsuit.arena import matches as arena
-from longsuit.arena.intervals import Estimate, spoken
+from longsuit.arena.intervals import Estimate, estimate_text
 from longsuit.arena.plots import ticks
-from longsuit.arena.seating import Contest, checked, players
+from longsuit.arena.seating import Contest, check_players, parse_players
 from longsuit.arena.standings import standings
-from longsuit.arena.summary import hundredths
+from longsuit.arena.summary import percentage
 from longsuit.games import GAMES
 
 from .support.reliability import STYLE
@@ -50,17 +50,19 @@ def played(game: str, ms: int, seconds: float, jobs: int, seed: int) -> Point:
     """As many matches as fit into the time."""
     each = DECISIONS[game] * (ms / 1000 + EACH)
     deals = max(LEAST, round(seconds * jobs / each / SEATS))
-    contest = checked(
+    contest = check_players(
         Contest(
             game=game,
             rules=GAMES[game].Rules(),
-            players=players(f"search(ms={ms}),{RIVALS.get(game, 'heuristic')}*3"),
+            players=parse_players(f"search(ms={ms}),{RIVALS.get(game, 'heuristic')}*3"),
             matches=deals * SEATS,
             duplicate=True,
             seed=seed,
         )
     )
-    found = list(track(arena.matches(contest, jobs), f"{game}, {ms} ms", total=contest.matches))
+    found = list(
+        track(arena.play_matches(contest, jobs), f"{game}, {ms} ms", total=contest.matches)
+    )
     line = next(line for line in standings(contest, found).players if "search" in line.player)
     return Point(ms, len(found), line.wins)
 
@@ -119,7 +121,7 @@ def main() -> None:
         for ms in asked.ms:
             point = played(game, ms, asked.seconds, asked.jobs, asked.seed)
             found.setdefault(game, []).append(point)
-            cells = game, ms, f"{point.matches:,}", spoken(point.wins, hundredths)
+            cells = game, ms, f"{point.matches:,}", estimate_text(point.wins, percentage)
             print(f"| {' | '.join(map(str, cells))} |", flush=True)
             if asked.plot:
                 asked.plot.write_text(picture(found), "utf-8")

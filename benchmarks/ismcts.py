@@ -16,7 +16,7 @@ from time import process_time
 
 import pyspiel
 
-from longsuit.arena.intervals import mean, spoken
+from longsuit.arena.intervals import estimate_text, mean_estimate
 from longsuit.belief.tricks import Knowledge
 from longsuit.bots.search.budget import Budget
 from longsuit.bots.search.network_prior import judged, learned
@@ -219,7 +219,7 @@ def main() -> None:
             sums, made, calls = found
             pace = [f"{1000 * side.seconds / side.moves:.1f}" for side in (ours, theirs)]
             who = "one of ours among theirs" if alone else "one of theirs among ours"
-            gain = spoken(mean(sums), "{:+.2f}".format)
+            gain = estimate_text(mean_estimate(sums), "{:+.2f}".format)
             cells = f"{seats} × {size}", who, asked.deals, gain, f"{made / calls:.0%}"
             print(f"| {' | '.join(map(str, cells))} | {', '.join(pace)} |", flush=True)
 

@@ -21,10 +21,10 @@ from msgspec import Struct
 from rich.progress import track
 
 from longsuit.arena import matches as arena
-from longsuit.arena.intervals import Estimate, spoken
-from longsuit.arena.seating import Contest, checked, fixtures, players
-from longsuit.arena.standings import Standings, pace, standings
-from longsuit.arena.summary import hundredths
+from longsuit.arena.intervals import Estimate, estimate_text
+from longsuit.arena.seating import Contest, check_players, fixtures, parse_players
+from longsuit.arena.standings import Standings, seconds_per_decision, standings
+from longsuit.arena.summary import percentage
 from longsuit.bots import registry
 from longsuit.bots.player import BadPlayer
 from longsuit.engine.notation import pairs, rules
@@ -159,17 +159,17 @@ def experiments() -> list[Experiment]:
 def contest(experiment: Experiment, scale: float, seed: int) -> Contest:
     """Raises BadPlayer when a player has not been written yet."""
     game = GAMES[experiment.game]
-    found = checked(
+    found = check_players(
         Contest(
             game=experiment.game,
             rules=rules(game.Rules, pairs(experiment.options.split())),
-            players=players(experiment.players),
+            players=parse_players(experiment.players),
             matches=max(8, round(experiment.matches * scale)),
             duplicate=True,
             seed=seed,
         )
     )
-    arena.cast(found)
+    arena.make_players(found)
     return found
 
 
@@ -185,7 +185,7 @@ def verdict(claim: Claim, estimate: Estimate, chance: float) -> str:
 
 
 def row(experiment: Experiment, found: Standings, seconds: float) -> str:
-    first = players(experiment.players)[0]
+    first = parse_players(experiment.players)[0]
     line = next(line for line in found.players if line.player == first)
     reached = {"wins": line.wins, "made": line.made}
     verdicts = [
@@ -198,9 +198,9 @@ def row(experiment: Experiment, found: Standings, seconds: float) -> str:
         experiment.name + f" ({experiment.options})" * bool(experiment.options),
         f"`{experiment.players}`",
         f"{found.matches:,}",
-        spoken(line.wins, hundredths),
-        spoken(line.made, hundredths) if line.made else "",
-        spoken(line.score, "{:.1f}".format),
+        estimate_text(line.wins, percentage),
+        estimate_text(line.made, percentage) if line.made else "",
+        estimate_text(line.score, "{:.1f}".format),
         f"{1000 * seconds:.2f}",
         f"{errors:,}",
         "**errors**; " * bool(errors) + "; ".join(verdicts),
@@ -278,14 +278,14 @@ def main() -> None:
             notes.append(f"{experiment.name}: not played, {error}")
             continue
         course = track(
-            arena.matches(plan, asked.jobs),
+            arena.play_matches(plan, asked.jobs),
             experiment.name,
             total=len(fixtures(plan)),
             disable=not sys.stderr.isatty(),
         )
         played = list(course)
         found = standings(plan, played)
-        table.append(row(experiment, found, pace(played, plan.players[0])))
+        table.append(row(experiment, found, seconds_per_decision(played, plan.players[0])))
         print(table[-1], flush=True)
     print(*notes, sep="\n")
     if asked.write:

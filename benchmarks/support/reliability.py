@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from longsuit.arena.intervals import Estimate, mean
+from longsuit.arena.intervals import Estimate, mean_estimate
 
 TENTHS = 10
 LEAST = 100  # forecasts in a tenth from which on its gap is counted
@@ -73,7 +73,7 @@ class Reliability:
             found = [match[at] for match in self.matches if match[at][0]]
             number = round(sum([n for n, *_ in found]))
             if number >= LEAST:
-                gap = mean([(was - said, int(n)) for n, said, was, _ in found])
+                gap = mean_estimate([(was - said, int(n)) for n, said, was, _ in found])
                 yield Tenth(number, sum([said for _, said, *_ in found]) / number, gap)
 
     @property

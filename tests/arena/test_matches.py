@@ -10,19 +10,25 @@ import pytest
 
 from longsuit.arena import matches as arena
 from longsuit.arena import report
-from longsuit.arena.intervals import Estimate, mean, rate, spoken, student
-from longsuit.arena.matches import Played, cast, matches, play
+from longsuit.arena.intervals import (
+    Estimate,
+    estimate_text,
+    mean_estimate,
+    rate_estimate,
+    student_quantile,
+)
+from longsuit.arena.matches import MatchResult, make_players, play_match, play_matches
 from longsuit.arena.seating import (
     Contest,
-    checked,
+    check_players,
+    cycle_length,
     fixtures,
-    listed,
-    players,
+    parse_players,
+    players_text,
     rotations,
-    tables,
-    whole,
+    seating_groups,
 )
-from longsuit.arena.standings import complete, pace, standings
+from longsuit.arena.standings import complete_deals, seconds_per_decision, standings
 from longsuit.bots import registry
 from longsuit.bots.player import BadPlayer, Choice, Kind, Player
 from longsuit.bots.registry import RANDOM
@@ -43,7 +49,7 @@ def contest(
     seats: str = "random*4", count: int = 8, rules: Options = SHORT, **more: Any
 ) -> Contest:
     game = more.pop("game", "estimation_whist")
-    return Contest(game=game, rules=rules, players=players(seats), matches=count, **more)
+    return Contest(game=game, rules=rules, players=parse_players(seats), matches=count, **more)
 
 
 @pytest.fixture
@@ -64,16 +70,16 @@ def with_players(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 def test_a_list_of_players() -> None:
-    assert players("a, npc(x, y)*2 ,b") == ("a", "npc(x,y)", "npc(x,y)", "b")
-    assert players("a*3") == ("a", "a", "a")
-    assert players("") == ()
-    assert listed(("a", "npc(x,y)", "npc(x,y)", "a")) == "a,npc(x,y)*2,a"
+    assert parse_players("a, npc(x, y)*2 ,b") == ("a", "npc(x,y)", "npc(x,y)", "b")
+    assert parse_players("a*3") == ("a", "a", "a")
+    assert parse_players("") == ()
+    assert players_text(("a", "npc(x,y)", "npc(x,y)", "a")) == "a,npc(x,y)*2,a"
 
 
 @pytest.mark.parametrize("text", ["a*", "a*0", "a*x", "a*10", "a**2"])
 def test_a_multiplicity_that_is_none(text: str) -> None:
     with pytest.raises(ValueError, match="after \\* comes how many seats, like a\\*3"):
-        players(text)
+        parse_players(text)
 
 
 @pytest.mark.parametrize(
@@ -88,13 +94,13 @@ def test_a_multiplicity_that_is_none(text: str) -> None:
 )
 def test_too_few_or_too_many_players(seats: str, said: str) -> None:
     with pytest.raises(ValueError, match="these rules have 4 seats") as error:
-        checked(contest(seats))
+        check_players(contest(seats))
     assert said in str(error.value)
 
 
 def test_no_other_number_is_offered_where_there_is_none() -> None:
     with pytest.raises(ValueError, match=r"for example$"):
-        checked(contest("a,b", game="israeli_whist", rules=GAMES["israeli_whist"].Rules()))
+        check_players(contest("a,b", game="israeli_whist", rules=GAMES["israeli_whist"].Rules()))
 
 
 @pytest.mark.parametrize(
@@ -105,9 +111,9 @@ def test_no_other_number_is_offered_where_there_is_none() -> None:
     ],
 )
 def test_every_player_sits_in_every_seat_equally_often(seats: str, count: int) -> None:
-    seatings = [seating for group in tables(tuple(seats)) for seating in group]
+    seatings = [seating for group in seating_groups(tuple(seats)) for seating in group]
     assert len(seatings) == len(set(seatings)) == count
-    for group in tables(tuple(seats)):
+    for group in seating_groups(tuple(seats)):
         assert set(group) == set(rotations(group[0]))
         for seat in range(len(seats)):
             taken = Counter(seating[seat] for seating in group)
@@ -116,7 +122,10 @@ def test_every_player_sits_in_every_seat_equally_often(seats: str, count: int) -
 
 def test_neighbours_are_balanced_too() -> None:
     left = Counter(
-        s[at] + s[(at + 1) % 4] for group in tables(tuple("abcd")) for s in group for at in range(4)
+        s[at] + s[(at + 1) % 4]
+        for group in seating_groups(tuple("abcd"))
+        for s in group
+        for at in range(4)
     )
     assert set(left.values()) == {8}
     assert len(left) == 12
@@ -125,7 +134,7 @@ def test_neighbours_are_balanced_too() -> None:
 def test_each_match_has_its_own_deal_and_the_next_seating() -> None:
     plan = fixtures(contest("a,b,c,d", 30))
     assert [f.number for f in plan] == [f.deal for f in plan] == list(range(30))
-    assert len({f.seating for f in plan[:24]}) == 24 == whole(contest("a,b,c,d"))
+    assert len({f.seating for f in plan[:24]}) == 24 == cycle_length(contest("a,b,c,d"))
     assert plan[24].seating == plan[0].seating
 
 
@@ -151,36 +160,36 @@ def test_duplicate_deals_with_unequal_blocks() -> None:
 def test_random_players_finish_every_game(game: str) -> None:
     for rules in GAMES[game].PRESETS.values():
         asked = contest(game=game, rules=rules, count=2)
-        for m in matches(asked):
+        for m in play_matches(asked):
             assert m.winners
             assert len(m.scores) == 4
             assert sum(m.errors) == 0
             assert m.faults == ()
 
 
-def same(a: Played, b: Played) -> bool:
+def same(a: MatchResult, b: MatchResult) -> bool:
     return (a.digest, a.scores, a.calls, a.seating) == (b.digest, b.scores, b.calls, b.seating)
 
 
 def test_a_match_depends_on_nothing_but_the_contest_and_its_number() -> None:
     asked = contest(count=6)
-    plan, seated = fixtures(asked), cast(asked)
-    forth = [play(asked, fixture, seated) for fixture in plan]
-    back = [play(asked, fixture, cast(asked)) for fixture in reversed(plan)]
+    plan, seated = fixtures(asked), make_players(asked)
+    forth = [play_match(asked, fixture, seated) for fixture in plan]
+    back = [play_match(asked, fixture, make_players(asked)) for fixture in reversed(plan)]
     assert all(map(same, forth, reversed(back)))
     assert len({m.digest for m in forth}) == 6
-    assert forth[0].digest != next(matches(contest(count=1, seed=1))).digest
+    assert forth[0].digest != next(play_matches(contest(count=1, seed=1))).digest
 
 
 def test_the_same_matches_on_two_processes() -> None:
     asked = contest(count=20)
-    alone, shared = list(matches(asked)), list(matches(asked, jobs=2))
+    alone, shared = list(play_matches(asked)), list(play_matches(asked, jobs=2))
     assert len(alone) == 20
     assert all(map(same, alone, shared))
 
 
 def test_one_may_stop_listening_to_the_processes() -> None:
-    course = matches(contest(count=10_000), jobs=2)
+    course = play_matches(contest(count=10_000), jobs=2)
     assert next(course).number == 0
     course.close()
 
@@ -197,7 +206,7 @@ def test_the_seats_of_a_duplicate_deal_get_the_same_cards(
         return Choice(rng.choice(view.legal))
 
     with_players(spy=spy, spy2=spy)
-    list(matches(contest("spy,spy2*3", 12, duplicate=True)))
+    list(play_matches(contest("spy,spy2*3", 12, duplicate=True)))
     assert len(hands) == 12
     assert all(len(held) == 1 for held in hands.values())
     assert len({next(iter(held)) for held in hands.values()}) > 6
@@ -213,7 +222,7 @@ def test_a_player_is_told_what_its_seat_saw(with_players: Callable[..., None]) -
 
     with_players(spy=spy)
     rules = GAMES["israeli_whist"].PRESETS["common"]  # cards are passed on when all pass
-    list(matches(contest("spy*4", 6, game="israeli_whist", rules=rules)))
+    list(play_matches(contest("spy*4", 6, game="israeli_whist", rules=rules)))
     given = set()
     for seat, events in heard:
         assert isinstance(events, tuple)
@@ -257,7 +266,7 @@ def test_a_player_that_fails_is_named_and_the_match_goes_on(
     decide, what = FAILURES[name]
     with_players(**{name: decide})
     asked = contest(f"{name},random*3", 4)
-    played = list(matches(asked))
+    played = list(play_matches(asked))
     for m in played:
         assert m.winners
         seat = m.seating.index(name)
@@ -282,15 +291,15 @@ def test_an_equal_action_of_another_kind_of_number_is_taken_as_the_legal_one(
         return Choice(Call(float(first.tricks)) if isinstance(first, Call) else first)  # type: ignore[arg-type]
 
     with_players(loose=loose)
-    (m,) = matches(contest("loose*4", 1))
+    (m,) = play_matches(contest("loose*4", 1))
     assert sum(m.errors) == 0
     assert all(isinstance(call, int) for calls in m.calls for call, _ in calls)
 
 
 def test_a_match_that_never_ends_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "LONGEST", 12)  # the round of two cards has 13
+    monkeypatch.setattr(arena, "MAX_ROUND_EVENTS", 12)  # the round of two cards has 13
     asked = contest(count=3)
-    played = list(matches(asked))
+    played = list(play_matches(asked))
     assert all(m.winners == () for m in played)
     found = standings(asked, played)
     assert found.broken_off == 3
@@ -299,7 +308,7 @@ def test_a_match_that_never_ends_is_broken_off(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_player_that_does_not_exist_or_cannot_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadPlayer, match="there is no player 'nobody'"):
-        matches(contest("nobody*4"))
+        play_matches(contest("nobody*4"))
 
     def unmade(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
         raise OSError("no weights")
@@ -307,7 +316,7 @@ def test_a_player_that_does_not_exist_or_cannot_be_made(monkeypatch: pytest.Monk
     kind = Kind(name="net", about="", make=unmade)
     monkeypatch.setattr(registry, "kinds", lambda: {"net": kind})
     with pytest.raises(BadPlayer, match="net cannot be made: OSError\\('no weights'\\)"):
-        matches(contest("net*4"))
+        play_matches(contest("net*4"))
 
 
 # Estimates.
@@ -316,45 +325,47 @@ def test_a_player_that_does_not_exist_or_cannot_be_made(monkeypatch: pytest.Monk
 def test_student() -> None:
     known = {1: 12.7062, 2: 4.30265, 3: 3.18245, 5: 2.57058, 10: 2.22814, 100: 1.98397}
     for freedom, value in known.items():
-        assert student(freedom) == pytest.approx(value, rel=0.002)
+        assert student_quantile(freedom) == pytest.approx(value, rel=0.002)
 
 
 def test_a_mean_with_students_interval() -> None:
-    found = mean([(1, 1), (2, 1), (3, 1), (4, 1)])  # deviation 1.29099, error 0.6455
+    found = mean_estimate([(1, 1), (2, 1), (3, 1), (4, 1)])  # deviation 1.29099, error 0.6455
     assert found.mean == 2.5
     assert found.interval == pytest.approx((2.5 - 2.0542, 2.5 + 2.0542), abs=0.003)
-    assert mean([(4, 2), (6, 2)]) == mean([(2, 1), (3, 1)])
-    assert mean([(7, 2)]) == Estimate(3.5)
+    assert mean_estimate([(4, 2), (6, 2)]) == mean_estimate([(2, 1), (3, 1)])
+    assert mean_estimate([(7, 2)]) == Estimate(3.5)
 
 
 def test_a_rate_stays_between_0_and_1() -> None:
     for wins in range(11):
-        found = rate([(float(n < wins), 1) for n in range(10)])
+        found = rate_estimate([(float(n < wins), 1) for n in range(10)])
         low, high = found.interval or (1, 0)
         assert 0 <= low <= found.mean == wins / 10 <= high <= 1
         assert high - low > 0.1
-    assert rate([(1, 4), (1, 4)]).interval != (0.25, 0.25)  # two deals alike prove little
-    assert rate([(0, 0), (1, 1)]).interval is None  # only one deal had anything to count
+    assert rate_estimate([(1, 4), (1, 4)]).interval != (0.25, 0.25)  # two deals alike prove little
+    assert rate_estimate([(0, 0), (1, 1)]).interval is None  # only one deal had anything to count
 
 
 def test_intervals_cover_what_they_should() -> None:
     rng, covered = Random(1), 0
     for _ in range(1000):
-        low, high = rate([(float(rng.random() < 0.85), 1) for _ in range(40)]).interval or (0, 0)
+        low, high = rate_estimate(
+            [(float(rng.random() < 0.85), 1) for _ in range(40)]
+        ).interval or (0, 0)
         covered += low <= 0.85 <= high
     assert 930 <= covered <= 985
 
 
 def test_figures_in_words() -> None:
-    assert spoken(Estimate(2.5), "{:.1f}".format) == "2.5"
-    assert spoken(Estimate(2.5, 1, 4), "{:.1f}".format) == "2.5 (1.0–4.0)"
-    assert spoken(Estimate(-2, -3, 1), "{:.0f}".format) == "−2 (−3 to 1)"
+    assert estimate_text(Estimate(2.5), "{:.1f}".format) == "2.5"
+    assert estimate_text(Estimate(2.5, 1, 4), "{:.1f}".format) == "2.5 (1.0–4.0)"
+    assert estimate_text(Estimate(-2, -3, 1), "{:.0f}".format) == "−2 (−3 to 1)"
 
 
 # Standings.
 
 
-def made(number: int, deal: int, seating: str, scores: tuple[int, ...], **more: Any) -> Played:
+def made(number: int, deal: int, seating: str, scores: tuple[int, ...], **more: Any) -> MatchResult:
     best = max(scores)
     row: dict[str, Any] = {
         "winners": tuple(seat for seat, score in enumerate(scores) if score == best),
@@ -366,7 +377,7 @@ def made(number: int, deal: int, seating: str, scores: tuple[int, ...], **more: 
         "digest": str(number),
         **more,
     }
-    return Played(number=number, deal=deal, seating=tuple(seating), scores=scores, **row)
+    return MatchResult(number=number, deal=deal, seating=tuple(seating), scores=scores, **row)
 
 
 def test_wins_are_shared_and_seats_of_one_player_pooled() -> None:
@@ -388,7 +399,7 @@ def test_wins_are_shared_and_seats_of_one_player_pooled() -> None:
     assert under.mean == 0.25
     assert found.head_to_head[0][0] is None
     assert found.chance == pytest.approx(1 / 3)
-    assert pace(played, "b") == 0.5
+    assert seconds_per_decision(played, "b") == 0.5
 
 
 def test_with_duplicate_deals_the_deal_is_the_unit() -> None:
@@ -412,9 +423,9 @@ def test_with_duplicate_deals_the_deal_is_the_unit() -> None:
 def test_only_whole_deals_count() -> None:
     asked = contest("a,b", 4, duplicate=True)
     played = [made(n, n // 2, "ab" if n % 2 else "ba", (1, 0)) for n in range(3)]
-    assert [m.number for m in complete(asked, played)] == [0, 1]
-    assert complete(contest("a,b", 4), played) == tuple(played)
-    assert complete(asked, []) == ()
+    assert [m.number for m in complete_deals(asked, played)] == [0, 1]
+    assert complete_deals(contest("a,b", 4), played) == tuple(played)
+    assert complete_deals(asked, []) == ()
 
 
 def test_ratings_follow_who_wins() -> None:
@@ -444,7 +455,9 @@ class Tags(HTMLParser):
 def test_the_report_is_one_page_that_needs_nothing(game: str) -> None:
     rules = SHORT if game == "estimation_whist" else GAMES[game].Rules()
     asked = contest(game=game, rules=rules, count=8, duplicate=True)
-    played = [made(m.number, m.number, "<ab>", m.scores, calls=m.calls) for m in matches(asked)]
+    played = [
+        made(m.number, m.number, "<ab>", m.scores, calls=m.calls) for m in play_matches(asked)
+    ]
     asked = contest("<,a,b,>", game=game, rules=rules, count=8)
     page = report.page(asked, standings(asked, played), played, [], "A & B", "longsuit <arena>")
     found = Tags()
@@ -467,7 +480,7 @@ def test_the_report_is_one_page_that_needs_nothing(game: str) -> None:
 def test_the_report_names_errors(with_players: Callable[..., None]) -> None:
     with_players(boom=boom)
     asked = contest("boom,random*3", 4)
-    played = list(matches(asked))
+    played = list(play_matches(asked))
     faults = [fault for m in played for fault in m.faults]
     page = report.page(asked, standings(asked, played), played, faults, "T", "c")
     assert "boom, match 0, seat 0: RuntimeError: boom" in page

@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longsuit.arena import matches
-from longsuit.arena.matches import Played
+from longsuit.arena.matches import MatchResult
 from longsuit.arena.seating import Contest
 from longsuit.bots import registry
 from longsuit.bots.player import Choice, Kind
@@ -151,15 +151,15 @@ def test_what_is_wrong_is_said() -> None:
 
 
 def test_ctrl_c_keeps_what_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = matches.matches
+    whole = matches.play_matches
 
-    def stopped(contest: Contest, jobs: int) -> Iterator[Played]:
+    def stopped(contest: Contest, jobs: int) -> Iterator[MatchResult]:
         for m in whole(contest, jobs):
             if m.number == 7:
                 raise KeyboardInterrupt
             yield m
 
-    monkeypatch.setattr(matches, "matches", stopped)
+    monkeypatch.setattr(matches, "play_matches", stopped)
     words = (*SMALL, "--players", "random,classic*3", "--games", "100", "--duplicate")
     done = run(*words, "--json")
     assert done.exit_code == 130

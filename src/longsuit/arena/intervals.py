@@ -1,4 +1,10 @@
-"""Means and rates with their 95 % intervals, from sums over independent deals."""
+"""Means and rates with 95 % confidence intervals, from clusters of observations.
+
+A cluster is a deal: the matches played with the same cards depend on one another, so the number of
+deals, not of matches, decides the width of an interval. The centre is a ratio estimator and its
+standard error that of a ratio (Cochran, Sampling Techniques, chapter 6). Means get Student's
+interval, rates Wilson's score interval with the effective sample size of the clusters.
+"""
 
 from collections.abc import Callable
 from math import pi, sqrt, tan
@@ -7,14 +13,14 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-# For every deal a sum, and the number of things in it.
-Sums: TypeAlias = list[tuple[float, int]]
+# For each cluster, the sum of its observations and their number.
+ClusterSums: TypeAlias = list[tuple[float, int]]
 
-CERTAINTY = 0.95
+CONFIDENCE = 0.95
 
 
 class Estimate(Struct, frozen=True):
-    """A mean with its 95 % interval, which needs at least two deals."""
+    """A mean with its 95 % interval; without one if there are fewer than two clusters."""
 
     mean: float
     low: float | None = None
@@ -25,63 +31,71 @@ class Estimate(Struct, frozen=True):
         return None if self.low is None or self.high is None else (self.low, self.high)
 
 
-def spoken(estimate: Estimate, said: Callable[[float], str]) -> str:
-    """A mean and its interval in figures."""
-    words = said(estimate.mean)
+def estimate_text(estimate: Estimate, figure: Callable[[float], str]) -> str:
+    """A mean and its interval, each number written by `figure`: `2.5 (1.0–4.0)`."""
+    text = figure(estimate.mean)
     if estimate.interval:
-        low, high = map(said, estimate.interval)
-        words += f" ({low}{' to ' if low.startswith('-') else '–'}{high})"
-    return words.replace("-", "−")
+        low, high = map(figure, estimate.interval)
+        text += f" ({low}{' to ' if low.startswith('-') else '–'}{high})"
+    return text.replace("-", "−")
 
 
-def ratio(sums: Sums) -> tuple[float, float, int]:
-    """The mean of all things, its standard error as that of a ratio, and the number of deals."""
-    sums = [(top, bottom) for top, bottom in sums if bottom]
-    n, total = len(sums), sum(bottom for _, bottom in sums)
-    centre = sum(top for top, _ in sums) / total
-    if n < 2:
-        return centre, 0.0, n
-    spread = sum((top - centre * bottom) ** 2 for top, bottom in sums)
-    return centre, sqrt(spread * n / (n - 1)) / total, n
+def ratio_estimate(sums: ClusterSums) -> tuple[float, float, int]:
+    """The mean of all observations, its standard error, and the number of clusters.
+
+    Clusters without observations do not count.
+    """
+    sums = [(total, count) for total, count in sums if count]
+    clusters, observations = len(sums), sum(count for _, count in sums)
+    centre = sum(total for total, _ in sums) / observations
+    if clusters < 2:
+        return centre, 0.0, clusters
+    squares = sum((total - centre * count) ** 2 for total, count in sums)
+    return centre, sqrt(squares * clusters / (clusters - 1)) / observations, clusters
 
 
-def mean(sums: Sums) -> Estimate:
-    """With Student's interval."""
-    return around(*ratio(sums))
+def mean_estimate(sums: ClusterSums) -> Estimate:
+    """The mean of all observations, with Student's interval."""
+    return student_interval(*ratio_estimate(sums))
 
 
-def around(centre: float, error: float, n: int) -> Estimate:
-    """A mean of so many deals, by its standard error."""
-    if n < 2:
+def student_interval(centre: float, error: float, clusters: int) -> Estimate:
+    """Student's interval around a mean with this standard error."""
+    if clusters < 2:
         return Estimate(round(centre, 6))
-    half = student(n - 1) * error
+    half = student_quantile(clusters - 1) * error
     return Estimate(round(centre, 6), round(centre - half, 6), round(centre + half, 6))
 
 
-def rate(sums: Sums) -> Estimate:
-    """With Wilson's interval for as many tries as would have the standard error of the deals.
+def rate_estimate(sums: ClusterSums) -> Estimate:
+    """The rate of successes, with Wilson's interval.
 
-    Deals that are all alike prove no more than so many tries.
+    The effective sample size is the number of independent trials that would have the standard
+    error of the clusters; if all clusters are alike it is their number.
     """
-    centre, error, n = ratio(sums)
-    doubt = centre * (1 - centre)
-    return share(centre, n, doubt / error**2 if error > 1e-9 and doubt > 0 else n)
+    centre, error, clusters = ratio_estimate(sums)
+    variance = centre * (1 - centre)
+    trials = variance / error**2 if error > 1e-9 and variance > 0 else clusters
+    return wilson_interval(centre, clusters, trials)
 
 
-def share(centre: float, n: int, tries: float) -> Estimate:
-    """A rate in so many deals, worth so many independent tries."""
-    if n < 2:
+def wilson_interval(centre: float, clusters: int, trials: float) -> Estimate:
+    """Wilson's score interval of a rate, with Student's quantile for so many clusters."""
+    if clusters < 2:
         return Estimate(round(centre, 6))
-    doubt, t = centre * (1 - centre), student(n - 1)
-    middle = (centre + t * t / (2 * tries)) / (1 + t * t / tries)
-    half = t / (1 + t * t / tries) * sqrt(max(0.0, doubt) / tries + (t / (2 * tries)) ** 2)
+    variance, t = centre * (1 - centre), student_quantile(clusters - 1)
+    middle = (centre + t * t / (2 * trials)) / (1 + t * t / trials)
+    half = t / (1 + t * t / trials) * sqrt(max(0.0, variance) / trials + (t / (2 * trials)) ** 2)
     low, high = max(0.0, middle - half), min(1.0, middle + half)
     return Estimate(round(centre, 6), round(low, 6), round(high, 6))
 
 
-def student(freedom: int) -> float:
-    """The two-sided 95 % point of Student's t (to 0.1 %: Cornish and Fisher's series from 3 on)."""
-    tail = (1 + CERTAINTY) / 2
+def student_quantile(freedom: int) -> float:
+    """The two-sided 95 % point of Student's t, to 0.1 %.
+
+    Exact for 1 and 2 degrees of freedom, from 3 on by the Cornish-Fisher expansion.
+    """
+    tail = (1 + CONFIDENCE) / 2
     if freedom == 1:
         return tan(pi * (tail - 0.5))
     if freedom == 2:

@@ -1,4 +1,8 @@
-"""Players against one another: whole matches, on any number of processes, always the same ones."""
+"""Whole matches between computer players, reproducible on any number of processes.
+
+Every random number comes from a generator seeded by the contest's seed and the number of the match,
+the deal or the seat, so that the order in which matches are played does not matter.
+"""
 
 import signal
 import traceback
@@ -24,29 +28,29 @@ from ..engine.notation import Log, rules_text
 from ..games import GAMES
 from .seating import Contest, Fixture, Seating, fixtures
 
-LONGEST = 20_000  # events of one round, after which a match is broken off: it may never end
-AHEAD = 4  # chunks of matches that wait for each process
+MAX_ROUND_EVENTS = 20_000  # of one round, after which a match is broken off: it may never end
+CHUNKS_AHEAD = 4  # chunks of matches that wait for each process
 
 
 class Fault(Struct, frozen=True, kw_only=True):
-    """What a player did wrong, and the position in which it did."""
+    """A decision in which a player failed, with the position in which it did."""
 
     match: int
     seat: Seat
     player: str
     what: str
-    position: str  # a log with what happened in its comments
+    position: str  # a log with the error in its comments
 
 
-class Played(Struct, frozen=True, kw_only=True):
-    """A match that was played; every row is by seat."""
+class MatchResult(Struct, frozen=True, kw_only=True):
+    """The result of one match; every tuple is by seat."""
 
     number: int
     deal: int
     seating: Seating
     scores: tuple[int, ...]
-    winners: tuple[Seat, ...]  # nobody when the match was broken off
-    calls: tuple[tuple[tuple[int, int], ...], ...]  # call and tricks of every round that had any
+    winners: tuple[Seat, ...]  # empty if the match was broken off
+    calls: tuple[tuple[tuple[int, int], ...], ...]  # call and tricks of every round that had calls
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     errors: tuple[int, ...]
@@ -54,8 +58,8 @@ class Played(Struct, frozen=True, kw_only=True):
     digest: str  # of all events
 
 
-def cast(contest: Contest) -> dict[str, Player]:
-    """The players by name, or BadPlayer."""
+def make_players(contest: Contest) -> dict[str, Player]:
+    """The players by name; raises BadPlayer for one that does not exist or cannot be made."""
     players = {}
     for name in contest.names:
         try:
@@ -67,50 +71,51 @@ def cast(contest: Contest) -> dict[str, Player]:
     return players
 
 
-def play(contest: Contest, fixture: Fixture, players: Mapping[str, Player]) -> Played:
-    """One match; who fails to choose a legal action gets one at random for that decision."""
+def play_match(contest: Contest, fixture: Fixture, players: Mapping[str, Player]) -> MatchResult:
+    """Plays one match; a player that fails to choose a legal action gets a random one for that
+    decision."""
     game, s = GAMES[contest.game], GAMES[contest.game].start(contest.rules)
     seats = range(len(fixture.seating))
-    at_seat = [players[name] for name in fixture.seating]
-    chance = [Random(f"{contest.seed} match {fixture.number} seat {seat}") for seat in seats]
-    mending = Random(f"{contest.seed} match {fixture.number}")
+    seated = [players[name] for name in fixture.seating]
+    player_rngs = [Random(f"{contest.seed} match {fixture.number} seat {seat}") for seat in seats]
+    fallback_rng = Random(f"{contest.seed} match {fixture.number}")
     events: list[Event] = []
-    heard: list[list[Event]] = [[] for _ in seats]
+    seen_events: list[list[Event]] = [[] for _ in seats]
     decisions, seconds, errors = [0 for _ in seats], [0.0 for _ in seats], [0 for _ in seats]
     faults: dict[Seat, Fault] = {}
-    shuffles = rounds = begun = 0
-    while (actor := game.actor(s)) != OVER and len(events) - begun < LONGEST:
+    shuffles = rounds = round_start = 0
+    while (actor := game.actor(s)) != OVER and len(events) - round_start < MAX_ROUND_EVENTS:
         if actor == CHANCE:
             rng = Random(f"{contest.seed} deal {fixture.deal} shuffle {shuffles}")
             action: Action = shuffle(game.pack(s), rng)
             shuffles += 1
         else:
-            view, memory = game.view(s, actor), tuple(heard[actor])
-            begin = perf_counter()
+            view, memory = game.view(s, actor), tuple(seen_events[actor])
+            start = perf_counter()
             try:
-                choice: object = at_seat[actor](view, memory, chance[actor])
-                seconds[actor] += perf_counter() - begin
-                action = agreed(game, s, view, choice)
+                choice: object = seated[actor](view, memory, player_rngs[actor])
+                seconds[actor] += perf_counter() - start
+                action = checked_action(game, s, view, choice)
             except Exception as error:
-                action = mending.choice(view.legal)
+                action = fallback_rng.choice(view.legal)
                 errors[actor] += 1
                 if actor not in faults:
-                    faults[actor] = fault(contest, fixture, view, events, error, action)
+                    faults[actor] = fault_report(contest, fixture, view, events, error, action)
             decisions[actor] += 1
         event = Event(actor, action)
         events.append(event)
         for seat in seats:
-            heard[seat].append(seen(event, seat))
+            seen_events[seat].append(seen(event, seat))
         s = game.apply(s, action)
         if len(game.rounds(s)) > rounds:
-            rounds, begun = len(game.rounds(s)), len(events)
-    return Played(
+            rounds, round_start = len(game.rounds(s)), len(events)
+    return MatchResult(
         number=fixture.number,
         deal=fixture.deal,
         seating=fixture.seating,
         scores=game.totals(s),
         winners=winners(game, s),
-        calls=tuple(tuple(called(game, s, seat)) for seat in seats),
+        calls=tuple(tuple(call_results(game, s, seat)) for seat in seats),
         decisions=tuple(decisions),
         seconds=tuple(seconds),
         errors=tuple(errors),
@@ -119,8 +124,8 @@ def play(contest: Contest, fixture: Fixture, players: Mapping[str, Player]) -> P
     )
 
 
-def agreed(game: AnyGame, s: Any, view: View, choice: object) -> Action:
-    """The action of a choice, if it is one and legal."""
+def checked_action(game: AnyGame, s: Any, view: View, choice: object) -> Action:
+    """The action of a choice; raises TypeError or IllegalAction if it is none or not legal."""
     if not isinstance(choice, Choice):
         raise TypeError(f"a player returns a Choice, and this is a {type(choice).__name__}")
     if choice.action in view.legal:
@@ -133,27 +138,28 @@ def agreed(game: AnyGame, s: Any, view: View, choice: object) -> Action:
     return choice.action
 
 
-def called(game: AnyGame, s: Any, seat: Seat) -> Iterator[tuple[int, int]]:
-    """Call and tricks of a seat, for every round in which there were any."""
+def call_results(game: AnyGame, s: Any, seat: Seat) -> Iterator[tuple[int, int]]:
+    """The call and the tricks of a seat in every round that had both."""
     for line in game.rounds(s):
         if line.calls and line.tricks:
             yield line.calls[seat], line.tricks[seat]
 
 
-def fault(
+def fault_report(
     contest: Contest,
     fixture: Fixture,
     view: View,
     events: list[Event],
     error: Exception,
-    instead: Action,
+    fallback: Action,
 ) -> Fault:
+    """The fault with a log of the position; `fallback` was played instead."""
     player, game = fixture.seating[view.seat], GAMES[contest.game]
     what = "".join(traceback.format_exception_only(error)).strip()
     remarks = [
         f"{player}, seat {view.seat} of match {fixture.number} (seed {contest.seed})",
         f"legal: {', '.join(map(repr, view.legal))}",
-        f"played at random instead: {instead!r}",
+        f"played at random instead: {fallback!r}",
         *"".join(traceback.format_exception(error)).strip().splitlines(),
     ]
     log = Log(
@@ -170,44 +176,46 @@ def fault(
 # Many matches.
 
 
-def matches(contest: Contest, jobs: int = 1) -> Generator[Played, None, None]:
-    """All matches of a contest in their order, the same on any number of processes."""
+def play_matches(contest: Contest, jobs: int = 1) -> Generator[MatchResult, None, None]:
+    """The results of all matches of a contest in their order, the same for any number of jobs."""
     plan = fixtures(contest)
     if jobs == 1:
-        players = cast(contest)
-        return (play(contest, fixture, players) for fixture in plan)
-    return spread(contest, plan, jobs)
+        players = make_players(contest)
+        return (play_match(contest, fixture, players) for fixture in plan)
+    return play_in_processes(contest, plan, jobs)
 
 
-def spread(contest: Contest, plan: tuple[Fixture, ...], jobs: int) -> Generator[Played, None, None]:
-    size = max(1, min(8, len(plan) // (jobs * AHEAD)))
+def play_in_processes(
+    contest: Contest, plan: tuple[Fixture, ...], jobs: int
+) -> Generator[MatchResult, None, None]:
+    size = max(1, min(8, len(plan) // (jobs * CHUNKS_AHEAD)))
     chunks = (plan[at : at + size] for at in range(0, len(plan), size))
     before = {child.pid for child in active_children()}
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=deaf)
-    waiting: deque[Future[list[Played]]] = deque()
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=ignore_interrupts)
+    waiting: deque[Future[list[MatchResult]]] = deque()
     try:
         for chunk in chunks:
-            waiting.append(pool.submit(several, contest, chunk))
-            if len(waiting) > AHEAD * jobs:
+            waiting.append(pool.submit(play_chunk, contest, chunk))
+            if len(waiting) > CHUNKS_AHEAD * jobs:
                 yield from waiting.popleft().result()
         while waiting:
             yield from waiting.popleft().result()
         pool.shutdown()
-    finally:  # also when the caller has seen enough
+    finally:  # also if the caller closes the generator early
         pool.shutdown(wait=False, cancel_futures=True)
         for child in active_children():
             if child.pid not in before:
                 child.terminate()
 
 
-def deaf() -> None:
+def ignore_interrupts() -> None:
     """Leaves Ctrl-C to the process that started this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-several_players = lru_cache(maxsize=1)(cast)
+chunk_players = lru_cache(maxsize=1)(make_players)  # one set of players for each process
 
 
-def several(contest: Contest, plan: tuple[Fixture, ...]) -> list[Played]:
-    players = several_players(contest)
-    return [play(contest, fixture, players) for fixture in plan]
+def play_chunk(contest: Contest, plan: tuple[Fixture, ...]) -> list[MatchResult]:
+    players = chunk_players(contest)
+    return [play_match(contest, fixture, players) for fixture in plan]

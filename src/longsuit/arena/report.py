@@ -1,4 +1,4 @@
-"""A contest as one page that needs nothing else: tables, and plots as inline SVG."""
+"""The report of a contest: one self-contained HTML page with tables and plots as inline SVG."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -7,11 +7,11 @@ from html import escape
 from .. import __version__
 from ..engine.notation import rules_text
 from . import plots
-from .matches import Fault, Played
+from .matches import Fault, MatchResult
 from .plots import percent, rounded_percent
 from .seating import Contest
 from .standings import Standings, seats_of
-from .summary import extent, ledger, method
+from .summary import extent_text, method_text, table_rows
 
 STYLE = """
 :root { color-scheme: light dark; --ground: #fbfaf6; --sheet: #fff; --ink: #1d2521;
@@ -47,14 +47,14 @@ text { fill: var(--ink) } .end { text-anchor: end } .middle { text-anchor: middl
 
 def page(
     contest: Contest,
-    found: Standings,
-    played: Sequence[Played],
+    result: Standings,
+    played: Sequence[MatchResult],
     faults: Sequence[Fault],
     title: str,
     command: str,
 ) -> str:
-    """The whole page."""
-    body = "\n".join(parts(contest, found, played, faults, title, command))
+    """The page; `command` is the command line that repeats the contest."""
+    body = "\n".join(parts(contest, result, played, faults, title, command))
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -65,38 +65,38 @@ def page(
 
 def parts(
     contest: Contest,
-    found: Standings,
-    played: Sequence[Played],
+    result: Standings,
+    played: Sequence[MatchResult],
     faults: Sequence[Fault],
     title: str,
     command: str,
 ) -> Iterator[str]:
     rules = " ".join(f"{key}={value}" for key, value in rules_text(contest.rules).items())
-    lines, names = found.players, [line.player for line in found.players]
+    lines, names = result.players, [line.player for line in result.players]
     yield f"<h1>{escape(title)}: the arena</h1>"
-    yield f"<p>{escape(extent(contest, found))}</p>"
+    yield f"<p>{escape(extent_text(contest, result))}</p>"
     yield f'<p class="soft">Rules: {escape(rules) or "the defaults"} · seed {contest.seed}</p>'
-    yield table(found, played)
-    yield f'<p class="soft">{escape(method(contest, found))}</p>'
-    yield heading("Wins", f"Chance, the dashed line, is {percent(found.chance)}.")
+    yield table(result, played)
+    yield f'<p class="soft">{escape(method_text(contest, result))}</p>'
+    yield heading("Wins", f"Chance, the dashed line, is {percent(result.chance)}.")
     rows = [(line.player, line.wins) for line in lines]
-    yield plots.bars("Share of matches won", rows, percent, rounded_percent, mark=found.chance)
+    yield plots.bars("Share of matches won", rows, percent, rounded_percent, mark=result.chance)
     yield heading("Mean score of a match", "")
     scores = [(line.player, line.score) for line in lines]
     yield plots.bars("Mean score", scores, "{:.1f}".format, "{:g}".format)
     made = [(line.player, line.made) for line in lines if line.made]
     if made:
         yield heading("Calls made", "Of all calls, how many took exactly their tricks.")
-        yield plots.bars("Share of calls made", made, percent, rounded_percent, most=1.0)
+        yield plots.bars("Share of calls made", made, percent, rounded_percent, limit=1.0)
         yield heading("Calls made, by call", "Columns reach to 100 %; below: call, how often.")
         calls = [(i.player, [(c.call, c.times, c.made) for c in i.calls]) for i in lines if i.calls]
-        yield plots.columns("Share of calls made by call", calls)
+        yield plots.call_columns("Share of calls made by call", calls)
     yield heading("Scores", "How often which score; the dashed line is the median.")
     spread = [(n, [m.scores[k] for m in played for k in seats_of(m, n)]) for n in names]
     yield plots.distributions("Distribution of scores", spread)
     if len(names) > 1:
         yield heading("Head to head", "How often, in %, the row scored more; ties are half.")
-        yield plots.heat("Head to head", names, found.head_to_head)
+        yield plots.heat_map("Head to head", names, result.head_to_head)
     if faults:
         yield heading("Errors", "A random legal action was played instead. The first of each:")
         for name in dict.fromkeys(fault.player for fault in faults):
@@ -105,22 +105,22 @@ def parts(
             yield f"<pre>{escape(where)}</pre>"
     yield heading("Again", "The same command gives the same games:")
     yield f"<pre>{escape(command)}</pre>"
-    yield f'<p class="soft">Digest of all events: <code>{found.digest}</code> · longsuit '
+    yield f'<p class="soft">Digest of all events: <code>{result.digest}</code> · longsuit '
     yield f"{__version__}</p>"
 
 
-def heading(words: str, about: str) -> str:
-    return f"<h2>{escape(words)}</h2>" + f'<p class="soft">{escape(about)}</p>' * bool(about)
+def heading(title: str, about: str) -> str:
+    return f"<h2>{escape(title)}</h2>" + f'<p class="soft">{escape(about)}</p>' * bool(about)
 
 
-def table(found: Standings, played: Sequence[Played]) -> str:
-    heads, *rows = ledger(found, played)
+def table(result: Standings, played: Sequence[MatchResult]) -> str:
+    heads, *rows = table_rows(result, played)
     html = "<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"
     for row in rows:
-        html += "<tr>" + "".join(f"<td>{quiet(cell)}</td>" for cell in row) + "</tr>"
+        html += "<tr>" + "".join(f"<td>{small_details(cell)}</td>" for cell in row) + "</tr>"
     return f'<div class="wide"><table>{html}</table></div>'
 
 
-def quiet(cell: str) -> str:
-    """The figure large, its interval or number small."""
+def small_details(cell: str) -> str:
+    """A cell with its interval, deviation or multiplicity in small print."""
     return re.sub(r" (\(.*\)|± .*|×\d)$", r" <small>\1</small>", escape(cell))

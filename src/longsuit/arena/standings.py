@@ -1,4 +1,7 @@
-"""What the matches of an arena tell: means and rates with intervals, ratings, head to head."""
+"""The standings of a contest: scores and rates with intervals, ratings, and head to head.
+
+Ratings are those of openskill's Plackett-Luce model (Weng and Lin, JMLR 2011).
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -8,20 +11,20 @@ from hashlib import sha256
 from msgspec import Struct
 
 from ..engine.cards import Seat
-from .intervals import Estimate, Sums, mean, rate
-from .matches import Played
-from .seating import Contest, tables
+from .intervals import ClusterSums, Estimate, mean_estimate, rate_estimate
+from .matches import MatchResult
+from .seating import Contest, seating_groups
 
 
 class Rating(Struct, frozen=True):
-    """What openskill (Plackett and Luce) makes of the matches, in their order."""
+    """A player's skill after all matches in their order; the true one lies within 2 sigma of mu."""
 
     mu: float
     sigma: float
 
 
-class Made(Struct, frozen=True):
-    """How a call of so many tricks went."""
+class CallCount(Struct, frozen=True):
+    """The number of times a player called so many tricks, and made the call."""
 
     call: int
     times: int
@@ -29,59 +32,64 @@ class Made(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """How a player did; the seats it had in a match count together."""
+    """The results of one player; where it has several seats in a match they are pooled."""
 
     player: str
     seats: int
     matches: int
     score: Estimate
-    wins: Estimate  # of a seat; who wins jointly shares
-    made: Estimate | None = None  # calls
-    calls: tuple[Made, ...] = ()
+    wins: Estimate  # of one seat; joint winners share a win
+    made: Estimate | None = None  # the rate of calls made
+    calls: tuple[CallCount, ...] = ()
     rating: Rating
     errors: int = 0
 
 
 class Standings(Struct, frozen=True, kw_only=True):
     matches: int
-    deals: int  # the units of the intervals
-    broken_off: int
-    chance: float  # of a seat to win
-    players: tuple[Standing, ...]  # the most wins first
-    # How often the row's player scored more than the column's, ties half.
+    deals: int  # the clusters of the intervals
+    broken_off: int  # matches that were broken off, which nobody won
+    chance: float  # of a seat to win if all play alike
+    players: tuple[Standing, ...]  # the highest win rate first
+    # The rate at which the row's player scored more than the column's; a tie counts half.
     head_to_head: tuple[tuple[Estimate | None, ...], ...]
     digest: str  # of all events of all matches
 
 
-def complete(contest: Contest, played: Sequence[Played]) -> tuple[Played, ...]:
-    """The matches of deals that were played in every seat, when that was the plan."""
+def complete_deals(contest: Contest, played: Sequence[MatchResult]) -> tuple[MatchResult, ...]:
+    """The matches without those of duplicate deals that were not played by every seating."""
     if not contest.duplicate or not played:
         return tuple(played)
-    groups = tables(contest.players)
+    groups = seating_groups(contest.players)
     counts = Counter(m.deal for m in played)
     return tuple(m for m in played if counts[m.deal] == len(groups[m.deal % len(groups)]))
 
 
-def standings(contest: Contest, played: Sequence[Played]) -> Standings:
-    rated = ratings(contest.names, played)
-    found = [standing(contest, played, name, rated[name]) for name in contest.names]
-    found.sort(key=lambda line: (-line.wins.mean, -line.score.mean))
-    names = [line.player for line in found]
+def standings(contest: Contest, played: Sequence[MatchResult]) -> Standings:
+    rating_of = ratings(contest.names, played)
+    lines = [standing(contest, played, name, rating_of[name]) for name in contest.names]
+    lines.sort(key=lambda line: (-line.wins.mean, -line.score.mean))
+    names = [line.player for line in lines]
     return Standings(
         matches=len(played),
         deals=len({m.deal for m in played}),
         broken_off=sum(not m.winners for m in played),
         chance=1 / len(contest.players),
-        players=tuple(found),
+        players=tuple(lines),
         head_to_head=tuple(
-            tuple(None if a == b else rate(sums(played, partial(duel, a, b))) for b in names)
+            tuple(
+                None if a == b else rate_estimate(deal_sums(played, partial(duel_sum, a, b)))
+                for b in names
+            )
             for a in names
         ),
         digest=sha256("".join(m.digest for m in played).encode()).hexdigest(),
     )
 
 
-def standing(contest: Contest, played: Sequence[Played], name: str, rating: Rating) -> Standing:
+def standing(
+    contest: Contest, played: Sequence[MatchResult], name: str, rating: Rating
+) -> Standing:
     calls = [pair for m in played for seat in seats_of(m, name) for pair in m.calls[seat]]
     times = Counter(call for call, _ in calls)
     made = Counter(call for call, tricks in calls if call == tricks)
@@ -89,53 +97,55 @@ def standing(contest: Contest, played: Sequence[Played], name: str, rating: Rati
         player=name,
         seats=contest.players.count(name),
         matches=len(played),
-        score=mean(sums(played, partial(scored, name))),
-        wins=rate(sums(played, partial(won, name))),
-        made=rate(sums(played, partial(kept, name))) if calls else None,
-        calls=tuple(Made(call, times[call], made[call]) for call in sorted(times)),
+        score=mean_estimate(deal_sums(played, partial(score_sum, name))),
+        wins=rate_estimate(deal_sums(played, partial(win_sum, name))),
+        made=rate_estimate(deal_sums(played, partial(made_sum, name))) if calls else None,
+        calls=tuple(CallCount(call, times[call], made[call]) for call in sorted(times)),
         rating=rating,
         errors=sum(m.errors[seat] for m in played for seat in seats_of(m, name)),
     )
 
 
-# What is counted in a match: a sum, and the number of things in it.
+# Functions that count something in a match return a sum and the number of observations in it.
 
 
-def sums(played: Iterable[Played], counted: Callable[[Played], tuple[float, int]]) -> Sums:
-    """By deal: its matches depend on one another, so the deals are the sample."""
-    found: dict[int, tuple[float, int]] = {}
+def deal_sums(
+    played: Iterable[MatchResult], match_sum: Callable[[MatchResult], tuple[float, int]]
+) -> ClusterSums:
+    """The sums by deal, as the matches of one deal depend on one another."""
+    sums: dict[int, tuple[float, int]] = {}
     for m in played:
-        (top, bottom), (more, things) = found.get(m.deal, (0.0, 0)), counted(m)
-        found[m.deal] = (top + more, bottom + things)
-    return list(found.values())
+        (total, count), (more, number) = sums.get(m.deal, (0.0, 0)), match_sum(m)
+        sums[m.deal] = (total + more, count + number)
+    return list(sums.values())
 
 
-def seats_of(m: Played, name: str) -> list[Seat]:
-    return [seat for seat, who in enumerate(m.seating) if who == name]
+def seats_of(m: MatchResult, name: str) -> list[Seat]:
+    return [seat for seat, player in enumerate(m.seating) if player == name]
 
 
-def scored(name: str, m: Played) -> tuple[float, int]:
+def score_sum(name: str, m: MatchResult) -> tuple[float, int]:
     mine = seats_of(m, name)
     return sum(m.scores[seat] for seat in mine), len(mine)
 
 
-def won(name: str, m: Played) -> tuple[float, int]:
+def win_sum(name: str, m: MatchResult) -> tuple[float, int]:
     mine = seats_of(m, name)
     return sum(1 / len(m.winners) for seat in mine if seat in m.winners), len(mine)
 
 
-def kept(name: str, m: Played) -> tuple[float, int]:
+def made_sum(name: str, m: MatchResult) -> tuple[float, int]:
     calls = [pair for seat in seats_of(m, name) for pair in m.calls[seat]]
     return sum(call == tricks for call, tricks in calls), len(calls)
 
 
-def duel(a: str, b: str, m: Played) -> tuple[float, int]:
+def duel_sum(a: str, b: str, m: MatchResult) -> tuple[float, int]:
     pairs = [(m.scores[x], m.scores[y]) for x in seats_of(m, a) for y in seats_of(m, b)]
     return sum((x > y) + (x == y) / 2 for x, y in pairs), len(pairs)
 
 
-def pace(played: Iterable[Played], name: str) -> float:
-    """Seconds a decision of a player took on average; no two runs agree on it."""
+def seconds_per_decision(played: Iterable[MatchResult], name: str) -> float:
+    """The mean time of a player's decisions; unlike all else it differs from run to run."""
     time = count = 0.0
     for m in played:
         for seat in seats_of(m, name):
@@ -146,22 +156,22 @@ def pace(played: Iterable[Played], name: str) -> float:
 # Ratings.
 
 
-def ratings(names: Sequence[str], played: Iterable[Played]) -> dict[str, Rating]:
-    """By player: every seat is rated on its own; one with several seats goes on with their mean."""
+def ratings(names: Sequence[str], played: Iterable[MatchResult]) -> dict[str, Rating]:
+    """The ratings by player; a player with several seats in a match goes on with their mean."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    now = dict.fromkeys(names, (model.mu, model.sigma))
+    current = dict.fromkeys(names, (model.mu, model.sigma))
     for m in played:
         if not m.winners:
             continue
         ranks = [float(sum(other > score for other in m.scores)) for score in m.scores]
-        teams = [[model.rating(*now[name])] for name in m.seating]
+        teams = [[model.rating(*current[name])] for name in m.seating]
         after = [team[0] for team in model.rate(teams, ranks=ranks)]
         for name in set(m.seating):
             new = [after[seat] for seat in seats_of(m, name)]
-            now[name] = (
+            current[name] = (
                 sum(rating.mu for rating in new) / len(new),
                 sum(rating.sigma for rating in new) / len(new),
             )
-    return {name: Rating(round(mu, 6), round(sigma, 6)) for name, (mu, sigma) in now.items()}
+    return {name: Rating(round(mu, 6), round(sigma, 6)) for name, (mu, sigma) in current.items()}

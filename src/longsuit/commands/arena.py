@@ -18,10 +18,10 @@ from rich.progress import (
 )
 
 from ..arena import matches, report
-from ..arena.matches import Fault, Played
-from ..arena.seating import Contest, checked, fixtures, whole
-from ..arena.seating import players as players_in
-from ..arena.standings import Standings, complete, standings
+from ..arena.matches import Fault, MatchResult
+from ..arena.seating import Contest, check_players, cycle_length, fixtures
+from ..arena.seating import parse_players as players_in
+from ..arena.standings import Standings, complete_deals, standings
 from ..games import GAMES
 from ..terminal import saved_games, style
 from .arena_output import command, json, show
@@ -99,7 +99,7 @@ def arena_command(
         raise Refused(f"{page} cannot be written: there is no folder {page.parent}")
     remarks = list(about_plan(contest, games))
     finished, ending = fought(contest, jobs or os.cpu_count() or 1)
-    played = complete(contest, finished)
+    played = complete_deals(contest, finished)
     if not played:
         raise Refused(ending or "no match was finished")
     found = standings(contest, played)
@@ -139,7 +139,7 @@ def asked(
     game = find_game(name)
     rules = resolve_rules(game, preset, [*single, *options], None)
     try:
-        contest = checked(
+        contest = check_players(
             Contest(
                 game=game,
                 rules=rules,
@@ -149,15 +149,15 @@ def asked(
                 seed=seed,
             )
         )
-        matches.cast(contest)
+        matches.make_players(contest)
     except ValueError as error:  # BadPlayer is one
         raise Refused(str(error)) from None
     return contest
 
 
-def fought(contest: Contest, jobs: int) -> tuple[list[Played], str]:
+def fought(contest: Contest, jobs: int) -> tuple[list[MatchResult], str]:
     """The matches, and why they are not all, if they are not."""
-    played: list[Played] = []
+    played: list[MatchResult] = []
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -170,7 +170,7 @@ def fought(contest: Contest, jobs: int) -> tuple[list[Played], str]:
     try:
         with (
             Progress(*columns, console=console, disable=not console.is_terminal) as bar,
-            closing(matches.matches(contest, jobs)) as course,
+            closing(matches.play_matches(contest, jobs)) as course,
         ):
             task = bar.add_task("Matches", total=len(fixtures(contest)))
             for m in course:
@@ -184,7 +184,7 @@ def fought(contest: Contest, jobs: int) -> tuple[list[Played], str]:
 
 
 def about_plan(contest: Contest, games: int) -> Iterator[str]:
-    count, cycle = len(fixtures(contest)), whole(contest)
+    count, cycle = len(fixtures(contest)), cycle_length(contest)
     if count != games:
         yield f"{games} matches were rounded up to {count}, so that every deal is complete."
     if count % cycle:
@@ -201,7 +201,7 @@ def about_result(contest: Contest, found: Standings, ending: str) -> Iterator[st
     if found.broken_off:
         yield (
             f"{found.broken_off} matches were broken off, with a round of "
-            f"{matches.LONGEST:,} events "
+            f"{matches.MAX_ROUND_EVENTS:,} events "
             f"and no end; nobody won them."
         )
 

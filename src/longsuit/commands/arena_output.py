@@ -12,10 +12,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from .. import __version__
-from ..arena.matches import Played
-from ..arena.seating import Contest, listed
+from ..arena.matches import MatchResult
+from ..arena.seating import Contest, players_text
 from ..arena.standings import Standings
-from ..arena.summary import extent, ledger, method
+from ..arena.summary import extent_text, method_text, table_rows
 from ..engine.notation import rules_text
 from ..games import GAMES
 from ..terminal import style
@@ -26,7 +26,7 @@ from .games import title
 def command(contest: Contest) -> str:
     """The command line that plays the same games again."""
     options = [f"{key}={value}" for key, value in rules_text(contest.rules).items()]
-    line = ["longsuit", "arena", contest.game, *options, "--players", listed(contest.players)]
+    line = ["longsuit", "arena", contest.game, *options, "--players", players_text(contest.players)]
     line += ["--games", str(contest.matches), *["--duplicate"] * contest.duplicate]
     return shlex.join([*line, "--seed", str(contest.seed)])
 
@@ -48,13 +48,13 @@ def json(contest: Contest, found: Standings, stopped: bool) -> str:
     return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
 
 
-def show(screen: Screen, contest: Contest, found: Standings, played: Sequence[Played]) -> None:
+def show(screen: Screen, contest: Contest, found: Standings, played: Sequence[MatchResult]) -> None:
     name = title(contest.game, contest.rules)
-    screen.fold(f"{style.bold(name)}: {extent(contest, found)}")
+    screen.fold(f"{style.bold(name)}: {extent_text(contest, found)}")
     draw(screen, table(found, played))
     if len(found.players) > 1:
         draw(screen, duels(found))
-    screen.fold(method(contest, found))
+    screen.fold(method_text(contest, found))
     screen.say(f"Digest of all events: {found.digest[:16]}")
 
 
@@ -66,8 +66,8 @@ def draw(screen: Screen, table: Table) -> None:
     screen.say(page.getvalue().replace("±", "+-" if screen.ascii else "±").rstrip("\n"))
 
 
-def table(found: Standings, played: Sequence[Played]) -> Table:
-    heads, *rows = ledger(found, played)
+def table(found: Standings, played: Sequence[MatchResult]) -> Table:
+    heads, *rows = table_rows(found, played)
     drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for at, head in enumerate(heads):
         drawn.add_column(head, justify="right" if at else "left", overflow="fold")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from longsuit.arena.matches import matches
+from longsuit.arena.matches import play_matches
 from longsuit.arena.seating import Contest
 from longsuit.belief.known_pesten import ANY, Known, can_answer, can_play, known, recent, shown
 from longsuit.bots.heuristic.pesten import MAX_EVALUATED, candidates, player
@@ -401,7 +401,7 @@ def test_it_wins_more_than_its_share(preset: str, others: str, share: float) -> 
         seed=3,
     )
     won = 0.0
-    for match in matches(contest):
+    for match in play_matches(contest):
         assert not any(match.errors)
         seat = match.seating.index("heuristic")
         won += (seat in match.winners) / max(1, len(match.winners))

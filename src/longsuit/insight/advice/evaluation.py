@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from ...arena.intervals import Estimate, mean, rate
+from ...arena.intervals import Estimate, mean_estimate, rate_estimate
 from ...belief.likelihood import game_of
 from ...belief.tricks import deal_events
 from ...belief.worlds import worlds
@@ -166,18 +166,18 @@ def valued(lines: Lines, *, careful: bool, thumb: Action | None = None) -> tuple
 
 def better(row: list[Line], other: list[Line]) -> bool:
     """Beyond chance, in more than a few deals."""
-    more = mean([(a.score - b.score, 1) for a, b in zip(row, other, strict=True)])
+    more = mean_estimate([(a.score - b.score, 1) for a, b in zip(row, other, strict=True)])
     return len(row) >= ENOUGH and (more.low or 0.0) > 0
 
 
 def value(action: Action, row: list[Line], top: list[Line], *, careful: bool) -> Value:
     lost = [(b.score - a.score, 1) for a, b in zip(row, top, strict=False)]
     known = [line.made for line in row if line.made is not None]
-    score, behind = mean([(line.score, 1) for line in row]), mean(lost)
+    score, behind = mean_estimate([(line.score, 1) for line in row]), mean_estimate(lost)
     return Value(
         action=action,
         score=score,
-        made=rate([(float(made), 1) for made in known]) if known else None,
+        made=rate_estimate([(float(made), 1) for made in known]) if known else None,
         gain=score,
         chance=False,
         behind=behind,

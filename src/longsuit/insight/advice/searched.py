@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...arena.intervals import Estimate, around, share, student
+from ...arena.intervals import Estimate, student_interval, student_quantile, wilson_interval
 from ...belief.likelihood import game_of
 from ...belief.tricks import Knowledge, knowledge
 from ...bots.search.budget import Budget
@@ -67,7 +67,9 @@ def ranked(best: Action, found: dict[Action, Thought]) -> list[Thought]:
     chance; then by what each gains."""
     first = found[best]
     for one in found.values():
-        beyond = student(max(1, min(one.worlds, first.worlds) - 1)) * hypot(one.error, first.error)
+        beyond = student_quantile(max(1, min(one.worlds, first.worlds) - 1)) * hypot(
+            one.error, first.error
+        )
         if one.gain - first.gain > beyond:
             first = one
     rest = [one for one in found.values() if one is not first]
@@ -104,16 +106,16 @@ def joined(row: list[Thought]) -> Thought:
 
 def valued(one: Thought, best: Thought, view: Any, rules: Options, *, careful: bool) -> Value:
     worlds, lost = one.worlds, best.gain - one.gain
-    beyond = student(max(1, worlds - 1)) * hypot(one.error, best.error)
-    behind = around(lost, hypot(one.error, best.error), worlds)
+    beyond = student_quantile(max(1, worlds - 1)) * hypot(one.error, best.error)
+    behind = student_interval(lost, hypot(one.error, best.error), worlds)
     if one.chance:
         apart = hypot(one.points_error, best.points_error)
-        behind = around(best.points - one.points, apart, worlds)
+        behind = student_interval(best.points - one.points, apart, worlds)
     return Value(
         action=one.action,
-        score=around(one.points, one.points_error, worlds),
+        score=student_interval(one.points, one.points_error, worlds),
         made=None if one.made < 0 else calibrated(one, view, rules),
-        gain=around(one.gain, one.error, worlds),
+        gain=student_interval(one.gain, one.error, worlds),
         chance=one.chance,
         behind=Estimate(0.0, 0.0, 0.0) if one is best else behind,
         clear=one is not best and lost > beyond,
@@ -124,7 +126,7 @@ def valued(one: Thought, best: Thought, view: Any, rules: Options, *, careful: b
 
 def calibrated(one: Thought, view: Any, rules: Options) -> Estimate:
     """The chance to make the call, as such chances have come about."""
-    raw = share(one.made, one.worlds, one.worlds)
+    raw = wilson_interval(one.made, one.worlds, one.worlds)
     if not isinstance(one.action, Call | Play):
         return raw
     ends = [end for end in (raw.low, raw.mean, raw.high) if end is not None]

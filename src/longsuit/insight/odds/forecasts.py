@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from ...arena.intervals import Estimate, share
+from ...arena.intervals import Estimate, wilson_interval
 from ...belief.worlds import worlds
 from ...engine.actions import OVER, Action, Call, Event, Play
 from ...engine.options import Options
@@ -75,7 +75,7 @@ def corrected(
     by: Corrected, view: Any, rules: Options, action: Action, raw: float, number: int
 ) -> Estimate:
     """A share of the deals with its interval."""
-    row = share(raw, number, number)
+    row = wilson_interval(raw, number, number)
     low, mean, high = [
         None if end is None else by(view, rules, action, end, number)
         for end in (row.low, row.mean, row.high)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from html import escape
 
-from ...arena.plots import WIDE, line, scale, svg, text, ticks
+from ...arena.plots import WIDTH, line, scale, svg, text, ticks
 from ...arena.report import STYLE, heading
 from . import Review, Standing
 from .text import bids, event, judged_by, loss, mistakes, named, scored, turning_point
@@ -89,12 +89,12 @@ def chart(found: Review) -> str:
     """A line for every seat over the events."""
     values = [total for point in found.course for total in point.totals] or [0.0]
     low, high = min(values), max(values)
-    x = scale(1, max(2, len(found.course)), LEFT, WIDE - RIGHT)
+    x = scale(1, max(2, len(found.course)), LEFT, WIDTH - RIGHT)
     y = scale(low, high, HIGH, 10)
 
     def drawn() -> Iterator[str]:
         for at in ticks(low, high):
-            yield line(LEFT, y(at), WIDE - RIGHT, y(at), "grid")
+            yield line(LEFT, y(at), WIDTH - RIGHT, y(at), "grid")
             yield text(LEFT - 8, y(at) + 4, f"{at:g}", "end")
         for at in ticks(1, max(2, len(found.course)), 8):
             yield text(x(at), HIGH + 18, f"{at:g}", "tick")
@@ -130,4 +130,4 @@ def ends(found: Review, y: Callable[[float], float]) -> Iterator[str]:
     below = -100.0
     for seat in sorted(range(len(last)), key=lambda seat: -last[seat]):
         below = max(below + 15, y(last[seat]) + 4)
-        yield text(WIDE - RIGHT + 8, below, found.names[seat], f"figure t{seat}")
+        yield text(WIDTH - RIGHT + 8, below, found.names[seat], f"figure t{seat}")
