@@ -39,7 +39,7 @@ async def fill(url: str, tables: int) -> tuple[str, list[str]]:
     migrate(engine)
     writer = Writer(engine, asyncio.get_running_loop())
     lobby = Lobby(Config(db=url, limits=unlimited()), Queries(engine), writer)
-    who, token = await lobby.people.guest("Ann")
+    who, token = await lobby.people.create_guest("Ann")
     codes = []
     for number in track(range(tables), "writing tables"):
         said = requests.Create(game=list(GAMES)[number % len(GAMES)])

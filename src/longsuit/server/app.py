@@ -22,7 +22,7 @@ from .maintenance import Maintenance
 from .metrics import metrics_registry
 from .net.session import Session
 from .people.accounts import Accounts
-from .people.high_scores import Highs
+from .people.high_scores import HighScores
 from .store.engine import connect, migrate
 from .store.lock import exclusive
 from .store.queries import Queries
@@ -54,7 +54,7 @@ def create(config: Config) -> Starlette:
             lobby.final_writes.append(partial(result_statements, lobby))
             await lobby.restore()
             accounts = app.state.accounts = Accounts(lobby)
-            app.state.highs, app.state.daily = Highs(lobby), Daily(lobby)
+            app.state.high_scores, app.state.daily = HighScores(lobby), Daily(lobby)
             app.state.lobby, app.state.metrics = lobby, metrics_registry(lobby)
             log.info("ready", tables=len(lobby.tables))
             maintenance = Maintenance(lobby)

@@ -12,7 +12,7 @@ import pytest
 from longsuit.client.connection import Client
 from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
-from longsuit.server.people.passwords import WAITING, Passwords
+from longsuit.server.people.passwords import MOST_PENDING, Passwords
 
 from ..house import House, house
 from ..http.calls import call, guest, play, refused
@@ -180,19 +180,19 @@ def test_a_guest_cannot_lock_themselves_out(at: House) -> None:
 def test_hashing_is_bounded() -> None:
     async def story() -> None:
         passwords = Passwords()
-        passwords.asked = WAITING
+        passwords.pending = MOST_PENDING
         with pytest.raises(Refusal) as caught:
-            await passwords.hashed(PASSWORD)
+            await passwords.hash(PASSWORD)
         assert caught.value.code == "too_many"
-        passwords.asked = 0
-        kept = await passwords.hashed(PASSWORD)
+        passwords.pending = 0
+        kept = await passwords.hash(PASSWORD)
         assert kept.startswith("$argon2id$")
         assert PASSWORD not in kept
-        assert await passwords.right(kept, PASSWORD)
-        assert not await passwords.right(kept, "wrong")
-        assert not await passwords.right(None, PASSWORD)
-        assert not await passwords.right("no hash", PASSWORD)
-        assert passwords.asked == 0
+        assert await passwords.matches(kept, PASSWORD)
+        assert not await passwords.matches(kept, "wrong")
+        assert not await passwords.matches(None, PASSWORD)
+        assert not await passwords.matches("no hash", PASSWORD)
+        assert passwords.pending == 0
         passwords.close()
 
     asyncio.run(story())

@@ -6,7 +6,7 @@ from sqlalchemy import insert, update
 
 from ...engine.game import AnyGame
 from ...games import GAMES
-from ..people.ratings import rated
+from ..people.ratings import rate
 from ..store.rows import Statement
 from ..store.schema import calls, scores, tries
 from ..tables.lobby import Lobby
@@ -26,7 +26,7 @@ def result_statements(lobby: Lobby, draft: Draft) -> list[Statement]:
         (insert(calls), call_rows(game, s, head, stayed, at)),
     ]
     if record.rated and not head.seed and all(head.people):
-        found.append((rated(head.name, head.people, places), None))
+        found.append((rate(head.name, head.people, places), None))
     if head.seed and stayed:
         mine = {"total": totals[stayed[0]], "ended": at}
         found.append((update(tries).where(tries.c.game == head.id).values(mine), None))

@@ -23,23 +23,23 @@ from .requests import body_of, caller_if_any, lobby_of
 from .responses import json_response
 
 
-async def finished_game(request: Request) -> GameRecord:
+async def game_of_path(request: Request) -> GameRecord:
     """The finished game whose id is in the path, or Refusal if the caller may not see it."""
     person = await caller_if_any(request)
-    return await history.finished(lobby_of(request), request.path_params["game"], person)
+    return await history.finished_game(lobby_of(request), request.path_params["game"], person)
 
 
 async def game_log(request: Request) -> Response:
-    return PlainTextResponse(log_text(await finished_game(request)))
+    return PlainTextResponse(log_text(await game_of_path(request)))
 
 
 async def game_replay(request: Request) -> Response:
     """A page of a finished game, event by event, for those who may read its log."""
     window = window_of(request)
-    record = await finished_game(request)
+    record = await game_of_path(request)
     if window.seat >= record.seats:
         raise Refusal("no_seat")
-    return json_response(await asyncio.to_thread(history.replay, record, window))
+    return json_response(await asyncio.to_thread(history.replay_page, record, window))
 
 
 async def replay_log(request: Request) -> Response:
@@ -53,7 +53,7 @@ async def replay_log(request: Request) -> Response:
 
 
 def log_replay(text: str, window: ReplayWindow) -> dict[str, Any]:
-    """A page of a log in the form of `history.replay`, with a verdict on each of its shuffles."""
+    """A page of a log, in the form of `history.replay_page`, with a verdict on each shuffle."""
     log = read(text)
     try:
         game, rules = game_of(log)

@@ -22,7 +22,7 @@ def friends_of(request: Request) -> Friends:
 
 
 async def my_account(request: Request) -> Response:
-    row = await accounts_of(request).kept(await caller_of(request))
+    row = await accounts_of(request).person_row(await caller_of(request))
     account = row.password is not None
     return json_response(
         {"person": row.id, "name": row.name, "account": account, "created": row.created}
@@ -32,7 +32,7 @@ async def my_account(request: Request) -> Response:
 async def set_account(request: Request) -> Response:
     person, body = await caller_of(request), await json_body(request, Account)
     address = address_of(request)
-    await accounts_of(request).set(person, body.name, body.password, body.old, address)
+    await accounts_of(request).set_account(person, body.name, body.password, body.old, address)
     return await my_account(request)
 
 
@@ -48,10 +48,12 @@ async def sign_in(request: Request) -> Response:
 async def delete_my_data(request: Request) -> Response:
     person, body = await caller_of(request), await json_body(request, Deletion)
     accounts = accounts_of(request)
-    await accounts.proved(await accounts.kept(person), body.password, address_of(request))
-    accounts.shut(person.id)
+    await accounts.check_password(
+        await accounts.person_row(person), body.password, address_of(request)
+    )
+    accounts.close_connections(person.id)
     await erase(lobby_of(request), person.id)
-    accounts.shut(person.id)
+    accounts.close_connections(person.id)
     return json_response({"deleted": True})
 
 
@@ -74,7 +76,7 @@ async def sign_out_everywhere(request: Request) -> Response:
 
 
 async def my_friends(request: Request) -> Response:
-    return json_response(await friends_of(request).of(await caller_of(request)))
+    return json_response(await friends_of(request).list_of(await caller_of(request)))
 
 
 async def create_friend_link(request: Request) -> Response:
@@ -92,11 +94,11 @@ async def accept_friend(request: Request) -> Response:
 
 async def show_tables_to_friend(request: Request) -> Response:
     person, body = await caller_of(request), await json_body(request, Showing)
-    await friends_of(request).show(person, request.path_params["person"], body.shows)
+    await friends_of(request).set_shows(person, request.path_params["person"], body.shows)
     return json_response({"shows": body.shows})
 
 
 async def end_friendship(request: Request) -> Response:
     person = await caller_of(request)
-    await friends_of(request).end(person, request.path_params["person"])
+    await friends_of(request).remove(person, request.path_params["person"])
     return json_response({"friends": False})

@@ -27,7 +27,7 @@ async def caller_of(request: Request) -> Person:
         raise Refusal("bad_token")
     lobby = lobby_of(request)
     with lobby.admission.guess_limit(address_of(request)):
-        person = await lobby.people.known(token)
+        person = await lobby.people.by_token(token)
     lobby.admission.check_ban(person.id)
     return person
 

@@ -11,7 +11,7 @@ from ...engine import notation
 from ...insight.review import Review, review
 from ...protocol.errors import Refusal
 from ..workers.insight import REVIEWS, line_of, run_insight
-from .logs import finished_game
+from .logs import game_of_path
 from .parameters import SEAT
 from .requests import lobby_of
 from .responses import json_response
@@ -22,7 +22,7 @@ DEALS = 24  # rollouts of each action: fewer than `longsuit review` makes, as th
 async def game_review(request: Request) -> Response:
     """Judged with all hands open, or by what one seat knew, for those who may read the log."""
     seat = SEAT.read(request, 0) if SEAT.name in request.query_params else -1
-    record = await finished_game(request)
+    record = await game_of_path(request)
     if seat >= record.seats:
         raise Refusal("no_seat")
     text = repr(record.log())

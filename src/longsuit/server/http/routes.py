@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from ...protocol import messages, requests
 from ..metrics import metrics
-from ..people.high_scores import High
+from ..people.high_scores import HighScore
 from . import daily, games, health, logs, move, people, review, scores, tables
 from .bodies import Account, Deletion, Entry, Invitation, OpenedTable, Showing, SignIn
 from .endpoint import JSON_LIST, Endpoint
@@ -262,7 +262,7 @@ ENDPOINTS = (
         handler=scores.high_scores,
         summary="Ten high scores.",
         parameters=(KIND, PRESET),
-        response=list[High],
+        response=list[HighScore],
         errors=("no_game", "not_found"),
     ),
     Endpoint(
@@ -288,7 +288,7 @@ ENDPOINTS = (
         handler=scores.enter_high_score,
         summary="Enter a high score.",
         body=Entry,
-        response=list[High],
+        response=list[HighScore],
         answers={201: "Enter a high score."},
         auth="token",
         errors=("not_now", "bad_name"),

@@ -5,8 +5,8 @@ from starlette.responses import Response
 
 from ...games import GAMES
 from ...protocol.errors import Refusal
-from ..people.high_scores import Highs
-from ..people.history import history, statistics
+from ..people.high_scores import HighScores
+from ..people.history import games_page, statistics
 from ..people.ratings import ranking
 from .bodies import Entry
 from .parameters import BEFORE, FOREVER
@@ -14,9 +14,9 @@ from .requests import caller_of, json_body, lobby_of
 from .responses import json_response
 
 
-def high_scores_of(request: Request) -> Highs:
-    highs: Highs = request.app.state.highs
-    return highs
+def high_scores_of(request: Request) -> HighScores:
+    scores: HighScores = request.app.state.high_scores
+    return scores
 
 
 async def high_scores(request: Request) -> Response:
@@ -46,4 +46,4 @@ async def my_statistics(request: Request) -> Response:
 
 async def my_games(request: Request) -> Response:
     person, before = await caller_of(request), BEFORE.read(request, FOREVER)
-    return json_response(await history(lobby_of(request).queries, person, before))
+    return json_response(await games_page(lobby_of(request).queries, person, before))

@@ -15,7 +15,7 @@ from ...protocol import VERSION, messages, requests
 from ...protocol.errors import SENTENCES, Refusal
 from ..games.running import RunningGame
 from ..limits import TokenBucket
-from ..people.identity import MOVE, Person
+from ..people.identity import MOVE_CODE_SECONDS, Person
 from ..store.writer import Unavailable
 from ..tables import opening
 from ..tables.lobby import Lobby
@@ -176,12 +176,12 @@ class Session:
         people, admission, token = self.lobby.people, self.lobby.admission, ""
         with admission.guess_limit(self.address):
             if said.token:
-                person = await people.known(said.token)
+                person = await people.by_token(said.token)
             elif said.move:
-                person, token = await people.moved(said.move, said.client)
+                person, token = await people.use_move_code(said.move, said.client)
             else:
                 admission.guests.take(self.address)
-                person, token = await people.guest(said.name, said.client)
+                person, token = await people.create_guest(said.name, said.client)
         admission.check_ban(person.id)
         self.person = person
         return messages.Welcome(
@@ -236,7 +236,11 @@ class Session:
 
     async def move(self, said: requests.Move) -> messages.Told | None:
         self.lobby.admission.opened.take(self.person.id)
-        return messages.Moved(id=said.id, code=self.lobby.people.move(self.person), seconds=MOVE)
+        return messages.Moved(
+            id=said.id,
+            code=self.lobby.people.create_move_code(self.person),
+            seconds=MOVE_CODE_SECONDS,
+        )
 
 
 Answer = Callable[[Session, Any], Awaitable[messages.Told | None]]

@@ -1,4 +1,4 @@
-"""Deleting a person: nothing that names them is kept; the games of others stay as they are."""
+"""Erasing a person: nothing that names them is kept; games that others played stay as they are."""
 
 from typing import Any
 
@@ -34,17 +34,17 @@ CLOSED = messages.Closed(reason="closed", text="The host has gone for good.")
 
 
 async def erase(lobby: Lobby, person: str) -> None:
-    """Seats become open, names in old games become somebody, the rest is deleted."""
+    """Opens the person's seats, replaces the name in old games, and deletes the rest."""
     for table in list(lobby.tables.values()):
-        await depart(table, person)
-    await lobby.writer.write(Write((), ((erased(person), None),)))
+        await vacate(table, person)
+    await lobby.writer.write(Write((), ((erase_rows(person), None),)))
     for table in list(lobby.tables.values()):
-        await depart(table, person)  # again, for who has come back in between
+        await vacate(table, person)  # again, if the person has come back in between
         forget(table, person)
 
 
-async def depart(table: Table, person: str) -> None:
-    """The person's seat is open, and another person at the table is the host."""
+async def vacate(table: Table, person: str) -> None:
+    """Opens the person's seat, and makes another person at the table the host or closes it."""
     async with table.lock:
         seat, settings, owners = table.seat_of(person), table.settings, table.owners
         if seat >= 0:
@@ -60,7 +60,7 @@ async def depart(table: Table, person: str) -> None:
 
 
 def forget(table: Table, person: str) -> None:
-    """What is in memory, once the database has forgotten."""
+    """Removes the person from memory, once the database has forgotten them."""
     if table.nonce.startswith(f"{person}:"):
         table.lobby.codes_by_nonce.pop(table.nonce, None)
         table.nonce = ""
@@ -72,38 +72,40 @@ def forget(table: Table, person: str) -> None:
         table.chat.clear()
         table.chat.extend(kept)
     if table.running_game and person in table.running_game.record.header.people:
-        table.running_game.record.header = unnamed(table.running_game.record.header, person)
+        table.running_game.record.header = without_person(table.running_game.record.header, person)
 
 
-def unnamed(head: GameHeader, person: str) -> GameHeader:
-    names, ids = without(person, head.names, head.people)
-    return replace(head, names=names, people=ids)
+def without_person(header: GameHeader, person: str) -> GameHeader:
+    names, ids = anonymous(person, header.names, header.people)
+    return replace(header, names=names, people=ids)
 
 
-def without(
+def anonymous(
     person: str, names: tuple[str, ...], ids: tuple[str, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names and people of a game without one of them."""
-    shown = tuple(SOMEBODY if who == person else name for name, who in zip(names, ids, strict=True))
-    return shown, tuple("" if who == person else who for who in ids)
+    """The names and ids of the people of a game, with one person made anonymous."""
+    shown_names = tuple(
+        SOMEBODY if who == person else name for name, who in zip(names, ids, strict=True)
+    )
+    return shown_names, tuple("" if who == person else who for who in ids)
 
 
-def erased(person: str) -> Act:
-    """In one commit; the games are looked for in it, so that none is missed."""
+def erase_rows(person: str) -> Act:
+    """The changes to the database, made in one commit, in which the games are also looked up."""
 
     def act(connection: Connection) -> None:
         played = select(games.c.id, games.c.names, games.c.people).where(
             games.c.people.contains(f'"{person}"', autoescape=True)
         )
         for row in list(connection.execute(played)):
-            names, ids = without(person, texts(row.names), texts(row.people))
+            names, ids = anonymous(person, texts(row.names), texts(row.people))
             connection.execute(
                 update(games)
                 .where(games.c.id == row.id)
                 .values(names=json(names), people=json(ids))
             )
-        gone = {"person": "", "name": SOMEBODY}
-        connection.execute(update(scores).where(scores.c.person == person).values(gone))
+        anonymized = {"person": "", "name": SOMEBODY}
+        connection.execute(update(scores).where(scores.c.person == person).values(anonymized))
         # A game has one high score of a person, so its own id is as good as theirs here.
         connection.execute(
             update(highs).where(highs.c.person == person).values(person=highs.c.game, name=SOMEBODY)
@@ -111,7 +113,7 @@ def erased(person: str) -> Act:
         connection.execute(
             update(tries).where(tries.c.person == person).values(person=tries.c.game, name=SOMEBODY)
         )
-        for row in list(connection.execute(named_at(person))):
+        for row in list(connection.execute(tables_naming(person))):
             banned = {who: name for who, name in banned_people(row.banned).items() if who != person}
             nonce = "" if row.nonce.startswith(f"{person}:") else row.nonce
             changed = update(tables).where(tables.c.code == row.code)
@@ -119,16 +121,16 @@ def erased(person: str) -> Act:
         empty = {"kind": "open", "person": "", "name": ""}
         connection.execute(update(seats).where(seats.c.person == person).values(empty))
         connection.execute(update(tables).where(tables.c.host == person).values(host=""))
-        for found in (calls, devices, ratings, said, friends, invites):
-            connection.execute(delete(found).where(found.c.person == person))
+        for rows in (calls, devices, ratings, said, friends, invites):
+            connection.execute(delete(rows).where(rows.c.person == person))
         connection.execute(delete(friends).where(friends.c.friend == person))
         connection.execute(delete(people).where(people.c.id == person))
 
     return act
 
 
-def named_at(person: str) -> Select[Any]:
-    """Tables that a person opened with a nonce, or from which they were sent away."""
+def tables_naming(person: str) -> Select[Any]:
+    """Selects the tables that a person opened with a nonce or is banned from."""
     opened = tables.c.nonce.startswith(f"{person}:", autoescape=True)
     return select(tables).where(opened | tables.c.banned.contains(f'"{person}"', autoescape=True))
 

@@ -1,4 +1,4 @@
-"""High scores: ten for each game and preset, at first all of Fred Flintstone."""
+"""High scores: ten for each game and preset; at first all are Fred Flintstone's."""
 
 import asyncio
 from typing import Any
@@ -13,13 +13,13 @@ from ..games.record import now
 from ..store.schema import highs, scores
 from ..store.writer import Write
 from ..tables.lobby import Lobby
-from .identity import Person, named
+from .identity import Person, clean_name
 
 ENTRIES = 10
-LATELY = 30 * 86_400_000  # milliseconds for which a high score is offered
+OFFER_PERIOD = 30 * 86_400_000  # milliseconds for which a high score is offered
 
 
-class High(Struct, frozen=True):
+class HighScore(Struct, frozen=True):
     name: str
     total: int
     person: str = ""
@@ -27,16 +27,16 @@ class High(Struct, frozen=True):
     at: int = 0
 
 
-FRED = High("Fred Flintstone", 10)
+FRED = HighScore("Fred Flintstone", 10)
 
 
-class Highs:
+class HighScores:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self.entering = asyncio.Lock()  # one at a time, so that the tenth is the tenth
+        self.entry_lock = asyncio.Lock()  # so that two entries do not both become the tenth
 
-    async def best(self, kind: str, preset: str) -> list[High]:
-        """The ten entries, the best first; of equal ones the newest."""
+    async def best(self, kind: str, preset: str) -> list[HighScore]:
+        """The ten entries, the best first, and of equal ones the newest first."""
         if kind not in GAMES:
             raise Refusal("no_game")
         if preset not in GAMES[kind].PRESETS:
@@ -47,19 +47,21 @@ class Highs:
             .order_by(highs.c.total.desc(), highs.c.id.desc())
             .limit(ENTRIES)
         )
-        found = [High(row.name, row.total, shown(row), row.game, row.at) for row in rows]
+        found = [
+            HighScore(row.name, row.total, public_person(row), row.game, row.at) for row in rows
+        ]
         return [*found, *(FRED for _ in range(ENTRIES - len(found)))]
 
-    async def offers(self, who: Person) -> list[dict[str, Any]]:
-        """Games that somebody has won lately with a total above the tenth entry."""
-        entered = select(highs.c.game).where(highs.c.person == who.id)
+    async def offers(self, person: Person) -> list[dict[str, Any]]:
+        """The games that a person has won lately with a total above the tenth entry."""
+        entered = select(highs.c.game).where(highs.c.person == person.id)
         (rows,) = await self.lobby.queries.rows(
             select(scores)
             .where(
-                scores.c.person == who.id,
+                scores.c.person == person.id,
                 scores.c.place == 1,
                 scores.c.counts,
-                scores.c.at > now() - LATELY,
+                scores.c.at > now() - OFFER_PERIOD,
                 scores.c.game.not_in(entered),
             )
             .order_by(scores.c.at.desc())
@@ -74,18 +76,18 @@ class Highs:
             if row.total > tenth[row.kind, row.preset]
         ]
 
-    async def enter(self, who: Person, game: str, name: str) -> list[High]:
-        """The total of a game that is offered goes in, above equal ones."""
-        name = named(name or who.name)
-        async with self.entering:
-            offered = [offer for offer in await self.offers(who) if offer["game"] == game]
+    async def enter(self, person: Person, game: str, name: str) -> list[HighScore]:
+        """Enters the total of a game that is offered, above equal ones; the new ten."""
+        name = clean_name(name or person.name)
+        async with self.entry_lock:
+            offered = [offer for offer in await self.offers(person) if offer["game"] == game]
             if not offered:
                 raise Refusal("not_now", say("There is no high score to enter for this game."))
-            row = offered[0] | {"person": who.id, "name": name, "at": now()}
+            row = offered[0] | {"person": person.id, "name": name, "at": now()}
             await self.lobby.writer.write(Write((), ((insert(highs), [row]),)))
         return await self.best(row["kind"], row["preset"])
 
 
-def shown(row: Any) -> str:
-    """The person of an entry; a game's own id stands there for somebody who has gone."""
+def public_person(row: Any) -> str:
+    """The person of an entry; empty for one who was erased, whose id the game's id replaces."""
     return "" if row.person == row.game else str(row.person)

@@ -1,4 +1,4 @@
-"""What somebody has played: statistics, and the games one by one."""
+"""Games that were played: a person's statistics and list of games, and replays of one game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,14 +19,14 @@ from ..store.queries import Queries
 from ..store.schema import calls, games, ratings, scores
 from ..tables.lobby import Lobby
 from .identity import Person
-from .ratings import shown
+from .ratings import rating_fields
 
-PAGE = 50  # games, or moments of a replay
-LINE = 200  # games of the line over time
+PAGE = 50  # games of a list, or moments of a replay
+TREND_GAMES = 200  # that the calls over time show
 
 
-async def statistics(queries: Queries, who: Person) -> dict[str, Any]:
-    """For each game somebody has played: games, wins, calls made by hand size and over time."""
+async def statistics(queries: Queries, person: Person) -> dict[str, Any]:
+    """By kind of game: games, wins, rating, and calls made by hand size and over time."""
     made = func.sum(case((calls.c.called == calls.c.won, 1), else_=0))
     played, sizes, line, rated = await queries.rows(
         select(
@@ -36,18 +36,18 @@ async def statistics(queries: Queries, who: Person) -> dict[str, Any]:
             func.max(scores.c.total).label("best"),
             func.avg(scores.c.total).label("mean"),
         )
-        .where(scores.c.person == who.id)
+        .where(scores.c.person == person.id)
         .group_by(scores.c.kind),
         select(calls.c.kind, calls.c.cards, func.count().label("calls"), made.label("made"))
-        .where(calls.c.person == who.id)
+        .where(calls.c.person == person.id)
         .group_by(calls.c.kind, calls.c.cards)
         .order_by(calls.c.cards),
         select(calls.c.kind, calls.c.at, func.count().label("calls"), made.label("made"))
-        .where(calls.c.person == who.id)
+        .where(calls.c.person == person.id)
         .group_by(calls.c.kind, calls.c.game, calls.c.at)
         .order_by(calls.c.at.desc())
-        .limit(LINE),
-        select(ratings).where(ratings.c.person == who.id),
+        .limit(TREND_GAMES),
+        select(ratings).where(ratings.c.person == person.id),
     )
     return {
         row.kind: {
@@ -65,18 +65,20 @@ async def statistics(queries: Queries, who: Person) -> dict[str, Any]:
                 for game in line[::-1]
                 if game.kind == row.kind
             ],
-            "rating": next((shown(found) for found in rated if found.kind == row.kind), None),
+            "rating": next(
+                (rating_fields(rating) for rating in rated if rating.kind == row.kind), None
+            ),
         }
         for row in played
     }
 
 
-async def history(queries: Queries, who: Person, before: int) -> list[dict[str, Any]]:
+async def games_page(queries: Queries, person: Person, before: int) -> list[dict[str, Any]]:
     """A page of finished games, the newest first; `before` is the end of the last one seen."""
     (rows,) = await queries.rows(
         select(scores, games.c.names, games.c.people, games.c.started, games.c.rated, games.c.seed)
         .join(games, games.c.id == scores.c.game)
-        .where(scores.c.person == who.id, scores.c.at < before)
+        .where(scores.c.person == person.id, scores.c.at < before)
         .order_by(scores.c.at.desc())
         .limit(PAGE)
     )
@@ -99,12 +101,12 @@ async def history(queries: Queries, who: Person, before: int) -> list[dict[str, 
     ]
 
 
-async def finished(lobby: Lobby, game: str, who: Person | None) -> GameRecord:
-    """A game that is over, for those who played it, and for all if it could be watched."""
+async def finished_game(lobby: Lobby, game: str, person: Person | None) -> GameRecord:
+    """A finished game, for those who played it, or for all if it could be watched; or Refusal."""
     record = await lobby.load_game(game)
     table = lobby.tables.get(record.header.code)
     watched = table is not None and table.settings.policy.watch != "none"
-    if not watched and (who is None or who.id not in record.header.people):
+    if not watched and (person is None or person.id not in record.header.people):
         raise Refusal("forbidden", say("This game is shown to those who played it."))
     if not record.over:
         raise Refusal("playing", say("The log of a game can be read when it is over."))
@@ -131,7 +133,7 @@ class ReplayWindow(Struct, frozen=True, kw_only=True):
 def moments(
     game: AnyGame, rules: Options, events: Sequence[Event], window: ReplayWindow
 ) -> list[dict[str, Any]]:
-    """A page of the moments of a game, each with what a seat saw then."""
+    """A page of the moments of a game, each with the view of a seat at that time."""
     s, found = game.start(rules), []
     for at, event in enumerate(events[: window.first + PAGE]):
         s = game.apply(s, event.action)
@@ -145,8 +147,8 @@ def moments(
     return found
 
 
-def replay(record: GameRecord, window: ReplayWindow) -> dict[str, Any]:
-    """A page of a finished game."""
+def replay_page(record: GameRecord, window: ReplayWindow) -> dict[str, Any]:
+    """A page of a finished game, as it is sent."""
     game: AnyGame = record.game
     return {
         "game": record.header.id,

@@ -1,4 +1,7 @@
-"""Who somebody is: a person is known by the token of a device."""
+"""The identity of a person, who is known by the tokens of their devices.
+
+Only hashes of tokens and of move codes are kept.
+"""
 
 import re
 import secrets
@@ -16,22 +19,23 @@ from ..store.queries import Queries
 from ..store.schema import devices, people
 from ..store.writer import Write, Writer
 
-MOVE = 600  # seconds a code to move to another device is good for
+MOVE_CODE_SECONDS = 600  # for which a code that signs another device in is valid
 CREATURES = ("Heron", "Otter", "Lynx", "Wren", "Ibex", "Marten", "Plover", "Gecko", "Fox", "Hare")
 
 
 class Person(Struct):
     id: str
     name: str
-    device: str = ""  # the hash of the token with which they came
+    device: str = ""  # the hash of the token with which they signed in
 
 
 class People:
     def __init__(self, queries: Queries, writer: Writer) -> None:
         self.queries, self.writer = queries, writer
-        self.moves: dict[str, tuple[str, float]] = {}  # hash of a code: person, until
+        # By the hash of a code: the person, and when it expires, by the monotonic clock.
+        self.move_codes: dict[str, tuple[str, float]] = {}
 
-    async def known(self, token: str) -> Person:
+    async def by_token(self, token: str) -> Person:
         """The person of a token, or Refusal."""
         device = ids.token_hash(token)
         row = await self.queries.person(device)
@@ -39,63 +43,68 @@ class People:
             raise Refusal("bad_token")
         return Person(row.id, row.name, device)
 
-    async def guest(self, name: str, label: str = "") -> tuple[Person, str]:
+    async def create_guest(self, name: str, label: str = "") -> tuple[Person, str]:
         """A new person, and the token of their device."""
         token = ids.new_token()
-        found = Person(ids.new_id(), named(name) if name else any_name(), ids.token_hash(token))
-        row = {"id": found.id, "name": found.name, "created": now()}
+        name = clean_name(name) if name else random_name()
+        person = Person(ids.new_id(), name, ids.token_hash(token))
+        row = {"id": person.id, "name": person.name, "created": now()}
         await self.writer.write(
-            Write(others=((insert(people), [row]), self.device(found.id, token, label)))
+            Write(others=((insert(people), [row]), self.device_row(person.id, token, label)))
         )
-        return found, token
+        return person, token
 
-    def device(self, who: str, token: str, label: str = "") -> tuple[Any, list[dict[str, Any]]]:
-        row = {"token": ids.token_hash(token), "person": who, "label": printable(label)}
+    def device_row(
+        self, person: str, token: str, label: str = ""
+    ) -> tuple[Any, list[dict[str, Any]]]:
+        row = {"token": ids.token_hash(token), "person": person, "label": printable(label)}
         return insert(devices), [row | {"created": now()}]
 
-    async def rename(self, who: Person, name: str) -> None:
-        name = named(name)
-        change = update(people).where(people.c.id == who.id).values(name=name)
+    async def rename(self, person: Person, name: str) -> None:
+        name = clean_name(name)
+        change = update(people).where(people.c.id == person.id).values(name=name)
         await self.writer.write(Write(others=((change, None),)))
-        who.name = name
+        person.name = name
 
-    def move(self, who: Person) -> str:
-        """A code that signs another device in as the same person, once and soon."""
-        self.moves = {key: kept for key, kept in self.moves.items() if kept[1] > time.monotonic()}
+    def create_move_code(self, person: Person) -> str:
+        """A code that signs another device in as the same person, once, for a few minutes."""
+        self.move_codes = {
+            key: kept for key, kept in self.move_codes.items() if kept[1] > time.monotonic()
+        }
         code = ids.new_code()
-        self.moves[ids.token_hash(code)] = (who.id, time.monotonic() + MOVE)
+        self.move_codes[ids.token_hash(code)] = (person.id, time.monotonic() + MOVE_CODE_SECONDS)
         return code
 
-    async def moved(self, code: str, label: str = "") -> tuple[Person, str]:
-        """The person who asked for a code, and a token for the new device."""
-        who, until = self.moves.pop(ids.token_hash(ids.canonical_code(code)), ("", 0.0))
-        if until < time.monotonic():
+    async def use_move_code(self, code: str, label: str = "") -> tuple[Person, str]:
+        """The person who made the code, and a token for the new device; the code is used up."""
+        person, expiry = self.move_codes.pop(ids.token_hash(ids.canonical_code(code)), ("", 0.0))
+        if expiry < time.monotonic():
             raise Refusal(
                 "bad_token", say("This code has been used or is too old: ask for another.")
             )
-        row = await self.queries.person_by_id(who)
+        row = await self.queries.person_by_id(person)
         if row is None:
             raise Refusal("bad_token")
-        return await self.entered(row, label)
+        return await self.add_device(row, label)
 
-    async def entered(self, row: Row[Any], label: str) -> tuple[Person, str]:
-        """A new device of somebody, and its token."""
+    async def add_device(self, row: Row[Any], label: str) -> tuple[Person, str]:
+        """Stores a new device of a person; the person, and the token of the device."""
         token = ids.new_token()
-        await self.writer.write(Write(others=(self.device(row.id, token, label),)))
+        await self.writer.write(Write(others=(self.device_row(row.id, token, label),)))
         return Person(row.id, row.name, ids.token_hash(token)), token
 
 
-def any_name() -> str:
+def random_name() -> str:
     return f"{secrets.choice(CREATURES)} {secrets.randbelow(90) + 10}"
 
 
 def printable(text: str) -> str:
-    """A text without double spaces and what cannot be shown."""
+    """The text without double spaces and characters that cannot be printed."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
-def named(name: str) -> str:
-    """A name as it is shown: printable, without double spaces; or Refusal."""
+def clean_name(name: str) -> str:
+    """A name as it is shown: printable, without double spaces, 1 to 24 letters; or Refusal."""
     clean = printable(name)
     if not 1 <= len(clean) <= 24 or not re.search(r"\w", clean):
         raise Refusal("bad_name")

@@ -1,4 +1,4 @@
-"""Passwords are hashed with argon2 in a few threads; the event loop never waits for one."""
+"""Passwords, hashed with argon2 in a few threads, so that the event loop never waits for one."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -9,51 +9,47 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from ...engine.sentences import say
 from ...protocol.errors import Refusal
 
-AT_ONCE = 2  # each takes 19 MiB and a core
-WAITING = 32  # more than these are refused
+THREADS = 2  # each takes 19 MiB and a core
+MOST_PENDING = 32  # further ones are refused
 
 
 class Passwords:
     def __init__(self) -> None:
         self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-        self.pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
-        self.asked = 0
-        self.nobody = ""  # compared with when there is no such account, so that it takes as long
+        self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
+        self.pending = 0
+        self.dummy = ""  # a hash to compare with if there is no account, which takes as long
 
-    async def hashed(self, password: str) -> str:
-        """All that is kept of a password."""
+    async def hash(self, password: str) -> str:
+        """The hash of a password, which is all that is stored of it."""
         with self:
-            return await self.loop.run_in_executor(self.pool, self.hash, password)
+            return await self.loop.run_in_executor(self.pool, self.hasher.hash, password)
 
-    async def right(self, kept: str | None, password: str) -> bool:
-        """Whether a password is the one that was hashed; it takes as long for no account."""
+    async def matches(self, stored: str | None, password: str) -> bool:
+        """True if a password is the one that was hashed; without an account it takes as long."""
         with self:
-            return await self.loop.run_in_executor(self.pool, self.check, kept, password)
+            return await self.loop.run_in_executor(self.pool, self.matches_now, stored, password)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
         return asyncio.get_running_loop()
 
     def __enter__(self) -> None:
-        if self.asked >= WAITING:
+        if self.pending >= MOST_PENDING:
             raise Refusal("too_many", say("Too many people are signing in: try again in a moment."))
-        self.asked += 1
+        self.pending += 1
 
     def __exit__(self, *_: object) -> None:
-        self.asked -= 1
+        self.pending -= 1
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
-    # In the threads.
-
-    def hash(self, password: str) -> str:
-        return self.hasher.hash(password)
-
-    def check(self, kept: str | None, password: str) -> bool:
-        if not self.nobody:
-            self.nobody = self.hasher.hash("nobody has this password")
+    def matches_now(self, stored: str | None, password: str) -> bool:
+        """Runs in a thread."""
+        if not self.dummy:
+            self.dummy = self.hasher.hash("nobody has this password")
         try:
-            return self.hasher.verify(kept or self.nobody, password) and kept is not None
+            return self.hasher.verify(stored or self.dummy, password) and stored is not None
         except (Argon2Error, InvalidHashError):
             return False

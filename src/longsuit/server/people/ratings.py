@@ -1,4 +1,4 @@
-"""Ratings of people at rated tables, by openskill."""
+"""Ratings of people at rated tables: a Bayesian rating by the Plackett-Luce model (openskill)."""
 
 from typing import Any
 
@@ -10,14 +10,14 @@ from ..store.schema import people, ratings
 from ..store.writer import Act
 
 MODEL = PlackettLuce()
-SHOWN = 100  # lines of a ranking
+RANKING_LENGTH = 100  # people
 
 
-def rated(kind: str, who: tuple[str, ...], places: tuple[int, ...]) -> Act:
-    """Reads and writes the ratings of those who played; each game of a person in its turn."""
+def rate(kind: str, players: tuple[str, ...], places: tuple[int, ...]) -> Act:
+    """The change of the players' ratings by one game: read and written in the same commit."""
 
     def act(connection: Connection) -> None:
-        here = (ratings.c.kind == kind) & ratings.c.person.in_(who)
+        here = (ratings.c.kind == kind) & ratings.c.person.in_(players)
         before = {row.person: row for row in connection.execute(select(ratings).where(here))}
         teams = [
             [
@@ -25,7 +25,7 @@ def rated(kind: str, who: tuple[str, ...], places: tuple[int, ...]) -> Act:
                 if person in before
                 else MODEL.rating()
             ]
-            for person in who
+            for person in players
         ]
         after = MODEL.rate(teams, ranks=[float(place) for place in places])
         rows = [
@@ -36,7 +36,7 @@ def rated(kind: str, who: tuple[str, ...], places: tuple[int, ...]) -> Act:
                 "sigma": team[0].sigma,
                 "played": 1 + (before[person].played if person in before else 0),
             }
-            for person, team in zip(who, after, strict=True)
+            for person, team in zip(players, after, strict=True)
         ]
         connection.execute(delete(ratings).where(here))
         connection.execute(insert(ratings), rows)
@@ -44,8 +44,8 @@ def rated(kind: str, who: tuple[str, ...], places: tuple[int, ...]) -> Act:
     return act
 
 
-def shown(row: Any) -> dict[str, Any]:
-    """A rating as it is shown: what somebody is worth with great certainty, and how sure it is."""
+def rating_fields(row: Any) -> dict[str, Any]:
+    """A rating as it is sent: a lower bound of the skill (mu - 3 sigma), and its parts."""
     return {
         "rating": round(row.mu - 3 * row.sigma, 2),
         "mu": round(row.mu, 2),
@@ -55,13 +55,13 @@ def shown(row: Any) -> dict[str, Any]:
 
 
 async def ranking(queries: Queries, kind: str) -> list[dict[str, Any]]:
-    """The best at a game."""
-    worth = ratings.c.mu - 3 * ratings.c.sigma
+    """The people with the best ratings at a game."""
+    lower_bound = ratings.c.mu - 3 * ratings.c.sigma
     (rows,) = await queries.rows(
         select(ratings, people.c.name)
         .join(people, people.c.id == ratings.c.person)
         .where(ratings.c.kind == kind)
-        .order_by(worth.desc(), ratings.c.person)
-        .limit(SHOWN)
+        .order_by(lower_bound.desc(), ratings.c.person)
+        .limit(RANKING_LENGTH)
     )
-    return [{"person": row.person, "name": row.name} | shown(row) for row in rows]
+    return [{"person": row.person, "name": row.name} | rating_fields(row) for row in rows]

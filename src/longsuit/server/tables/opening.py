@@ -14,7 +14,7 @@ from ...games.replay import final, game_of
 from ...protocol import requests
 from ...protocol.errors import Refusal
 from ..games.record import Deal, Draft, GameRecord
-from ..people.history import finished
+from ..people.history import finished_game
 from ..people.identity import Person
 from ..store.schema import records
 from .lobby import Lobby, new_record
@@ -47,7 +47,7 @@ async def fresh(lobby: Lobby, who: Person, said: requests.Create, key: str = "")
 async def position(lobby: Lobby, who: Person, begin: requests.From) -> Log:
     """The game on paper as far as it is given, checked, or Refusal."""
     if re.fullmatch(r"\w*", begin.log):
-        paper = (await finished(lobby, begin.log, who)).log()
+        paper = (await finished_game(lobby, begin.log, who)).log()
     else:
         paper = read(begin.log)
     if not 1 <= begin.n <= len(paper.events):
