@@ -59,7 +59,7 @@ beforeEach(async () => {
   vi.stubGlobal("document", { addEventListener: () => undefined, hidden: false });
   const made = await import("../src/lib/tableSession.svelte");
   seat = new made.TableSession("ABCD-EFGH-JKLM");
-  void seat.come();
+  void session.enter();
   line = Line.lines[0]!;
   line.welcome();
   await settle();
@@ -70,27 +70,27 @@ beforeEach(async () => {
 
 it("joins as soon as there is a connection, and hears of the table", () => {
   expect(line.sent.map((message) => message.type)).toEqual(["hello", "join"]);
-  expect([seat.table?.code, seat.n]).toEqual(["ABCDEFGHJKLM", 4]);
+  expect([session.table?.code, session.n]).toEqual(["ABCDEFGHJKLM", 4]);
 });
 
 it("follows events and takes none twice", () => {
   line.say(event(5));
   line.say(event(5));
   line.say(event(6));
-  expect(seat.history.map((step) => step.n)).toEqual([5, 6]);
-  expect(seat.view?.hand).toEqual(["6H"]);
+  expect(session.history.map((step) => step.n)).toEqual([5, 6]);
+  expect(session.view?.hand).toEqual(["6H"]);
 });
 
 it("puts what happened earlier into the log, not on the table", () => {
   line.say(event(5));
   line.say(event(2));
-  expect(seat.history.map((step) => step.n)).toEqual([2, 5]);
-  expect([seat.n, seat.view?.hand]).toEqual([5, ["5H"]]);
+  expect(session.history.map((step) => step.n)).toEqual([2, 5]);
+  expect([session.n, session.view?.hand]).toEqual([5, ["5H"]]);
 });
 
 it("acts once, with the same nonce again after a lost connection", async () => {
-  void seat.act("7H");
-  void seat.act("7H");
+  void session.act("7H");
+  void session.act("7H");
   const first = line.sent.filter((message) => message.type === "act");
   expect(first.length).toBe(1);
   line.close();
@@ -104,13 +104,13 @@ it("acts once, with the same nonce again after a lost connection", async () => {
   expect(again.last("act")).toMatchObject({ action: "7H", nonce: first[0]!.nonce });
   again.say({ type: "done", id: again.last("act")!.id, n: 5 });
   await settle();
-  expect(seat.sending).toBe("");
+  expect(session.sending).toBe("");
 });
 
 it("asks for a reason only for what is not legal, and keeps no error of it", async () => {
-  expect(await seat.why("7H")).toBeNull();
+  expect(await session.reasonAgainst("7H")).toBeNull();
   expect(line.last("act")).toBeUndefined();
-  const asked = seat.why("2C");
+  const asked = session.reasonAgainst("2C");
   line.say({
     type: "error",
     id: line.last("act")!.id,
@@ -118,20 +118,20 @@ it("asks for a reason only for what is not legal, and keeps no error of it", asy
     text: "you hold spades: follow suit, §5",
   });
   expect((await asked)?.message).toBe("you hold spades: follow suit, §5");
-  expect(seat.error).toBeNull();
+  expect(session.error).toBeNull();
 });
 
 it("starts anew with the next game", () => {
   line.say(event(5));
   line.say({ type: "result", game: "g", totals: [1], winners: [0], rated: false, assisted: [] });
   line.say({ type: "view", game: "h", n: 0, view: view(0) });
-  expect([seat.history.length, seat.result, seat.n]).toEqual([0, null, 0]);
+  expect([session.history.length, session.result, session.n]).toEqual([0, null, 0]);
 });
 
 it("hears nothing after it has left", () => {
-  seat.leave();
+  session.leave();
   line.say(event(5));
-  expect(seat.n).toBe(4);
+  expect(session.n).toBe(4);
 });
 
 it("offers to end a deal that is decided until it is over, taken back or refused", () => {
@@ -148,34 +148,34 @@ it("offers to end a deal that is decided until it is over, taken back or refused
   const on = (n: number, phase: string) => line.say({ ...event(n), view: { ...view(n), phase } });
   line.say(decided);
   on(5, "play");
-  expect(seat.decided).toEqual(decided);
+  expect(session.decided).toEqual(decided);
   line.say(claim);
-  expect(seat.claim).toEqual(claim);
+  expect(session.claim).toEqual(claim);
   on(6, "call");
-  expect([seat.decided, seat.claim]).toEqual([null, null]);
+  expect([session.decided, session.claim]).toEqual([null, null]);
   line.say({ ...decided, n: 6 });
   line.say({ ...claim, n: 6, state: "refused" });
-  expect([seat.decided, seat.claim]).toEqual([null, null]);
+  expect([session.decided, session.claim]).toEqual([null, null]);
   line.say({ ...decided, n: 6 });
   line.say({ type: "undo", game: "g", n: 7, back: 4, view: { ...view(4), phase: "play" } });
-  expect(seat.decided).toBeNull();
+  expect(session.decided).toBeNull();
   line.say({ ...decided, game: "another" });
-  expect(seat.decided).toBeNull();
+  expect(session.decided).toBeNull();
 });
 
 it("asks for help, and takes an answer that was overtaken or lost for no error", async () => {
-  void seat.help("odds");
+  void session.requestHelp("odds");
   line.say({ type: "error", id: line.last("assist")!.id, code: "stale", text: "", n: 5 });
   await settle();
-  expect(seat.error).toBeNull();
-  void seat.help("advice");
+  expect(session.error).toBeNull();
+  void session.requestHelp("advice");
   line.close();
   await settle();
-  expect(seat.error).toBeNull();
+  expect(session.error).toBeNull();
   await vi.advanceTimersByTimeAsync(5_000);
   Line.lines.at(-1)!.welcome();
   await settle();
-  void seat.help("advice");
+  void session.requestHelp("advice");
   Line.lines.at(-1)!.say({
     type: "error",
     id: Line.lines.at(-1)!.last("assist")!.id,
@@ -183,5 +183,5 @@ it("asks for help, and takes an answer that was overtaken or lost for no error",
     text: "no",
   });
   await settle();
-  expect(seat.error?.code).toBe("forbidden");
+  expect(session.error?.code).toBe("forbidden");
 });

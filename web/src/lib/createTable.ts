@@ -35,8 +35,8 @@ export async function createTable(opening: NewTable, begin: boolean): Promise<vo
   );
   rememberTable(code);
   if (begin) {
-    await socket.ask({ type: "join", code });
-    await socket.ask({ type: "start" });
+    await socket.request({ type: "join", code });
+    await socket.request({ type: "start" });
   }
   navigate(`/t/${written}`);
 }

@@ -5,8 +5,8 @@ import { t, hasTranslation } from "./translation.svelte";
 
 export function errorText(error: unknown): string {
   if (!(error instanceof RequestError)) throw error; // a fault of the page, not an answer
-  const said = error.told;
-  if (said?.template) return t(said.template, said.values ?? {});
+  const reply = error.reply;
+  if (reply?.template) return t(reply.template, reply.values ?? {});
   return error.code === "gone" || hasTranslation(error.message)
     ? t(error.message)
     : t(SENTENCES[error.code]);

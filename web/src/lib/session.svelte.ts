@@ -14,24 +14,28 @@ export const me = $state({
   connection: "lost" as Connection,
 });
 
-let move = "";
+let signInCode = "";
 const listeners = new Set<(message: Told) => void>();
-const arrivals = new Set<() => void>();
+const welcomeListeners = new Set<() => void>();
 
 export const socket = new Socket(
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
   {
-    hello: () => ({ token: move ? "" : me.token, name: me.token || move ? "" : me.name, move }),
-    welcome(told: TellWelcome) {
-      move = "";
-      me.person = told.person;
-      me.name = told.name;
-      me.server = told.server ?? "";
-      if (told.token) saveToken(told.token);
-      localStorage.setItem(NAME, told.name);
-      for (const arrive of arrivals) arrive();
+    hello: () => ({
+      token: signInCode ? "" : me.token,
+      name: me.token || signInCode ? "" : me.name,
+      move: signInCode,
+    }),
+    welcome(message: TellWelcome) {
+      signInCode = "";
+      me.person = message.person;
+      me.name = message.name;
+      me.server = message.server ?? "";
+      if (message.token) saveToken(message.token);
+      localStorage.setItem(NAME, message.name);
+      for (const listener of welcomeListeners) listener();
     },
-    told(message) {
+    message(message) {
       if (message.type === "error" && message.code === "bad_token" && me.token) {
         saveToken(""); // the server does not know this device any more: begin as a guest
         socket.close();
@@ -51,21 +55,21 @@ export function saveToken(token: string): void {
 
 /** Signs this device in with a code from another one (`#move=CODE`). */
 export function signInWithCode(code: string): void {
-  move = code;
+  signInCode = code;
   socket.close();
   socket.open();
 }
 
 /** Hears every message of the server until the function it gives is called. */
-export function onMessage(heard: (message: Told) => void): () => void {
-  listeners.add(heard);
-  return () => listeners.delete(heard);
+export function onMessage(listener: (message: Told) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Is told after every hello, the first and those after a lost connection. */
-export function onWelcome(arrive: () => void): () => void {
-  arrivals.add(arrive);
-  return () => arrivals.delete(arrive);
+export function onWelcome(listener: () => void): () => void {
+  welcomeListeners.add(listener);
+  return () => welcomeListeners.delete(listener);
 }
 
 /** Connected and known: resolves when the server has said welcome.  An effect that calls it is not run again. */
@@ -80,5 +84,5 @@ export function whenConnected(): Promise<void> {
   });
 }
 
-addEventListener("online", () => socket.hurry());
-document.addEventListener("visibilitychange", () => document.hidden || socket.hurry());
+addEventListener("online", () => socket.reconnectNow());
+document.addEventListener("visibilitychange", () => document.hidden || socket.reconnectNow());

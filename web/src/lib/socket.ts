@@ -12,7 +12,7 @@ export class RequestError extends Error {
   constructor(
     readonly code: TellError["code"] | "gone",
     text: string,
-    readonly told: TellError | null = null,
+    readonly reply: TellError | null = null,
   ) {
     super(text);
   }
@@ -27,8 +27,8 @@ interface Credentials {
 export interface SocketHandlers {
   /** Who the hello is from; asked at every connection. */
   hello(): Credentials;
-  welcome(told: TellWelcome): void;
-  told(message: Told): void;
+  welcome(message: TellWelcome): void;
+  message(message: Told): void;
   state(connection: Connection): void;
 }
 
@@ -39,32 +39,32 @@ export class Socket {
   private ws: WebSocket | null = null;
   private waiting = new Map<number, PendingRequest>();
   private id = 1;
-  private tries = 0;
-  private heard = 0;
+  private attempts = 0;
+  private lastHeard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private wanted = false;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private shouldBeOpen = false;
   connection: Connection = "lost";
 
   constructor(
     private readonly url: string,
-    private readonly ears: SocketHandlers,
+    private readonly handlers: SocketHandlers,
   ) {}
 
   open(): void {
-    this.wanted = true;
+    this.shouldBeOpen = true;
     if (!this.ws) this.connect();
   }
 
   close(): void {
-    this.wanted = false;
+    this.shouldBeOpen = false;
     clearTimeout(this.timer);
     this.ws?.close();
   }
 
   /** Tries at once instead of waiting: the page woke up or the network came back. */
-  hurry(): void {
-    if (!this.wanted) return;
+  reconnectNow(): void {
+    if (!this.shouldBeOpen) return;
     if (this.ws && this.connection === "open") this.send({ type: "ping", id: this.id++ });
     else if (!this.ws) {
       clearTimeout(this.timer);
@@ -73,7 +73,7 @@ export class Socket {
   }
 
   /** Asks; the promise is the one answer, or a Refused. */
-  ask(question: ClientRequest): Promise<Answer> {
+  request(message: ClientRequest): Promise<Answer> {
     const id = this.id++;
     return new Promise((resolve, reject) => {
       if (this.connection !== "open") {
@@ -81,7 +81,7 @@ export class Socket {
         return;
       }
       this.waiting.set(id, { resolve, reject });
-      this.send({ ...question, id } as Asked);
+      this.send({ ...message, id } as Asked);
     });
   }
 
@@ -89,41 +89,41 @@ export class Socket {
     this.ws?.send(JSON.stringify(message));
   }
 
-  private mark(connection: Connection): void {
+  private setConnection(connection: Connection): void {
     if (connection === this.connection) return;
     this.connection = connection;
-    this.ears.state(connection);
+    this.handlers.state(connection);
   }
 
   private connect(): void {
-    this.mark("connecting");
+    this.setConnection("connecting");
     const ws = (this.ws = new WebSocket(this.url));
-    this.heard = Date.now();
+    this.lastHeard = Date.now();
     ws.onopen = () => {
-      const { token, name, move } = this.ears.hello();
+      const { token, name, move } = this.handlers.hello();
       const hello: Asked = { type: "hello", id: 0, version: VERSION, client: "web" };
       if (token) hello.token = token;
       if (name) hello.name = name;
       if (move) hello.move = move;
       ws.send(JSON.stringify(hello));
     };
-    ws.onmessage = (e) => ws === this.ws && this.heed(JSON.parse(String(e.data)) as Told);
-    ws.onclose = () => ws === this.ws && this.gone();
-    clearInterval(this.pulse);
-    this.pulse = setInterval(() => {
-      const silent = Date.now() - this.heard;
+    ws.onmessage = (e) => ws === this.ws && this.receive(JSON.parse(String(e.data)) as Told);
+    ws.onclose = () => ws === this.ws && this.closed();
+    clearInterval(this.heartbeat);
+    this.heartbeat = setInterval(() => {
+      const silent = Date.now() - this.lastHeard;
       if (silent > SILENCE_LIMIT) this.drop();
       else if (silent > SILENCE_LIMIT / 3 && this.connection === "open")
         this.send({ type: "ping", id: this.id++ });
     }, 2_000);
   }
 
-  private heed(message: Told): void {
-    this.heard = Date.now();
+  private receive(message: Told): void {
+    this.lastHeard = Date.now();
     if (message.type === "welcome") {
-      this.tries = 0;
-      this.mark("open");
-      this.ears.welcome(message);
+      this.attempts = 0;
+      this.setConnection("open");
+      this.handlers.welcome(message);
       return;
     }
     const waiting = "id" in message && message.id ? this.waiting.get(message.id) : undefined;
@@ -133,7 +133,7 @@ export class Socket {
         waiting.reject(new RequestError(message.code, message.text, message));
       else waiting.resolve(message);
     }
-    if (message.type !== "pong") this.ears.told(message);
+    if (message.type !== "pong") this.handlers.message(message);
   }
 
   /** Gives a dead line up without waiting for the browser to notice. */
@@ -142,18 +142,18 @@ export class Socket {
     if (!ws) return;
     ws.onclose = ws.onmessage = ws.onopen = null;
     ws.close();
-    this.gone();
+    this.closed();
   }
 
-  private gone(): void {
+  private closed(): void {
     this.ws = null;
-    clearInterval(this.pulse);
+    clearInterval(this.heartbeat);
     for (const { reject } of this.waiting.values())
       reject(new RequestError("gone", "The connection was lost."));
     this.waiting.clear();
-    this.mark("lost");
-    if (!this.wanted) return;
-    const pause = RETRY_DELAYS[Math.min(this.tries++, RETRY_DELAYS.length - 1)]!;
-    this.timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+    this.setConnection("lost");
+    if (!this.shouldBeOpen) return;
+    const delay = RETRY_DELAYS[Math.min(this.attempts++, RETRY_DELAYS.length - 1)]!;
+    this.timer = setTimeout(() => this.connect(), delay * (0.75 + Math.random() / 2));
   }
 }

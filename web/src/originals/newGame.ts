@@ -27,8 +27,8 @@ export interface GameChanges {
 }
 
 /** A new game at a new table; the old one is closed if nobody else is there. */
-export async function startNewGame(seat: TableSession, change: GameChanges = {}): Promise<void> {
-  const table = seat.table;
+export async function startNewGame(session: TableSession, change: GameChanges = {}): Promise<void> {
+  const table = session.table;
   if (!table) return;
   const opening = {
     game: table.game,
@@ -38,7 +38,7 @@ export async function startNewGame(seat: TableSession, change: GameChanges = {})
     policy: change.policy ?? table.policy,
   };
   if (isHost(table) && playsAlone(table)) {
-    await seat.ask({ type: "close" });
+    await session.request({ type: "close" });
     forgetTable(table.code);
   }
   await createTable(opening, true);

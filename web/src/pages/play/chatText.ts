@@ -1,6 +1,6 @@
 /** What was said at the table, as words. */
 import { PHRASES } from "../../protocol";
-import type { ChatMessage } from "../../lib/tableSession.svelte";
+import type { ChatMessage } from "../../lib/tableFeed.svelte";
 import { t } from "../../lib/translation.svelte";
 
 export const EMOTE_WORDS: Record<string, string> = {
