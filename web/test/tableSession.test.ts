@@ -46,7 +46,7 @@ const view = (n: number) => ({
 });
 const event = (n: number) => ({ type: "event", game: "g", n, event: `1 ${n}H`, view: view(n) });
 const settle = () => vi.advanceTimersByTimeAsync(1);
-let seat: TableSession;
+let session: TableSession;
 let line: Line;
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ beforeEach(async () => {
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("document", { addEventListener: () => undefined, hidden: false });
   const made = await import("../src/lib/tableSession.svelte");
-  seat = new made.TableSession("ABCD-EFGH-JKLM");
+  session = new made.TableSession("ABCD-EFGH-JKLM");
   void session.enter();
   line = Line.lines[0]!;
   line.welcome();
