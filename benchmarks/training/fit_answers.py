@@ -1,9 +1,10 @@
-"""Fits how the chances of who can answer in Pesten are to be corrected: those counted take every
-card to lie by itself, and hands that were played from are less even than that.
+"""Fits the calibration of who can answer in Pesten (`longsuit.insight.odds.calibration`): counted
+chances take every card to lie by itself, and hands that were played from are less even than that.
 
     python -m benchmarks.training.fit_answers [--matches 150]
 
-It writes the lines of Pesten in src/longsuit/insight/forecasts.json.
+A logistic regression for a 2, a joker and a suit, fitted to matches among computer players. Writes
+the tables of Pesten in src/longsuit/insight/odds/forecasts.json.
 """
 
 import argparse
@@ -79,7 +80,7 @@ def main() -> None:
         weights = fitted(rows[about], came[about], [0.0, 1.0], RIDGE)
         found[f"pesten {about}"] = Correction(weights)
         print(f"{about}: {len(rows[about]):,} chances, weights {weights}")
-    write(found)
+    write(found, FIRST)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""The weights of the heuristic player of the estimating games, from simulated rounds.
+"""Fits the weights of the heuristic player of the estimating games to simulated rounds.
 
     python -m benchmarks.training.fit_estimation cards [--seconds 300] [--seed 1]
 
-`cards` tells how a card fares, for heuristic/trick_estimates.py; `play` how a position fares, for
-heuristic/card_chances.py; `calls` how a call fares, for heuristic/estimation_whist.py.  Each prints
-the tuples to put there.  They depend on one another: after `cards` come `play` and `calls`.
+Logistic regressions: `cards` of how a card fares, for bots/heuristic/trick_estimates.py; `play` of
+how a position fares, for bots/heuristic/card_chances.py; `calls` of how a call fares, for
+bots/heuristic/estimation_whist.py. Prints the tuples to put there; writes no file. They depend on
+one another: after `cards` come `play` and `calls`.
 """
 
 import argparse

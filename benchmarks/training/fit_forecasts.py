@@ -1,11 +1,13 @@
-"""Fits how sampled chances are to be corrected, the chance to make a call and to win a trick: a
-logistic regression for each kind of forecast over all games, drawn towards no correction at all,
-and one for each game, drawn towards that; then along a rising line what was said and what it was.
+"""Fits the calibration of sampled chances (`longsuit.insight.odds.calibration`), the chance to make
+a call and to win a trick, to what came about in matches among computer players.
 
     python -m benchmarks.training.fit_forecasts [--forecasts 6000] [--seed 1] [--jobs 2]
 
-It takes long; `--keep FILE` writes what was foretold and came about, a match a line, and
-`--kept FILE…` fits to that again.  It writes src/longsuit/insight/forecasts.json.
+For each kind of forecast a logistic regression over all games, drawn towards no correction at all
+(ridge), and one for each game, drawn towards that; then isotonic regression by pooling adjacent
+violators over parts of the range. Takes long; `--keep FILE` writes the forecasts and what came
+about, a match a line, and `--kept FILE…` fits to these again. Writes
+src/longsuit/insight/odds/forecasts.json, in which the tables of Pesten stay.
 """
 
 import argparse
@@ -14,12 +16,13 @@ from collections import defaultdict
 from itertools import groupby, pairwise, product
 from pathlib import Path
 
-import msgspec
 from msgspec.structs import replace
 
 from longsuit.insight.odds import calibration
 from longsuit.insight.odds.calibration import Case, Correction, features
+from longsuit.sim.models.loader import read
 
+from . import model_file
 from .forecast_samples import RULES, again, played
 from .logistic import fitted
 
@@ -34,6 +37,8 @@ Found = list[tuple[Case, bool]]
 
 
 def fit(found: Found, like: list[float] = NONE, ridge: float = RIDGE) -> list[float]:
+    """The weights of a logistic regression drawn towards others; the ridge is doubled until more
+    worlds in favour never make a smaller chance."""
     rows = [features(case) for case, _ in found]
     start = like + [0.0] * (len(rows[0]) - len(like))
     weights = fitted(rows, [true for _, true in found], start, ridge)
@@ -41,7 +46,7 @@ def fit(found: Found, like: list[float] = NONE, ridge: float = RIDGE) -> list[fl
 
 
 def rising(weights: list[float]) -> bool:
-    """Whether more deals in favour never make a smaller chance."""
+    """True if more worlds in favour never make a smaller chance."""
     for worlds, left, later in product((16, 128, 1024), (1, 4, 8, 13), (0, 1, 2, 3)):
         base = Case(
             game="",
@@ -62,8 +67,8 @@ def rising(weights: list[float]) -> bool:
 
 
 def line(found: Found, weights: list[float]) -> Correction:
-    """What was said with these weights and what it was, part by part; parts in which less came
-    about though more was said are made one, and so are small ones."""
+    """The isotonic correction: the mean forecast with these weights and the share that came about,
+    part by part; adjacent parts that would fall, and small ones, are pooled."""
     plain = Correction(weights)
     pairs = sorted([(plain.chance(features(case)), true) for case, true in found])
     parts: list[list[tuple[float, bool]]] = []
@@ -76,22 +81,23 @@ def line(found: Found, weights: list[float]) -> Correction:
 
 
 def rise(part: list[tuple[float, bool]], after: list[tuple[float, bool]]) -> bool:
+    """True if two parts are large enough and the second came about more often."""
     return min(len(part), len(after)) >= LEAST and share(part) < share(after)
 
 
 def share(part: list[tuple[float, bool]]) -> float:
-    """With one more that was half true, as nothing is certain."""
+    """The share that came about, with one more that was half true, as nothing is certain."""
     return (sum([true for _, true in part]) + 0.5) / (len(part) + 1)
 
 
 def brier(found: Found, correction: Correction | None) -> float:
-    """Of the chances with this correction, or of those that were sampled."""
+    """The Brier score of the chances with this correction, or of those that were sampled."""
     said = [correction.chance(features(c)) if correction else c.raw for c, _ in found]
     return sum([(p - true) ** 2 for p, (_, true) in zip(said, found, strict=True)]) / len(found)
 
 
 def corrections(every: dict[str, dict[str, Found]]) -> dict[str, Correction]:
-    """By game and kind, from the forecasts of every kind by game."""
+    """The corrections by game and kind, from the forecasts of every kind by game."""
     table = {}
     for about, games in every.items():
         of_all = fit([one for found in games.values() for one in found])
@@ -118,15 +124,21 @@ def main() -> None:
     for _, made in again(chosen.kept) or new:
         for one in made:
             every[one.case.about][one.case.game].append((one.case, one.true))
-    write(corrections(every))
+    write(corrections(every), chosen.seed)
 
 
-def write(found: dict[str, Correction]) -> None:
-    """Into the table, in which all else stays."""
-    table = {**calibration.table(), **found}
-    lines = [f'"{key}": {msgspec.json.encode(row).decode()}' for key, row in sorted(table.items())]
+def write(found: dict[str, Correction], seed: int) -> None:
+    """Writes corrections into the file, in which all other tables stay."""
+    table = dict(sorted({**calibration.table(), **found}.items()))
     path = Path(calibration.__file__).with_name(calibration.TABLE)
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    model_file.write(
+        path,
+        table,
+        game=", ".join(sorted({name.split()[0] for name in table})),
+        unit="weights in log odds; said and was are chances",
+        seed=seed,
+        kept=None if set(found) == set(table) else read(path, Correction).header,
+    )
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
-"""Fits what words and cards say about a hand: for every sign how often seats that gave it held a
-card, against how often they would by counting alone.
+"""Fits the likelihoods of `longsuit.belief.likelihood`: for every feature of a hidden card at a
+seat, how often such seats held the card against how often they would by counting alone.
 
     python -m benchmarks.training.fit_odds [--matches 20] [--games pesten …]
 
-It writes src/longsuit/belief/likelihood.json; games that are not named keep what they have there.
+The weight of a feature is the logarithm of that ratio, shrunk towards 0, found in passes over
+matches among computer players. Writes src/longsuit/belief/likelihood.json; games that are not named
+keep what they have there.
 """
 
 import argparse
-import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from math import log
@@ -22,8 +23,10 @@ from longsuit.belief.pesten import followed
 from longsuit.engine.cards import bits
 from longsuit.games import GAMES
 from longsuit.insight.odds import odds, spread
+from longsuit.sim.models.loader import read
 
 from ..support.watched import watched
+from .model_file import write
 
 RULES: dict[str, list[dict[str, Any]]] = {
     "estimation_whist": [{"max_cards": 13}, {"players": 3, "max_cards": 8}, {"players": 5}],
@@ -44,6 +47,8 @@ Line = tuple[str, float, float]  # a sign, the chance that a card lay there, and
 
 
 def of_tricks(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
+    """Yields the features of the hidden cards in a trick game, with their chances and if they were
+    there."""
     found = odds(view, events, rules, "soft")
     for seat in range(len(view.sizes)):
         if seat != view.seat:
@@ -55,7 +60,8 @@ def of_tricks(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
 
 
 def of_pesten(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
-    """In which batch of its holder a card lies is not to be seen: each has its share in it."""
+    """Yields the same in Pesten, where the batch in which a card lies cannot be seen: each batch of
+    its holder has its share in it."""
     watching = followed(view, events, rules)
     found = spread(view, watching, soft=True)
     places, hidden = list(zip(found.owners, found.batches, strict=True)), Counter(found.cards)
@@ -107,9 +113,17 @@ def main() -> None:
         for step in range(chosen.passes):
             weights = fit(name, chosen.matches, weights, step + 1)
         found[name] = {s: w for s, w in sorted(weights.items()) if abs(w) >= 0.02}
-        print(name, len(found[name]), "signs")
+        print(name, len(found[name]), "features")
     path = Path(likelihood.__file__).with_name(likelihood.TABLE)
-    path.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
+    every = set(chosen.games) == set(found)
+    write(
+        path,
+        found,
+        game=", ".join(found),
+        unit="logarithm of a likelihood ratio",
+        seed=", ".join([str(step + 1) for step in range(chosen.passes)]),
+        kept=None if every else read(path, dict[str, float]).header,
+    )
 
 
 if __name__ == "__main__":

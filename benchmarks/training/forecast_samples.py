@@ -1,5 +1,6 @@
-"""Forecasts and what came of them: in matches among computer players, for what a seat then did and
-for what it might have done instead, each played on from there by the same players."""
+"""Samples for `fit_forecasts` and `benchmarks.forecasts`: forecasts in matches among computer
+players and what came of them, for the action that a seat chose and for one it did not choose, each
+played on from there by the same players."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence

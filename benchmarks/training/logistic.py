@@ -1,4 +1,4 @@
-"""Logistic regression: the likeliest weights near some."""
+"""Logistic regression with a ridge towards given weights, by Newton's method with step halving."""
 
 from collections.abc import Sequence
 
@@ -11,8 +11,8 @@ CLOSE = 1e-9
 def fitted(
     rows: Sequence[Sequence[float]], came: Sequence[bool], like: Sequence[float], ridge: float
 ) -> list[float]:
-    """By Newton's method, drawn towards weights that are like these; a step that makes things
-    worse is halved until it does not."""
+    """The weights with the highest penalised likelihood; a step that makes the loss worse is halved
+    until it does not."""
     x, y = numpy.array(rows), numpy.array(came, dtype=float)
     start = numpy.array(like, dtype=float)
 

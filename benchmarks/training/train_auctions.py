@@ -1,5 +1,5 @@
-"""Deals of Israeli Whist and Egyptian Estimation as `train_tricks.py` plays them: with an auction,
-to which a network of its own is fitted."""
+"""Deals of Israeli Whist and Egyptian Estimation as `train_tricks` plays them: with an auction, to
+which a network of its own is fitted. Fits and writes nothing by itself."""
 
 import torch  # type: ignore[import-not-found]
 from torch import Tensor

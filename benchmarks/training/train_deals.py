@@ -1,6 +1,6 @@
-"""Deals of Estimation Whist and Whist as `train_tricks.py` plays them: thousands with the same
-seats and cards, in step, trump always the first suit; `train_auctions.py` has those with an
-auction."""
+"""Deals of Estimation Whist and Whist as `train_tricks` plays them: thousands with the same seats
+and cards, in step, as tensors, trump always the first suit. `train_auctions` has the games with an
+auction. Fits and writes nothing by itself."""
 
 from collections.abc import Callable
 from typing import ClassVar

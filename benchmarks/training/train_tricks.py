@@ -1,11 +1,12 @@
-"""Self-play on a graphics processor that fits the networks of `sim/learned.py`: what each bid, each
-call and each card is worth, to the seat and to the others, by how the deals ended.
+"""Fits the networks of `longsuit.sim.rollouts.network` by self-play on a graphics processor:
+multilayer perceptrons for the value of each bid, each call and each card, to the seat and to the
+others, fitted by least squares (Adam) to how the deals ended.
 
     python3 -m benchmarks.training.train_tricks estimation_whist --minutes 8 --out nets
 
-Needs PyTorch, and a CUDA device for more than a trial; nothing else in the project does.  Deals of
-one size are played in step, thousands at once.  A wide network plays; in Estimation Whist a narrow
-one learns from the same deals.
+Needs PyTorch, and a CUDA device for more than a trial; nothing else in the project does. Deals of
+one size are played in step, thousands at once. A wide network plays; in Estimation Whist a narrow
+one learns from the same deals. Writes nets/<game>-<network>.npz, float weights for `quantise`.
 """
 
 import argparse

@@ -7,12 +7,11 @@ from importlib.resources import files
 from math import exp
 from typing import Any
 
-import msgspec
-
 from ..engine.actions import Bid, Event
 from ..engine.cards import NO_SUIT, SUIT_CARDS, Card, Seat, Suit, bits, mask, suit_of
 from ..engine.options import Options
 from ..engine.phases.tricks import beats
+from ..sim.models.loader import load
 from .tricks import hidden_cards, plays
 
 TABLE = "likelihood.json"
@@ -28,8 +27,7 @@ def game_of(rules: Options) -> str:
 @cache
 def table() -> dict[str, dict[str, float]]:
     """By game and sign the logarithm of a weight."""
-    text = files(__package__).joinpath(TABLE).read_bytes()
-    return msgspec.json.decode(text, type=dict[str, dict[str, float]])
+    return load(files(__package__).joinpath(TABLE), dict[str, float])
 
 
 def weights(view: Any, events: tuple[Event, ...], rules: Options, seat: Seat) -> dict[Card, float]:

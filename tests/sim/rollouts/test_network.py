@@ -8,12 +8,10 @@ from longsuit.engine.cards import DECK, NO_SEAT, NO_SUIT, SUIT_CARDS, bits, mask
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.kernels.layout import CALLS, HANDS, LEADER, PLAYED, SHOWN, SIZE, TRUMP, VOIDS, WON
 from longsuit.sim.kernels.trick_loop import play_by_network
-from longsuit.sim.models import networks
 from longsuit.sim.models.networks import network, units
 from longsuit.sim.rollouts.network import (
     CALL_VALUES,
     CARD_VALUES,
-    LENGTH,
     call_values,
     canonical_card,
     card_values,
@@ -123,9 +121,3 @@ def test_looking_ahead_stops_at_a_choice_from_where_play_goes_on_as_it_would(
 
 def test_a_game_without_a_network_has_none() -> None:
     assert network("pesten") is None
-
-
-def test_a_network_of_another_shape_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(networks, "LENGTH", LENGTH + 1)
-    with pytest.raises(ValueError, match=f"holds {LENGTH} weights, not {LENGTH + 1}"):
-        network.__wrapped__("estimation_whist")

@@ -24,7 +24,7 @@ from longsuit.sim.kernels.pesten.layout import (
     TURN,
 )
 from longsuit.sim.kernels.pesten.turns import beginnings, besides, drawn_only
-from longsuit.sim.models.pesten_weights import weights, worths
+from longsuit.sim.models.pesten_weights import policy_weights, value_weights
 from longsuit.sim.rollouts.pesten_features import FEATURE_COUNT, WEIGHT_COUNT
 from longsuit.sim.rollouts.pesten_policy import (
     FORBIDDEN,
@@ -117,11 +117,11 @@ def test_every_sign_has_one_place_and_its_own() -> None:
 
 
 def test_weights_are_there_for_every_place() -> None:
-    assert len(weights()) == WEIGHT_COUNT
-    assert kernel.encode(Rules())[WEIGHTS:] == weights() + worths(True)
-    assert kernel.encode(Rules(sets=False))[WEIGHTS:] == weights() + worths(False)
-    assert len(worths(True)) == len(worths(False)) == VALUE_WEIGHT_COUNT
-    assert sum(weight != 0 for weight in weights()) > WEIGHT_COUNT // 2
+    assert len(policy_weights()) == WEIGHT_COUNT
+    assert kernel.encode(Rules())[WEIGHTS:] == policy_weights() + value_weights(True)
+    assert kernel.encode(Rules(sets=False))[WEIGHTS:] == policy_weights() + value_weights(False)
+    assert len(value_weights(True)) == len(value_weights(False)) == VALUE_WEIGHT_COUNT
+    assert sum(weight != 0 for weight in policy_weights()) > WEIGHT_COUNT // 2
 
 
 def dealt(rules: Rules, hand: str, top: str) -> tuple[list[int], list[int]]:
@@ -175,7 +175,7 @@ def test_an_action_is_worth_the_same_by_itself(seed: int) -> None:
         alone = action_value(r, list(w), w[TURN], found, first)
         signs = found[first + STRIDE : first + RECORD]
         if alone < WINS_NOW:
-            assert alone == sum(weights()[place] for place in signs)
+            assert alone == sum(policy_weights()[place] for place in signs)
         values.append(alone)
     plays = [a for a in game.legal(s) if isinstance(a, Play)]
     if w[ASKED] < TO_NAME and plays:

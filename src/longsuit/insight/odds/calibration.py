@@ -8,13 +8,13 @@ from importlib.resources import files
 from math import exp, log
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from ...belief.likelihood import game_of
 from ...engine.actions import Action, Call, Play
 from ...engine.options import Options
 from ...engine.phases.tricks import beats, place_of_best
+from ...sim.models.loader import load
 
 TABLE = "forecasts.json"
 KNOTS = (-4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 4.0)  # logits at which the correction may bend
@@ -120,8 +120,7 @@ class Correction(Struct, frozen=True):
 @cache
 def table() -> dict[str, Correction]:
     """By game and what is foretold."""
-    text = files(__package__).joinpath(TABLE).read_bytes()
-    return msgspec.json.decode(text, type=dict[str, Correction])
+    return load(files(__package__).joinpath(TABLE), Correction)
 
 
 def chance(c: Case) -> float:

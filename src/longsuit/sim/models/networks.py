@@ -1,7 +1,5 @@
-"""The fitted networks of `learned.py`: a file of weights for each game that has one."""
+"""The fitted networks of `rollouts/network.py`: a file of weights for each game that has one."""
 
-import sys
-from array import array
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -9,25 +7,19 @@ from typing import cast
 
 from ..compile.entry_points import available
 from ..kernels.layout import Row
-from ..rollouts.network import LENGTH, UNITS
+from ..rollouts.network import LAYERS, UNITS
+from .loader import load_weights
 
 
 @cache
 def network(game: str) -> Row | None:
-    """Its weights, two bytes each, lowest first; None where no network was fitted."""
-    found = files(__package__) / f"{game}.net"
-    if not found.is_file():
-        return None
-    weights = array("h", found.read_bytes())
-    if sys.byteorder == "big":
-        weights.byteswap()
-    if len(weights) != LENGTH:
-        raise ValueError(f"{game}.net holds {len(weights)} weights, not {LENGTH}: fit it again")
-    return shorts(weights)
+    """The weights of a game's networks, as compiled code takes them; None where none was fitted."""
+    file, header = [files(__package__) / f"{game}.net{ending}" for ending in ("", ".json")]
+    return shorts(load_weights(file, header, LAYERS)) if file.is_file() else None
 
 
 def shorts(weights: Iterable[int]) -> Row:
-    """As compiled code takes them."""
+    """A row of 16-bit integers, or a list where code is interpreted."""
     if not available():
         return list(weights)
     import numpy
@@ -36,7 +28,7 @@ def shorts(weights: Iterable[int]) -> Row:
 
 
 def units() -> Row:
-    """Room for the layers."""
+    """A row for the activations of the hidden layers."""
     if not available():
         return [0] * UNITS
     import numpy

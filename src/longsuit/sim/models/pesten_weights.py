@@ -1,23 +1,26 @@
-"""The weights of sensible play in Pesten, as `benchmarks/fit_pesten.py` has found them, and those
-of the worth of hands, by `benchmarks/fit_worth.py`."""
+"""The fitted weights of Pesten: those of the rollout policy and those of the value of hands."""
 
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 
-import msgspec
+from ..rollouts.pesten_features import WEIGHT_COUNT
+from ..rollouts.pesten_value import VALUE_WEIGHT_COUNT
+from .loader import load
 
-FILE = Path(__file__).parent / "pesten_weights.json"
-WORTHS = Path(__file__).parent / "pesten_values.json"
-
-
-@cache
-def weights() -> tuple[int, ...]:
-    """One for each place of the signs; a game won is worth 4096."""
-    return msgspec.json.decode(FILE.read_bytes(), type=tuple[int, ...])
+POLICY, VALUE = "pesten_policy.json", "pesten_value.json"
 
 
 @cache
-def worths(sets: bool) -> tuple[int, ...]:
-    """One for each place in `pesten_worth`, with sets or without; a game won is worth 4096."""
-    tables = msgspec.json.decode(WORTHS.read_bytes(), type=tuple[tuple[int, ...], ...])
-    return tables[0 if sets else 1]
+def policy_weights() -> tuple[int, ...]:
+    """One weight for each place of the features in `pesten_features`; a game won is 4096."""
+    shape = {"weights": [WEIGHT_COUNT]}
+    return load(files(__package__) / POLICY, tuple[int, ...], shape)["weights"]
+
+
+@cache
+def value_weights(sets: bool) -> tuple[int, ...]:
+    """One weight for each place of the features in `pesten_value`, by whether sets may be laid; a
+    game won is 4096."""
+    shape = {name: [VALUE_WEIGHT_COUNT] for name in ("sets", "no_sets")}
+    tables = load(files(__package__) / VALUE, tuple[int, ...], shape)
+    return tables["sets" if sets else "no_sets"]

@@ -5,20 +5,12 @@ The tables were counted in rollouts of calls above and below the expected tricks
 `benchmarks/training/fit_call_values.py` fits them, `models/call_value.json` holds them.
 """
 
+from importlib.resources import files
+
 from ...engine.cards import DECK, Cards, Suit
+from .. import models
 from ..kernels.layout import FEATURES, Row
-from ..models.call_value_tables import (
-    OTHER_MADE,
-    OTHER_NONE_MADE,
-    OTHER_NONE_OVER,
-    OTHER_OVER,
-    OTHER_UNDER,
-    RULER_MADE,
-    RULER_NONE_MADE,
-    RULER_NONE_OVER,
-    RULER_OVER,
-    RULER_UNDER,
-)
+from ..models.loader import load
 from .trick_policy import LOSE, TRICK, expected_tricks
 
 # The tables: 256ths of a trick to an index, for calls and for calls of zero, and their length.
@@ -26,6 +18,29 @@ STEP, ZERO_STEP, PLACES = 32, 8, 65
 MIDDLE = PLACES // 2
 SEATS, CARDS = 4, 13
 MOST_FOR_ZERO = 4 * TRICK  # expected tricks from which on zero is not considered
+NAMES = (
+    "ruler_made",
+    "ruler_under",
+    "ruler_over",
+    "other_made",
+    "other_under",
+    "other_over",
+    "ruler_zero_made",
+    "ruler_zero_over",
+    "other_zero_made",
+    "other_zero_over",
+)
+TABLES = load(
+    files(models) / "call_value.json",
+    tuple[int, ...],
+    {name: [PLACES] for name in NAMES},
+)
+RULER_MADE, RULER_UNDER, RULER_OVER, OTHER_MADE, OTHER_UNDER, OTHER_OVER = [
+    TABLES[name] for name in NAMES[:6]
+]
+RULER_ZERO_MADE, RULER_ZERO_OVER, OTHER_ZERO_MADE, OTHER_ZERO_OVER = [
+    TABLES[name] for name in NAMES[6:]
+]
 # Places of the forecast in the row: calls made, tricks too few and too many, in 256ths.
 MADE, UNDER, OVER = FEATURES, FEATURES + 1, FEATURES + 2
 
@@ -46,6 +61,6 @@ def forecast_call(state: Row, expected: int, risk: int, call: int, ruling: bool)
         state[OVER] = RULER_OVER[place] if ruling else OTHER_OVER[place]
     else:
         place = min(risk // ZERO_STEP, PLACES - 1)
-        state[MADE] = RULER_NONE_MADE[place] if ruling else OTHER_NONE_MADE[place]
+        state[MADE] = RULER_ZERO_MADE[place] if ruling else OTHER_ZERO_MADE[place]
         state[UNDER] = 0
-        state[OVER] = RULER_NONE_OVER[place] if ruling else OTHER_NONE_OVER[place]
+        state[OVER] = RULER_ZERO_OVER[place] if ruling else OTHER_ZERO_OVER[place]

@@ -8,20 +8,38 @@ other seats still need; it does not look into their hands. `benchmarks/training/
 fits the weights, `models/trick_policy.json` holds them.
 """
 
+from importlib.resources import files
+from math import exp
+
 from ...engine.cards import DECK, NO_SUIT, SUIT_CARDS, Card, Cards, Seat, Suit, lowest, suit_of
 from ...engine.phases.tricks import beats
+from .. import models
 from ..kernels.layout import CALLS, FEATURES, GREED, HANDS, STOCK, TRUMP, WON, Row, next_seat
-from ..models.trick_policy_weights import OPEN, PLAIN, SIGMOID, STANDS, TRUMPS
+from ..models.loader import load
 
 TRICK = 256
 # Modes of play: to lose every trick, to take some, to win every trick; and before the calls.
 LOSE, CHOOSE, WIN, BEFORE = range(4)
+MODES = 4
 PLAIN_FEATURES, TRUMP_FEATURES, HOLD_FEATURES = 14, 12, 9
+# Weights in 64ths, by mode and feature: of plain cards where there is a trump and where there is
+# none, of trumps, and of a card's chance to hold the trick.
+SHAPE = {
+    "plain": [MODES * PLAIN_FEATURES],
+    "no_trump": [MODES * PLAIN_FEATURES],
+    "trump": [MODES * TRUMP_FEATURES],
+    "hold": [HOLD_FEATURES],
+}
+TABLES = load(files(models) / "trick_policy.json", tuple[int, ...], SHAPE)
+PLAIN_WEIGHTS, NO_TRUMP_WEIGHTS = TABLES["plain"], TABLES["no_trump"]
+TRUMP_WEIGHTS, HOLD_WEIGHTS = TABLES["trump"], TABLES["hold"]
+# The logistic function of -6 to 6 in eighths, in 256ths.
+LOGISTIC = tuple([round(256 / (1 + exp(-at / 8))) for at in range(-48, 49)])
 
 
 def logistic(total: int) -> int:
     """The logistic function of a weighted sum in 64ths, in 256ths."""
-    return SIGMOID[min(max((total >> 3) + 48, 0), 96)]
+    return LOGISTIC[min(max((total >> 3) + 48, 0), 96)]
 
 
 def unseen_cards(state: Row, seats: int, seat: Seat) -> Cards:
@@ -119,11 +137,11 @@ def trick_chance(
     if suit_of(card) == trump:
         write_trump_features(state, card, hand, unseen, held, rivals, trump, excess)
         for feature in range(TRUMP_FEATURES):
-            total += state[FEATURES + feature] * TRUMPS[mode * TRUMP_FEATURES + feature]
+            total += state[FEATURES + feature] * TRUMP_WEIGHTS[mode * TRUMP_FEATURES + feature]
     else:
         write_plain_features(state, card, hand, unseen, held, rivals, trump, excess)
         for feature in range(PLAIN_FEATURES):
-            weight = OPEN if trump == NO_SUIT else PLAIN
+            weight = NO_TRUMP_WEIGHTS if trump == NO_SUIT else PLAIN_WEIGHTS
             total += state[FEATURES + feature] * weight[mode * PLAIN_FEATURES + feature]
     return logistic(total)
 
@@ -190,7 +208,7 @@ def hold_chance(
     write_hold_features(state, seats, seat, card, led, later, unseen)
     total = 0
     for feature in range(HOLD_FEATURES):
-        total += state[FEATURES + feature] * STANDS[feature]
+        total += state[FEATURES + feature] * HOLD_WEIGHTS[feature]
     return logistic(total)
 
 

@@ -11,7 +11,7 @@ from ....games.pesten import Rules, State, card_points, shedding_rules
 from ....games.pesten.effects import ANSWER, PLAIN
 from ....games.pesten.effects import ROUND as ROUND_LEFT
 from ....games.pesten.playable import faces_with
-from ...models.pesten_weights import weights, worths
+from ...models.pesten_weights import policy_weights, value_weights
 from ..kernel_log import note_end
 from ..layout import BEST, ROUNDS, TRICKS, Row
 from ..rng import M57, folded, seeded
@@ -105,7 +105,9 @@ def encode(rules: Rules) -> tuple[int, ...]:
         c.penalty,
     )
     faces = [faces_with(c, effect) for effect in range(ROUND_LEFT + 1)]
-    return tuple(map(int, (*head, *c.effects, *faces, *weights(), *worths(rules.sets))))
+    return tuple(
+        map(int, (*head, *c.effects, *faces, *policy_weights(), *value_weights(rules.sets)))
+    )
 
 
 def seats(rules: Rules) -> int:
