@@ -64,7 +64,7 @@ screens: .venv/test
 	$(BIN)/python -m benchmarks.screens
 
 docs: .venv/test
-	$(BIN)/python -m longsuit.games.rule_sheets docs/rules
+	$(BIN)/python -m longsuit.tools.rule_pages docs/rules
 	$(BIN)/python -m longsuit.tools.protocol_schema docs/protocol.schema.json web/src/protocol.ts
 	$(BIN)/python -m longsuit.tools.message_catalogue web/src/lang/templates.json
 	$(BIN)/python -m longsuit.tools.lessons web

@@ -6,11 +6,9 @@ option's value or a fact of the game.  A condition is `option`, `!option`, `opti
 """
 
 import re
-import sys
 from collections.abc import Iterator
 from importlib.resources import files
-from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from msgspec.structs import fields
 
@@ -23,7 +21,7 @@ OPTION = re.compile(r"^- `(\w+)`: (.+)$", re.MULTILINE)
 Language = Literal["en", "nl", "ar", "he"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
-# Words that a game's facts are made of.
+# The translations of the words in the facts of games.
 WORDS: dict[Language, dict[str, str]] = {
     "en": {},
     "nl": {
@@ -52,13 +50,14 @@ COMMA: dict[Language, str] = {"en": ", ", "nl": ", ", "ar": "، ", "he": ", "}
 
 
 def source(game: str, language: Language = "en") -> str:
-    folder = files(__package__) / "sheets"
-    place = folder if language == "en" else folder / language
-    return (place / f"{game}.md").read_text(encoding="utf-8")
+    """The text of a rule sheet with its conditions and fields, in Markdown."""
+    english = files(__package__) / "sheets"
+    folder = english if language == "en" else english / language
+    return (folder / f"{game}.md").read_text(encoding="utf-8")
 
 
 def values(game: str, rules: Options, language: Language = "en") -> dict[str, str]:
-    """Everything a sheet may name: the options and the game's facts."""
+    """The values of all names that a sheet may use: the options and the facts of the game."""
     options = {f.name: value_text(getattr(rules, f.name)) for f in fields(rules)}
     facts = {key: str(value) for key, value in GAMES[game].facts(rules).items()}
     words = WORDS[language]
@@ -69,7 +68,7 @@ def values(game: str, rules: Options, language: Language = "en") -> dict[str, st
 
 
 def holds(condition: str, known: dict[str, str]) -> bool:
-    """Whether the rules meet a condition; KeyError when it names no option or fact."""
+    """True if the rules meet a condition; KeyError if it names no option or fact."""
     for part in condition.split("&"):
         name, sign, wanted = part.strip().partition("=")
         if not sign:
@@ -82,6 +81,7 @@ def holds(condition: str, known: dict[str, str]) -> bool:
 
 
 def lines(game: str, rules: Options, language: Language) -> Iterator[str]:
+    """The lines of a sheet whose conditions the rules meet, with their fields filled in."""
     known = values(game, rules, language)
     for line in source(game, language).splitlines():
         if mark := MARK.match(line):
@@ -97,31 +97,5 @@ def sheet(game: str, rules: Options, language: Language = "en") -> str:
 
 
 def options(game: str, language: Language = "en") -> dict[str, str]:
-    """What each option is for, from the sheet's list of options."""
+    """The purpose of each option, from the list of options in the sheet."""
     return dict(OPTION.findall(source(game, language)))
-
-
-def page(game: str) -> str:
-    """The page of the documentation: the sheet by default, with what each option would change."""
-    plain: Any = GAMES[game].Rules()
-    known, out = values(game, plain), []
-    for line in source(game).splitlines():
-        if mark := MARK.match(line):
-            rest = line[mark.end() :].format(**known)
-            if holds(mark[1], known):
-                out.append(rest)
-            else:
-                out.append(f"- *With {mark[1].replace('&', ', ')}:* {rest.removeprefix('- ')}")
-        else:
-            out.append(line.format(**known) if "{" in line else line)
-    return "\n".join(out).rstrip() + "\n"
-
-
-def write(folder: Path) -> None:
-    """Writes the pages of the documentation."""
-    for game in GAMES:
-        (folder / f"{game}.md").write_text(page(game), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write(Path(sys.argv[1]))
