@@ -51,17 +51,17 @@ async def fill(url: str, tables: int) -> tuple[str, list[str]]:
             draft, others = Draft(record), tuple[Statement, ...]()
             if record.actor == CHANCE:
                 draft.shuffle(())
-                assert draft.fresh is not None
-                deal = record.dealt
+                assert draft.next_deal is not None
+                deal = record.shuffles
                 others = (
                     update_deal(head.id, deal, ()),
-                    insert_deal(head.id, deal + 1, draft.fresh),
+                    insert_deal(head.id, deal + 1, draft.next_deal),
                 )
             while draft.actor >= 0 and record.n + len(draft.steps) < RECORDS:
                 choices = record.game.legal(draft.state)
                 draft.add(Event(draft.actor, rng.choice(choices)))
             await writer.write(Write(draft.rows(), others))
-            draft.adopted()
+            draft.append_to_record()
         codes.append(table.code)
     await asyncio.to_thread(writer.close)
     engine.dispose()

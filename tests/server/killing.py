@@ -20,7 +20,7 @@ from longsuit.games.replay import final, verdicts
 from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.protocol.views import encode_view
-from longsuit.server.games.record import parse_record
+from longsuit.server.games.record import parse_entry
 from longsuit.server.store.rows import rules_of
 
 from .house import Process
@@ -177,7 +177,7 @@ def whole(head: Any, lines: list[Any], deals: int) -> None:
     events: list[Event] = []
     shuffles = 0
     for line in lines:
-        what = parse_record(line.text)
+        what = parse_entry(line.text)
         assert isinstance(what, Event)
         events.append(what)
         shuffles += isinstance(what.action, Shuffle)

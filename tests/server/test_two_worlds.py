@@ -105,7 +105,7 @@ def played(
     def shuffled(pack: Iterable[int], *_: Any) -> Action:
         return next(orders, None) or shuffle(pack, spare)
 
-    monkeypatch.setattr(record, "shuffled", shuffled)
+    monkeypatch.setattr(record, "shuffle_action", shuffled)
     for made in ("new_code", "new_id", "new_token"):
         monkeypatch.setattr(ids, made, lambda: "".join(rng.choices(ids.ALPHABET, k=12)))
     monkeypatch.setattr(

@@ -1,12 +1,16 @@
-"""From a log to the state at its end, with errors that name the line."""
+"""Replays a log: its states, its final state, and the verdicts on its shuffles.
+
+`engine.game.states` advances the game; here an illegal event becomes an error that names the line.
+"""
 
 from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
 from ..engine import fair_shuffle
+from ..engine import game as engine_game
 from ..engine.actions import Event, Shuffle
-from ..engine.game import AnyGame, IllegalAction, step
+from ..engine.game import AnyGame, IllegalAction
 from ..engine.notation import BadNotation, Log, rules
 from ..engine.options import Options
 from . import GAMES
@@ -33,12 +37,12 @@ def game_of(log: Log) -> tuple[AnyGame, Options]:
 
 def states(log: Log) -> Iterator[tuple[Event | None, Any]]:
     """Every state of a log with the event that led to it, the first with none."""
-    game, chosen = game_of(log)
-    s = game.start(chosen)
-    yield None, s
+    game, rules_ = game_of(log)
+    replayed = engine_game.states(game, rules_, log.events)
+    yield None, next(replayed)
     for at, event in enumerate(log.events):
         try:
-            s = step(game, s, event)
+            s = next(replayed)
         except IllegalAction as error:
             where = f"line {log.lines[at]}" if log.lines else f"event {at + 1}"
             raise BadNotation(f"{where}: “{event!r}”: {error}") from None
@@ -51,7 +55,7 @@ def final(log: Log) -> Any:
 
 
 def verdicts(log: Log) -> Iterator[fair_shuffle.Verdict]:
-    """For every shuffle in turn, whether its commitment holds."""
+    """For each shuffle in turn, the verdict on its commitment."""
     game, _ = game_of(log)
     proofs, deal, before = iter(log.proofs), 0, None
     for event, s in states(log):

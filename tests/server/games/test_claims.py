@@ -125,7 +125,7 @@ def test_who_refuses_plays_on(tmp_path: Path) -> None:
         assert ann.view["rounds"] == []
         running = at.lobby.tables[ann.code].running_game
         assert running is not None
-        running.claims.looked = -1  # as if something had happened
+        running.claims.checked_at = -1  # as if something had happened
         eve = await person(at, "Eve")
         await eve.join(ann.code)
         await quiet(at)

@@ -8,7 +8,7 @@ import pytest
 from longsuit.client.connection import Client
 from longsuit.protocol import messages
 from longsuit.protocol.parts import Policy
-from longsuit.server.games.clock import Clock, clock
+from longsuit.server.games.clock import Clock, new_clock
 
 from ..house import House, Process, house
 from ..tables.test_table import begun, close, tell, turn, until
@@ -20,15 +20,15 @@ POLICY = {"clock": "custom", "move": MOVE, "bank": BANK}
 def test_a_bank_pays_for_what_a_move_takes_too_long() -> None:
     found = Clock(MOVE, [5_000, 5_000])
     found.run(1, 10_000)
-    assert found.left_over(10_900) == [5_000, 5_000]
-    assert found.left_over(13_000) == [5_000, 3_000]
+    assert found.banks_at(10_900) == [5_000, 5_000]
+    assert found.banks_at(13_000) == [5_000, 3_000]
     assert found.banks == [5_000, 5_000]
     found.stop(13_000)
     assert (found.banks, found.seat) == ([5_000, 3_000], -1)
     policy = Policy(clock="quick")
-    assert clock(policy, 2) == Clock(10_000, [60_000] * 2)
-    assert clock(policy, 2, (7, 8)) == Clock(10_000, [7, 8])
-    assert clock(Policy(), 2, (7, 8)) is None
+    assert new_clock(policy, 2) == Clock(10_000, [60_000] * 2)
+    assert new_clock(policy, 2, (7, 8)) == Clock(10_000, [7, 8])
+    assert new_clock(Policy(), 2, (7, 8)) is None
 
 
 @pytest.mark.slow

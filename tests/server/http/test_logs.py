@@ -158,7 +158,8 @@ def test_a_game_is_played_on_from_an_event(at: House, ann: str, game: str) -> No
             running = at.lobby.tables[code].running_game
             assert running is not None
             revealed = [reveal.deal for reveal in running.updates.reveal_messages(0)]
-            assert revealed == list(range(2, running.record.dealt))  # none of those that were given
+            # None of the shuffles that were given is revealed.
+            assert revealed == list(range(2, running.record.shuffles))
             return client.game
 
     played = asyncio.run(story())

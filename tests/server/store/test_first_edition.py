@@ -121,7 +121,7 @@ def test_the_takeback_and_the_bank_are_stored(at: House) -> None:
     def game(name: str) -> Any:
         return asyncio.run(at.lobby.load_game(EXPECTED["tables"][TABLES[name]]["unfinished"]))
 
-    assert sum(isinstance(record, int) for record in game("whist").records) == 1
+    assert sum(isinstance(record, int) for record in game("whist").entries) == 1
     banks = game("egyptian_estimation").header.banks
     assert min(banks) < max(banks) == 600_000
     assert [what for _, _, what in game("pesten").assists] == ["cheat"]

@@ -1,14 +1,14 @@
-"""Deals that are decided: who knows it is told so and may ask the others to end them.
+"""Claims: a person who knows that the rest of a deal is decided may ask the others to end it.
 
-What a seat is told follows from its own view alone, in every deal that it holds possible, so that
-it learns nothing of hidden cards.  A deal is ended by playing it out: any cards will do.
+A seat is offered a claim by what follows from its own view alone, in every deal that it holds
+possible, so that the offer tells it nothing of hidden cards.  The deal is ended by playing it out:
+any cards will do.
 """
 
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from msgspec.structs import replace
 
 from ...engine.actions import Event, Shuffle
 from ...engine.cards import Seat
@@ -18,6 +18,7 @@ from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ..workers.insight import CLAIMS
 from ..workers.pool import JobFailed, QueueFull, WorkerLost
+from .consent import Consent
 from .record import Draft, Step
 
 if TYPE_CHECKING:
@@ -28,47 +29,58 @@ log = structlog.get_logger("claims")
 
 
 class Claims:
-    """Of the deal in progress; everything is forgotten when it ends or something is taken back."""
+    """The offers and the open claim of the deal in progress.
+
+    All of it is forgotten when the deal ends or something is taken back.
+    """
 
     def __init__(self, running: "RunningGame") -> None:
         self.running = running
         self.offers: dict[Seat, messages.Decided] = {}
-        self.asked: messages.Claim | None = None
-        self.refused: set[Seat] = set()  # whose claim was
-        self.looked = -1  # the last record at which somebody was looked for
-        self.deal = 0  # counts what was forgotten; what was found for an earlier one is too late
+        self.consent: Consent[messages.Claim] = Consent(self.send)
+        self.refused: set[Seat] = set()  # whose claim was refused
+        self.checked_at = -1  # the last entry at which it was tried whether the rest is decided
+        self.deal = 0  # counts what was forgotten; a result for an earlier one comes too late
 
-    def heed(self, steps: list[Step]) -> None:
+    def update(self, steps: list[Step]) -> None:
         """Forgets the deal when it is over or no longer what it was."""
         record = self.running.record
         if record.game.phase(record.state) != "play" or any(
-            isinstance(step.what, int) or isinstance(step.what.action, Shuffle) for step in steps
+            isinstance(step.entry, int) or isinstance(step.entry.action, Shuffle) for step in steps
         ):
             self.forget()
 
     def forget(self) -> None:
-        self.offers, self.asked, self.refused = {}, None, set()
+        self.offers, self.refused = {}, set()
+        self.consent.drop()
         self.deal += 1
 
-    def open(self, seat: Seat) -> list[messages.Told]:
-        """What a seat is told when it comes back."""
-        return [message for message in (self.offers.get(seat), self.asked) if message]
+    def open_messages(self, seat: Seat) -> list[messages.Told]:
+        """The offer and the claim that a seat is sent when it comes back."""
+        return [message for message in (self.offers.get(seat), self.consent.request) if message]
 
-    # Offering.
+    def send(self, message: messages.Told, only: Seat = -1) -> None:
+        """To those who sit at the table: watchers may see the game later."""
+        for seat, guest in self.running.updates.guests:
+            if seat >= 0 and only in (-1, seat):
+                guest.send(message)
 
-    def look(self) -> None:
-        """Whether the rest is decided for the person to act, in the process for insight."""
+    # Offers.
+
+    def check(self) -> None:
+        """Finds out in the background whether the rest is decided for the person to act, and ends
+        the deal if nobody is left who has not agreed."""
         running, record = self.running, self.running.record
-        if self.asked and self.agreed():
-            running.begin(self.end())
+        if self.consent.complete(running.table.people_playing()):
+            running.spawn(self.end())
         seat = record.actor
-        if seat < 0 or record.n == self.looked or not self.offerable(seat):
+        if seat < 0 or record.n == self.checked_at or not self.may_be_offered(seat):
             return
-        self.looked = record.n
+        self.checked_at = record.n
         if near(view := record.game.view(record.state, seat)):
-            running.begin(self.find(seat, view))
+            running.spawn(self.find_offer(seat, view))
 
-    def offerable(self, seat: Seat) -> bool:
+    def may_be_offered(self, seat: Seat) -> bool:
         table = self.running.table
         return (
             not table.owners[seat].computer_acts()
@@ -77,9 +89,10 @@ class Claims:
             and seat not in self.refused
         )
 
-    async def find(self, seat: Seat, view: Any) -> None:
+    async def find_offer(self, seat: Seat, view: Any) -> None:
+        """Offers the seat a claim if the worker for insight finds that the rest is decided."""
         record, deal = self.running.record, self.deal
-        game, n, seen = record.header.id, record.n, tuple(record.seen(seat))
+        game, n, seen = record.header.id, record.n, tuple(record.events_seen_by(seat))
         insight = self.running.table.lobby.insight
         try:
             tricks = await insight.run(CLAIMS, claimed, view, seen, record.header.rules)
@@ -90,78 +103,66 @@ class Claims:
             return
         if tricks is not None and deal == self.deal:
             self.offers[seat] = messages.Decided(game=game, n=n, tricks=tricks)
-            self.tell(self.offers[seat], seat)
+            self.send(self.offers[seat], seat)
 
-    def tell(self, message: messages.Told, only: Seat = -1) -> None:
-        """To those who sit: watchers may see the game later."""
-        for seat, guest in self.running.updates.guests:
-            if seat >= 0 and only in (-1, seat):
-                guest.send(message)
+    # Requests of clients; each returns the number of the game's last entry.
 
-    # Asking for it.
-
-    async def claim(self, guest: "Guest", n: int) -> int:
-        """Asks the other people; when there are none the deal ends at once."""
+    async def request(self, guest: "Guest", n: int) -> int:
+        """Asks the other people to end the deal; if there are none it ends at once."""
         async with self.running.table.lock:
             seat = self.running.table.require_seat(guest)
             offer = self.offers.get(seat)
             if offer is None or offer.n != n:
                 raise Refusal("not_now", say("Nobody can tell yet that the rest is decided."))
-            if self.running.asked:
+            if self.running.takeback.request:
                 raise Refusal("not_now", say("Somebody asks for a takeback: answer that first."))
-            if self.asked is None:
-                self.asked = messages.Claim(
-                    game=offer.game, n=n, seat=seat, tricks=offer.tricks, agreed=(), state="asked"
+            if self.consent.request is None:
+                self.consent.open(
+                    messages.Claim(
+                        game=offer.game,
+                        n=n,
+                        seat=seat,
+                        tricks=offer.tricks,
+                        agreed=(),
+                        state="asked",
+                    )
                 )
-            return await self.settle(seat)
+            return await self.agree(seat)
 
     async def answer(self, guest: "Guest", said: requests.Answer) -> int:
+        """Agrees to the open claim, or refuses it."""
         async with self.running.table.lock:
-            seat, asking = self.running.table.require_seat(guest), self.asked
-            if asking is None or asking.n != said.n or asking.seat == seat:
-                raise Refusal("not_now", say("Nobody has asked for this."))
+            seat = self.running.table.require_seat(guest)
+            asked = self.consent.require_request(seat, said.n)
             if said.agree:
-                return await self.settle(seat)
-            self.asked = None
-            self.refused.add(asking.seat)
-            self.offers.pop(asking.seat, None)
-            self.tell(replace(asking, state="refused"))
+                return await self.agree(seat)
+            self.refused.add(asked.seat)
+            self.offers.pop(asked.seat, None)
+            self.consent.refuse()
             return self.running.record.n
 
-    async def settle(self, seat: Seat) -> int:
-        """Ends the deal if everybody agrees."""
-        asking = self.asked
-        assert asking is not None
-        if seat not in (asking.seat, *asking.agreed):
-            asking = self.asked = replace(asking, agreed=(*asking.agreed, seat))
-        if self.agreed():
-            await self.played_out()
-        else:
-            self.tell(asking)
+    async def agree(self, seat: Seat) -> int:
+        """Adds a seat's consent, and ends the deal if everybody agrees."""
+        self.consent.agree(seat)
+        if asked := self.consent.settled(self.running.table.people_playing()):
+            await self.play_out(asked)
         return self.running.record.n
 
-    def agreed(self) -> bool:
-        """Computer players always agree."""
-        assert self.asked is not None
-        owners = enumerate(self.running.table.owners)
-        people = {seat for seat, owner in owners if not owner.computer_acts()}
-        return people <= {self.asked.seat, *self.asked.agreed}
-
     async def end(self) -> None:
-        """The last one who had not agreed has left or is played for."""
-        async with self.running.table.lock:
-            if self.asked and self.agreed() and not self.running.table.closed:
+        """Ends the deal when the last person who had not agreed has left or is played for."""
+        table = self.running.table
+        async with table.lock:
+            asked = self.consent.request
+            if asked and self.consent.complete(table.people_playing()) and not table.closed:
                 with suppress(Refusal):  # not written: tried again with the next change
-                    await self.played_out()
+                    await self.play_out(asked)
 
-    async def played_out(self) -> None:
+    async def play_out(self, asked: messages.Claim) -> None:
         """Everybody plays the first card that the rules allow until the deal is over."""
-        running, asking = self.running, self.asked
-        assert asking is not None
-        draft = Draft(running.record)
-        game, rounds = running.record.game, len(running.record.game.rounds(draft.state))
+        running, draft = self.running, Draft(self.running.record)
+        game, rounds = draft.record.game, len(draft.record.game.rounds(draft.state))
         while game.phase(draft.state) == "play" and len(game.rounds(draft.state)) == rounds:
             draft.add(Event(draft.actor, game.legal(draft.state)[0]))
         await running.extend(draft)
         await running.commit(draft)
-        self.tell(replace(asking, state="granted"))
+        self.consent.grant(asked)

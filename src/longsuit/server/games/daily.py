@@ -21,7 +21,7 @@ from ..people.identity import Person
 from ..store.schema import secrets, tries
 from ..store.writer import Write
 from ..tables.lobby import Lobby, new_record
-from .record import derived
+from .record import derived_secret
 
 PLAYER = "heuristic"
 SHOWN = 100  # lines of a ranking
@@ -55,7 +55,7 @@ class Daily:
     async def open(self, who: Person, kind: str, day: str) -> dict[str, Any]:
         count = GAMES[kind].seats(next(iter(GAMES[kind].PRESETS.values())))
         words = ("me", *(PLAYER for _ in range(count - 1)))
-        seed = derived(await self.secret(), f"daily {kind} {day}")
+        seed = derived_secret(await self.secret(), f"daily {kind} {day}")
         table = await self.lobby.create(who, requests.Create(game=kind, seats=words, policy=POLICY))
         record = new_record(table, seed)
         found = {"day": day, "game": record.header.id, "code": table.code}

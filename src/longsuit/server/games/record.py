@@ -1,10 +1,10 @@
-"""A game in progress: its records, what follows from them, and what is about to be added."""
+"""The record of a game: its entries, everything that follows from them, and drafts of new ones."""
 
 import hmac
 import re
 import time
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -18,26 +18,30 @@ from ...engine.options import Options
 from ...games import GAMES
 from ...protocol.parts import Assistance
 
+# An event, or of an undo the number of events that it leaves.
+Entry: TypeAlias = Event | int
+
 
 class Deal(Struct, kw_only=True):
-    """A shuffle's proof as the server knows it."""
+    """The secret and the nonces of a shuffle."""
 
     secret: str  # empty: shuffled in another game, from whose position this one began
     nonces: tuple[str, ...] = ()  # by seat, once shuffled
     rounds: int = -1  # finished when it was shuffled; -1: not shuffled yet
-    revealed: int = 0  # the record after which everybody may know the secret
+    revealed_at: int = 0  # the number of the entry after which the secret is public; 0: not yet
 
     def proof(self) -> Proof:
-        secret = self.secret if self.revealed else ""
+        """The proof of the shuffle, with the secret only if it is public."""
+        secret = self.secret if self.revealed_at else ""
         return Proof(fair_shuffle.commitment(self.secret), self.nonces, secret)
 
 
 class GameHeader(Struct, frozen=True, kw_only=True):
-    """What is fixed when a game begins."""
+    """Everything that is fixed when a game begins."""
 
     id: str
     code: str  # of the table
-    number: int
+    number: int  # at its table, from 1
     name: str  # of the game played
     preset: str
     rules: Options
@@ -50,25 +54,25 @@ class GameHeader(Struct, frozen=True, kw_only=True):
     banks: tuple[int, ...] = ()  # of the clock, by seat, as they were last written; none: full
     given: int = 0  # events with which it began, when it was begun from a position
 
-    def fresh(self, deal: int) -> Deal:
-        """The secret of a deal: drawn, or following from the seed."""
-        return Deal(
-            secret=derived(self.seed, f"deal {deal}") if self.seed else fair_shuffle.fresh()
-        )
+    def new_deal(self, number: int) -> Deal:
+        """A deal with a new secret: drawn at random, or derived from the seed."""
+        if self.seed:
+            return Deal(secret=derived_secret(self.seed, f"deal {number}"))
+        return Deal(secret=fair_shuffle.fresh())
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """A record with the state it leads to."""
+    """A numbered entry with the state that it leads to."""
 
     n: int
-    what: Event | int  # an event, or how many events an undo leaves
+    entry: Entry
     state: Any
-    nonce: str = ""
+    nonce: str = ""  # SEAT:NONCE of the client whose request it was
     at: int
 
     @property
     def text(self) -> str:
-        return f"undo {self.what}" if isinstance(self.what, int) else repr(self.what)
+        return f"undo {self.entry}" if isinstance(self.entry, int) else repr(self.entry)
 
     def row(self, game: str) -> dict[str, object]:
         return {
@@ -80,42 +84,46 @@ class Step(Struct, frozen=True, kw_only=True):
         }
 
 
-def derived(seed: str, what: str) -> str:
-    """256 bits that nobody can tell who does not know the seed."""
-    return hmac.digest(bytes.fromhex(seed), what.encode(), "sha256").hex()
+def derived_secret(seed: str, purpose: str) -> str:
+    """256 bits as hex digits that follow from a seed (HMAC-SHA-256)."""
+    return hmac.digest(bytes.fromhex(seed), purpose.encode(), "sha256").hex()
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-def parse_record(text: str) -> Event | int:
-    """A record as the database has it."""
+def parse_entry(text: str) -> Entry:
+    """An entry from its text in the database."""
     if text.startswith("undo "):
         return int(text[5:])
     return notation.event(text)
 
 
 class GameRecord:
-    """Everything known of a game; only `adopt` changes it, after the records are on disk."""
+    """Everything known of a game.
 
-    def __init__(self, head: GameHeader, deals: Iterable[Deal]) -> None:
-        self.header, self.deals = head, list(deals)
-        self.game: AnyGame = GAMES[head.name]
-        self.state: Any = self.game.start(head.rules)
-        self.records: list[Event | int] = []
-        self.events: list[Event] = []
-        self.numbers: list[int] = []  # of the records of these events
-        self.looks: dict[Seat, list[Event]] = {}  # these events as a seat saw them, once asked for
-        self.nonces: dict[str, int] = {}
-        self.dealt = 0  # shuffles so far
+    Only `append` changes it, and only after the entries are on disk, so that nothing that was told
+    to a client can be lost.
+    """
+
+    def __init__(self, header: GameHeader, deals: Iterable[Deal]) -> None:
+        self.header, self.deals = header, list(deals)
+        self.game: AnyGame = GAMES[header.name]
+        self.state: Any = self.game.start(header.rules)
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []  # without those that were undone
+        self.entry_numbers: list[int] = []  # of these events
+        self.seen_events: dict[Seat, list[Event]] = {}  # a cache for `events_seen_by`
+        self.nonces: dict[str, int] = {}  # SEAT:NONCE to the number of its entry
+        self.shuffles = 0  # so far
         self.assists: list[tuple[int, Seat, Assistance]] = []
-        self.last_at = head.started
 
     @property
     def n(self) -> int:
-        return len(self.records)
+        """The number of the last entry."""
+        return len(self.entries)
 
     @property
     def actor(self) -> Seat:
@@ -131,61 +139,72 @@ class GameRecord:
 
     @property
     def rated(self) -> bool:
-        """Cheating and advice make a game unrated."""
+        """True if the result counts for ratings: cheating and advice make a game unrated."""
         return self.header.rated and all(what == "odds" for _, _, what in self.assists)
 
-    def pending(self) -> Deal | None:
+    def pending_deal(self) -> Deal | None:
         """The deal that is committed to and not shuffled yet."""
-        return self.deals[self.dealt] if len(self.deals) > self.dealt else None
+        return self.deals[self.shuffles] if len(self.deals) > self.shuffles else None
 
-    def adopt(self, steps: Iterable[Step]) -> None:
+    def append(self, steps: Iterable[Step]) -> None:
+        """Adds entries that have been written."""
         for done in steps:
-            self.records.append(done.what)
-            if isinstance(done.what, int):
-                del self.events[done.what :], self.numbers[done.what :]
-                for looks in self.looks.values():
-                    del looks[done.what :]
+            self.entries.append(done.entry)
+            if isinstance(done.entry, int):
+                del self.events[done.entry :], self.entry_numbers[done.entry :]
+                for events in self.seen_events.values():
+                    del events[done.entry :]
             else:
-                if isinstance(done.what.action, Shuffle):
-                    self.deals[self.dealt].rounds = len(self.game.rounds(self.state))
-                    self.dealt += 1
-                self.events.append(done.what)
-                self.numbers.append(done.n)
+                if isinstance(done.entry.action, Shuffle):
+                    self.deals[self.shuffles].rounds = len(self.game.rounds(self.state))
+                    self.shuffles += 1
+                self.events.append(done.entry)
+                self.entry_numbers.append(done.n)
             if done.nonce:
                 self.nonces[done.nonce] = done.n
-            self.state, self.last_at = done.state, done.at
-            self.reveal()
+            self.state = done.state
+            self.reveal_secrets()
 
-    def reveal(self) -> None:
-        """A deal's secret is free once its hands are no longer in play."""
+    def reveal_secrets(self) -> None:
+        """Makes the secrets of those deals public whose hands are no longer in play."""
         rounds = len(self.game.rounds(self.state))
-        free = self.game.phase(self.state) in ("deal", "over")
-        for at in range(self.dealt - 1, -1, -1):  # the older, the earlier
+        none_in_play = self.game.phase(self.state) in ("deal", "over")
+        for at in range(self.shuffles - 1, -1, -1):  # the older, the earlier
             deal = self.deals[at]
-            if deal.revealed:
+            if deal.revealed_at:
                 break
-            if free or rounds > deal.rounds:
-                deal.revealed = self.n
+            if none_in_play or rounds > deal.rounds:
+                deal.revealed_at = self.n
 
-    def revealed(self, since: int) -> list[tuple[int, Deal]]:
-        """The deals whose secrets have become free after a record, by number."""
+    def revealed_since(self, n: int) -> list[tuple[int, Deal]]:
+        """The deals whose secrets became public after the entry `n`, with their numbers."""
         found = []
-        for at in range(self.dealt - 1, -1, -1):
+        for at in range(self.shuffles - 1, -1, -1):
             deal = self.deals[at]
-            if deal.revealed > since:
+            if deal.revealed_at > n:
                 found.append((at, deal))
-            elif deal.revealed:
+            elif deal.revealed_at:
                 break
         return found[::-1]
 
-    def seen(self, seat: Seat) -> list[Event]:
+    def events_seen_by(self, seat: Seat) -> list[Event]:
         """The events as a seat saw them."""
-        looks = self.looks.setdefault(seat, [])
-        looks += [seen(event, seat) for event in self.events[len(looks) :]]
-        return looks
+        events = self.seen_events.setdefault(seat, [])
+        events += [seen(event, seat) for event in self.events[len(events) :]]
+        return events
+
+    def states(self) -> Iterator[tuple[Entry, Any]]:
+        """Every entry with the state after it, from the first on."""
+        states = [self.game.start(self.header.rules)]
+        for entry in self.entries:
+            if isinstance(entry, int):
+                del states[entry + 1 :]
+            else:
+                states.append(self.game.apply(states[-1], entry.action))
+            yield entry, states[-1]
 
     def log(self) -> Log:
-        """The game on paper, with the secrets that everybody may know."""
+        """The log of the game, with the secrets that are public."""
         return Log(
             game=self.header.name,
             version=self.game.VERSION,
@@ -193,20 +212,20 @@ class GameRecord:
             seats=tuple(re.sub(r"[\s#]+", "_", name) or "_" for name in self.header.names),
             events=tuple(self.events),
             proofs=tuple(
-                deal.proof() if deal.secret else None for deal in self.deals[: self.dealt]
+                deal.proof() if deal.secret else None for deal in self.deals[: self.shuffles]
             ),
         )
 
 
 class Draft:
-    """What is to be added to a game; nothing of it counts until it is written."""
+    """Entries that are to be added to a game together; they do not count until they are written."""
 
     def __init__(self, record: GameRecord) -> None:
         self.record, self.state = record, record.state
         self.steps: list[Step] = []
-        self.kept = len(record.events)  # how many of the game's own events still hold
+        self.unchanged = len(record.events)  # the number of the game's events that still hold
         self.added: list[Event] = []  # after them
-        self.fresh: Deal | None = None  # the deal after the one that was shuffled here
+        self.next_deal: Deal | None = None  # the deal after the one that was shuffled here
         self.nonces: tuple[str, ...] = ()  # of the deal that was shuffled here
 
     @property
@@ -215,64 +234,50 @@ class Draft:
 
     @property
     def events(self) -> list[Event]:
-        return [*self.record.events[: self.kept], *self.added]
+        return [*self.record.events[: self.unchanged], *self.added]
 
     def add(self, event: Event, nonce: str = "") -> None:
-        """IllegalAction when the rules do not allow it."""
+        """Adds an event; raises IllegalAction if the rules do not allow it."""
         self.state = step(self.record.game, self.state, event)
         self.added.append(event)
-        self.note(event, nonce)
+        self.add_step(event, nonce)
 
-    def note(self, what: Event | int, nonce: str = "") -> None:
+    def add_step(self, entry: Entry, nonce: str = "") -> None:
         n, at = self.record.n + len(self.steps) + 1, now()
-        self.steps.append(Step(n=n, what=what, state=self.state, nonce=nonce, at=at))
+        self.steps.append(Step(n=n, entry=entry, state=self.state, nonce=nonce, at=at))
 
-    def undo(self, back: int) -> None:
-        """Only the first events still hold."""
-        events = self.events[:back]
-        self.kept = min(self.kept, back)
-        self.added = events[self.kept :]
-        self.state = replay(self.record.game, self.record.header.rules, events)
-        self.note(back)
+    def undo(self, count: int) -> None:
+        """Leaves only the first `count` events."""
+        events = self.events[:count]
+        self.unchanged = min(self.unchanged, count)
+        self.added = events[self.unchanged :]
+        self.state = replay(self.record.game, self.record.header.rules, events, trusted=True)
+        self.add_step(count)
 
     def shuffle(self, nonces: tuple[str, ...]) -> None:
-        """Chance acts as committed; the secret of the next deal is drawn."""
-        deal, pack = self.record.pending(), self.record.game.pack(self.state)
-        if deal is None or self.fresh:
+        """Lets chance act as committed, and draws the secret of the next deal."""
+        deal, pack = self.record.pending_deal(), self.record.game.pack(self.state)
+        if deal is None or self.next_deal:
             raise RuntimeError("a shuffle without a published commitment")
-        self.add(Event(CHANCE, shuffled(pack, deal.secret, nonces, self.record.dealt)))
-        self.nonces, self.fresh = nonces, self.record.header.fresh(self.record.dealt + 1)
+        number = self.record.shuffles
+        self.add(Event(CHANCE, shuffle_action(pack, deal.secret, nonces, number)))
+        self.nonces, self.next_deal = nonces, self.record.header.new_deal(number + 1)
 
-    def seen(self, seat: Seat) -> tuple[Event, ...]:
+    def events_seen_by(self, seat: Seat) -> tuple[Event, ...]:
         added = [seen(event, seat) for event in self.added]
-        return (*self.record.seen(seat)[: self.kept], *added)
+        return (*self.record.events_seen_by(seat)[: self.unchanged], *added)
 
     def rows(self) -> list[dict[str, object]]:
         return [done.row(self.record.header.id) for done in self.steps]
 
-    def adopted(self) -> None:
-        """It has been written: now it counts."""
-        if self.fresh:
-            self.record.deals[self.record.dealt].nonces = self.nonces
-            self.record.deals.append(self.fresh)
-        self.record.adopt(self.steps)
+    def append_to_record(self) -> None:
+        """Adds the entries to the game, once they have been written."""
+        if self.next_deal:
+            self.record.deals[self.record.shuffles].nonces = self.nonces
+            self.record.deals.append(self.next_deal)
+        self.record.append(self.steps)
 
 
-def shuffled(pack: Iterable[int], secret: str, nonces: tuple[str, ...], deal: int) -> Action:
-    """The one place where cards are shuffled."""
+def shuffle_action(pack: Iterable[int], secret: str, nonces: tuple[str, ...], deal: int) -> Action:
+    """The fair shuffle of a pack.  The server shuffles nowhere else; tests replace this."""
     return fair_shuffle.shuffle(pack, secret, nonces, deal)
-
-
-def history(record: GameRecord) -> list[tuple[Event | int, Any]]:
-    """Every record with the state after it, from the first on."""
-    s, found = record.game.start(record.header.rules), []
-    events: list[Event] = []
-    for what in record.records:
-        if isinstance(what, int):
-            del events[what:]
-            s = replay(record.game, record.header.rules, events)
-        else:
-            events.append(what)
-            s = record.game.apply(s, what.action)
-        found.append((what, s))
-    return found

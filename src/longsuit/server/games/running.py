@@ -1,4 +1,20 @@
-"""The course of a game at its table: who acts next and when, what is written, who is told what."""
+"""A game that is being played at its table: who acts next and when, and in what order a change is
+written and told.
+
+Every change goes through `RunningGame.commit`, which writes first (write-ahead): a client is told
+of a move only after its commit is on disk.  What happens to a move when it cannot be written:
+
+- **The disk is full, or the database is gone.**  The writer raises Unavailable.  The move does not
+  count, nobody is told of it, and the client is refused with `unavailable`; it may repeat the
+  request with the same nonce, which acts once.  As the outcome of a failed commit may be unknown,
+  the game is loaded again from the database (`reload`); if the move had been written after all, it
+  counts and everybody is told.  If the database cannot be read either, the game stays as it was.
+- **A computer player or chance was to act.**  The same, and the timer tries again after
+  RETRY_AFTER seconds.
+- **The writer is behind.**  Nothing is lost or refused: the table stays locked until its commit is
+  on disk, so that each game has at most one write in the queue and its players wait
+  (backpressure).  `store.writer` takes all that wait into one commit.
+"""
 
 import asyncio
 from collections.abc import Coroutine
@@ -18,50 +34,58 @@ from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ..store.rows import Statement, end_game, insert_deal, update_banks, update_deal
 from ..store.writer import Unavailable, Write
-from ..tables.seat_owner import made, stand_in
+from ..tables.seat_owner import computer_player, stand_in_player
 from ..workers.bots import is_slow
 from ..workers.pool import error_name
 from .claims import Claims
-from .clock import Clock, clock
-from .record import Draft, GameRecord, Step, derived
+from .clock import Clock, new_clock
+from .consent import Consent
+from .record import Draft, GameRecord, Step, derived_secret
 from .updates import Updates
 
 if TYPE_CHECKING:
     from ..tables.table import Guest, Table
 
-LONGEST = 60  # records that are written at once
-RETRY = 1.0  # seconds until what could not be written is tried again
+MAX_STEPS = 60  # entries of computer players that are written at once
+RETRY_AFTER = 1.0  # seconds until a change that could not be written is tried again
+HUMAN_PACE = (0.7, 1.8)  # seconds that a computer player takes: chosen to be pleasant to follow
 log = structlog.get_logger("table")
 
 
 class RunningGame:
+    """The game of a table, from its first deal until the next game begins."""
+
     def __init__(self, table: "Table", record: GameRecord) -> None:
         self.table, self.record = table, record
         self.rng: Random = SystemRandom()
         self.nonces: dict[Seat, str] = {}  # for the pending deal
-        self.asked: messages.Takeback | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.armed = 0  # how often the timer was set; an older one that is late does nothing
+        self.timer_number = 0  # counts timers; one that fires late and is not the last does nothing
         self.tasks: set[asyncio.Task[None]] = set()
         self.players: dict[str, Player] = {}
         banks = record.header.banks
-        self.clock: Clock | None = clock(table.settings.policy, record.seats, banks)
-        self.banks = [*self.clock.banks] if self.clock else []  # as they were last written
-        self.waiting = 0.0  # since when chance waits for nonces
+        self.clock: Clock | None = new_clock(table.settings.policy, record.seats, banks)
+        self.stored_banks = [*self.clock.banks] if self.clock else []
+        self.waiting_since = 0.0  # when chance began to wait for nonces; 0: it does not wait
         self.updates = Updates(self)
         self.claims = Claims(self)
+        self.takeback: Consent[messages.Takeback] = Consent(table.send)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
         return asyncio.get_running_loop()
 
-    def millis(self) -> int:
+    def milliseconds(self) -> int:
+        """The time of the event loop's clock."""
         return int(self.loop.time() * 1000)
 
-    # What people do.
+    # Requests of people.
 
     async def act(self, guest: "Guest", said: requests.Act) -> int:
-        """The record an action became; a repeated nonce acts once."""
+        """Acts for the guest's seat; returns the number of the entry.
+
+        The nonce is an idempotency key: a repeated one returns the entry that it led to.
+        """
         async with self.table.lock:
             seat, record = self.table.require_seat(guest), self.record
             key = f"{seat}:{said.nonce}"
@@ -82,52 +106,50 @@ class RunningGame:
             await self.commit(draft)
             return record.nonces[key]
 
-    async def undo_to(self, back: int) -> int:
+    async def undo_to(self, count: int) -> int:
+        """Leaves only the first `count` events; returns the number of the entry."""
         draft = Draft(self.record)
-        draft.undo(back)
+        draft.undo(count)
         await self.commit(draft)
         return self.record.n
 
     def require_current(self, n: int) -> None:
+        """Refuses what was decided on another position than the present one."""
         if self.record.over:
             raise Refusal("not_playing")
         if n != self.record.n:
             raise Refusal("stale", n=self.record.n)
 
-    async def nonce(self, guest: "Guest", said: requests.Nonce) -> None:
-        """A seat's part in the next shuffle; the first one counts."""
+    async def add_nonce(self, guest: "Guest", said: requests.Nonce) -> None:
+        """Takes a seat's part in the next shuffle; the first one of a seat counts."""
         async with self.table.lock:
-            seat = self.table.require_seat(guest)
-            if (
-                said.game != self.record.header.id
-                or said.deal != self.record.dealt
-                or self.record.over
-            ):
+            seat, record = self.table.require_seat(guest), self.record
+            if said.game != record.header.id or said.deal != record.shuffles or record.over:
                 raise Refusal("not_now", say("This deal has been shuffled."))
             self.nonces.setdefault(seat, said.nonce)
-            if self.record.actor == CHANCE and self.nonces_complete():
+            if record.actor == CHANCE and self.nonces_complete():
                 self.schedule()
 
     def nonces_complete(self) -> bool:
-        """Whether everybody who is connected has given a nonce."""
+        """True if everybody who is connected has given a nonce, or none is needed."""
         if self.record.header.seed:
             return True
         seats = range(len(self.table.owners))
         return all(seat in self.nonces or not self.table.is_connected(seat) for seat in seats)
 
-    # What happens by itself.
+    # Chance and computer players.
 
     async def extend(self, draft: Draft) -> None:
-        """What needs no waiting goes into the same write."""
-        while len(draft.steps) < LONGEST and (actor := draft.actor) != OVER:
+        """Adds what needs no waiting, so that it goes into the same write."""
+        while len(draft.steps) < MAX_STEPS and (actor := draft.actor) != OVER:
             if actor == CHANCE:
-                if draft.fresh or not self.nonces_complete():
+                if draft.next_deal or not self.nonces_complete():
                     return
                 self.shuffle(draft)
-            elif self.thinking() or not self.table.owners[actor].computer_acts():
+            elif self.at_human_pace() or not self.table.owners[actor].computer_acts():
                 return
             else:
-                draft.add(Event(actor, await self.thought(draft, actor)))
+                draft.add(Event(actor, await self.computer_action(draft, actor)))
 
     def shuffle(self, draft: Draft) -> None:
         if self.record.header.seed:
@@ -136,25 +158,27 @@ class RunningGame:
         last = max(self.nonces, default=-1)
         draft.shuffle(tuple(self.nonces.get(seat, "") for seat in range(last + 1)))
 
-    def thinking(self) -> bool:
-        """Whether computer players take their time here."""
+    def at_human_pace(self) -> bool:
+        """True if computer players take their time at this table."""
         lobby = self.table.lobby
         return lobby.config.thinking != "none" and self.table.settings.policy.thinking == "human"
 
-    async def thought(self, draft: Draft, seat: Seat) -> Action:
-        """What the computer player of a seat does; a player that fails does the first thing."""
-        owner, game = self.table.owners[seat], draft.record.game
+    async def computer_action(self, draft: Draft, seat: Seat) -> Action:
+        """The action of the seat's computer player; the first legal one if the player fails."""
+        owner, header = self.table.owners[seat], self.record.header
         kind = owner.player if owner.kind == "computer" else ""
-        if self.record.header.seed:
-            kind = self.record.header.players[seat]
-        view = game.view(draft.state, seat)
+        if header.seed:
+            kind = header.players[seat]
+        view = draft.record.game.view(draft.state, seat)
         try:
-            name, rules = self.record.header.name, self.record.header.rules
-            seen, seed = draft.seen(seat), self.chance(draft, seat)
+            name, rules = header.name, header.rules
+            seen, seed = draft.events_seen_by(seat), self.player_seed(draft, seat)
             slow = bool(kind) and is_slow(kind, name)
             quick = "" if slow else kind
             if quick not in self.players:
-                self.players[quick] = made(quick, name, rules) if quick else stand_in(name, rules)
+                self.players[quick] = (
+                    computer_player(quick, name, rules) if quick else stand_in_player(name, rules)
+                )
             player = self.players[quick]
             if slow:
                 workers = self.table.lobby.bot_workers
@@ -168,89 +192,90 @@ class RunningGame:
             log.error("player failed", player=kind, error=error_name(error))
         return view.legal[0]
 
-    def chance(self, draft: Draft, seat: Seat) -> float | str:
-        """The seed of what a computer player leaves to chance; in a daily deal the same for
+    def player_seed(self, draft: Draft, seat: Seat) -> float | str:
+        """The seed of a computer player's random choices; in a daily deal the same for
         everybody."""
         if seed := self.record.header.seed:
-            return derived(seed, f"seat {seat} {len(draft.events)}")
+            return derived_secret(seed, f"seat {seat} {len(draft.events)}")
         return self.rng.random()
 
+    # The timer.
+
     def schedule(self) -> None:
-        """Sets the timer for what happens next by itself."""
+        """Sets the timer for the next thing that happens without a request."""
         self.cancel_timer()
         delay = self.delay()
         if delay is not None:
-            self.timer = self.loop.call_later(delay, self.spawn, self.armed)
+            self.timer = self.loop.call_later(delay, self.fire, self.timer_number)
         self.updates.send_clock()
-        self.claims.look()
+        self.claims.check()
 
     def cancel_timer(self) -> None:
-        """Nothing happens by itself."""
-        self.armed += 1
+        self.timer_number += 1
         if self.timer:
             self.timer.cancel()
         self.timer = None
 
     def delay(self) -> float | None:
-        """Seconds until something happens by itself; none: a person is waited for."""
+        """Seconds until something happens without a request; None if a person is waited for."""
         table, record, now = self.table, self.record, self.loop.time()
         actor = record.actor
         if actor != CHANCE:
-            self.waiting = 0.0
+            self.waiting_since = 0.0
         if self.clock and self.clock.seat != actor:
-            self.clock.stop(self.millis())
+            self.clock.stop(self.milliseconds())
         if actor == OVER or table.closed or not table.guests:
             return None
         if actor == CHANCE:
-            self.waiting = self.waiting or now
+            self.waiting_since = self.waiting_since or now
             wait = table.lobby.config.nonce_wait
-            return 0.0 if self.nonces_complete() else max(0.0, self.waiting + wait - now)
+            return 0.0 if self.nonces_complete() else max(0.0, self.waiting_since + wait - now)
         owner = table.owners[actor]
         if owner.computer_acts():
-            return self.rng.uniform(0.7, 1.8) if self.thinking() else 0.0
-        times = []
+            return self.rng.uniform(*HUMAN_PACE) if self.at_human_pace() else 0.0
         if self.clock:
             if self.clock.seat != actor:
-                self.clock.run(actor, self.millis())
-            times.append(self.clock.left(self.millis()) / 1000)
-        elif not table.is_connected(actor):
-            times.append(max(0.0, owner.gone + table.settings.policy.stand_in - now))
-        return min(times, default=None)
+                self.clock.run(actor, self.milliseconds())
+            return self.clock.remaining(self.milliseconds()) / 1000
+        if not table.is_connected(actor):
+            return max(0.0, owner.gone + table.settings.policy.stand_in - now)
+        return None
 
-    def spawn(self, armed: int) -> None:
-        self.begin(self.tick(armed))
+    def fire(self, timer_number: int) -> None:
+        self.spawn(self.advance_by_timer(timer_number))
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs a coroutine as a task of this game."""
         task = self.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def tick(self, armed: int) -> None:
-        """The timer has run out, unless something else has happened meanwhile."""
-        if armed != self.armed:
+    async def advance_by_timer(self, timer_number: int) -> None:
+        """Acts for the seat whose time has come, unless something else has happened meanwhile."""
+        if timer_number != self.timer_number:
             return
-        action = await self.ahead()
+        action = await self.action_ahead()
         async with self.table.lock:
-            if armed != self.armed or self.table.running_game is not self:
+            if timer_number != self.timer_number or self.table.running_game is not self:
                 return
             try:
-                await self.go_on(action)
+                await self.advance(action)
             except Exception as error:
                 if not isinstance(error, Refusal):
                     log.error("table failed", code=self.table.code, error=type(error).__name__)
                 self.cancel_timer()
-                self.timer = self.loop.call_later(RETRY, self.spawn, self.armed)
+                self.timer = self.loop.call_later(RETRY_AFTER, self.fire, self.timer_number)
 
-    async def ahead(self) -> Action | None:
-        """What the computer player whose turn it is does, while the table is not locked, so that
-        nobody who asks for something there waits for it."""
+    async def action_ahead(self) -> Action | None:
+        """The action of the computer player to act, computed before the table is locked, so that
+        no request has to wait for it."""
         draft = Draft(self.record)
         if draft.actor < 0 or not self.table.owners[draft.actor].computer_acts():
             return None
-        return await self.thought(draft, draft.actor)
+        return await self.computer_action(draft, draft.actor)
 
-    async def go_on(self, action: Action | None) -> None:
-        """Chance acts, a computer player, or one for a person who is away."""
+    async def advance(self, action: Action | None) -> None:
+        """Lets chance act, a computer player, or a stand-in for a person who is away."""
         draft, actor = Draft(self.record), self.record.actor
         if actor == OVER:
             return
@@ -261,59 +286,63 @@ class RunningGame:
             if not owner.computer_acts():
                 owner.away = True
                 self.table.send_table()
-            draft.add(Event(actor, action or await self.thought(draft, actor)))
+            draft.add(Event(actor, action or await self.computer_action(draft, actor)))
         await self.extend(draft)
         await self.commit(draft)
 
     # Writing and telling.
 
     async def commit(self, draft: Draft) -> None:
-        """Written first; then it counts and is told."""
+        """Writes a draft, adds it to the record and tells everybody, in this order.
+
+        Raises Refusal if it could not be written; the module's docstring says what happens then.
+        """
         over = draft.actor == OVER
-        others = [*self.deal_rows(draft), *(self.ending(draft) if over else ())]
-        banks = self.clock.left_over(self.millis()) if self.clock else []
-        if banks != self.banks:  # rare: somebody took longer than a move's time
+        others = [*self.deal_statements(draft), *(self.final_statements(draft) if over else ())]
+        banks = self.clock.banks_at(self.milliseconds()) if self.clock else []
+        if banks != self.stored_banks:  # rare: somebody took longer than a move's time
             others.append(update_banks(self.record.header.id, banks))
         try:
             await self.table.lobby.writer.write(Write(draft.rows(), tuple(others)))
         except Unavailable:
             await self.reload()
             raise Refusal("unavailable") from None
-        draft.adopted()
-        if self.clock:  # stopped when the write began
-            self.banks, self.clock.banks, self.clock.seat = banks, [*banks], -1
-        self.after(draft.steps, shuffled=draft.fresh is not None)
+        draft.append_to_record()
+        if self.clock:  # the move ended when the write began
+            self.stored_banks, self.clock.banks, self.clock.seat = banks, [*banks], -1
+        self.announce(draft.steps, shuffled=draft.next_deal is not None)
 
-    def after(self, steps: list[Step], shuffled: bool) -> None:
-        """Tells everybody what has become of the game."""
+    def announce(self, steps: list[Step], shuffled: bool) -> None:
+        """Tells everybody of new entries, and schedules what comes next."""
         if shuffled:
-            self.nonces, self.waiting = {}, 0.0
-        if self.asked and self.asked.n != self.record.n:
-            self.asked = None
-        self.claims.heed(steps)
+            self.nonces, self.waiting_since = {}, 0.0
+        if self.takeback.request and self.takeback.request.n != self.record.n:
+            self.takeback.drop()
+        self.claims.update(steps)
         if self.clock:
-            self.clock.stop(self.millis())
+            self.clock.stop(self.milliseconds())
         self.updates.send_steps(steps, shuffled)
         self.schedule()
         if self.record.over:
             self.table.send(self.updates.result_message())
             self.table.send_table()
 
-    def deal_rows(self, draft: Draft) -> list[Statement]:
-        if draft.fresh is None:
+    def deal_statements(self, draft: Draft) -> list[Statement]:
+        """The nonces of a shuffle, and the secret of the deal after it."""
+        if draft.next_deal is None:
             return []
-        game, deal = self.record.header.id, self.record.dealt
-        return [update_deal(game, deal, draft.nonces), insert_deal(game, deal + 1, draft.fresh)]
+        game, deal = self.record.header.id, self.record.shuffles
+        return [update_deal(game, deal, draft.nonces), insert_deal(game, deal + 1, draft.next_deal)]
 
-    def ending(self, draft: Draft) -> list[Statement]:
-        """What is written with the last record of a game."""
+    def final_statements(self, draft: Draft) -> list[Statement]:
+        """The statements that are written with the last entry of a game."""
         found = [end_game(self.record.header.id, draft.steps[-1].at)]
-        for more in self.table.lobby.final_writes:
-            found += more(draft)
+        for statements in self.table.lobby.final_writes:
+            found += statements(draft)
         return found
 
     async def reload(self) -> None:
-        """The write may have happened: goes on from what the database has."""
+        """Goes on from the record in the database, after a write whose outcome is unknown."""
         try:
             record = await self.table.lobby.load_game(self.record.header.id)
         except Unavailable:
@@ -321,10 +350,7 @@ class RunningGame:
         before, self.record = self.record.n, record
         if record.n != before:
             self.nonces = {}
+            self.takeback.drop()
             self.claims.forget()
             self.updates.resend_since(before)
             self.schedule()
-
-    def greet(self, guest: "Guest") -> None:
-        """What somebody who comes to the table is told of the game."""
-        self.updates.send_position(guest)

@@ -1,13 +1,15 @@
-"""What may be taken back: nothing that has shown anybody a card they could not see."""
+"""Undos and takebacks: only what has shown nobody a hidden card may be taken back.
+
+An undo is a seat's own last step, before anybody else has acted, and needs no consent.  A takeback
+goes back to before a seat's last action, and needs the consent of all other people.
+"""
 
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from ...engine.actions import Event, Play, Shuffle
 from ...engine.cards import Seat
-from ...engine.game import AnyGame
+from ...engine.game import AnyGame, states
 from ...engine.sentences import say
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
@@ -17,124 +19,121 @@ if TYPE_CHECKING:
     from ..tables.table import Guest
     from .running import RunningGame
 
+WHOLE_PACK = Counter({0: 52})  # that a shuffle shows; any non-empty multiset would do
 
-def unseen(game: AnyGame, s: Any, seats: int) -> list[Counter[int]]:
+
+# Rules.
+
+
+def unseen_cards(game: AnyGame, s: Any, seats: int) -> list[Counter[int]]:
+    """For each seat, the multiset of cards that it cannot place."""
     return [Counter(game.view(s, seat).unseen) for seat in range(seats)]
 
 
-def shows(game: AnyGame, before: Any, event: Event, after: Any, seats: int) -> Counter[int]:
+def cards_shown(game: AnyGame, before: Any, event: Event, after: Any, seats: int) -> Counter[int]:
     """The cards that somebody came to see by an event, beside those that were played in it."""
     if isinstance(event.action, Shuffle):
-        return Counter({0: 52})
-    laid = Counter(event.action.cards if isinstance(event.action, Play) else ())
-    found: Counter[int] = Counter()
-    for was, is_ in zip(unseen(game, before, seats), unseen(game, after, seats), strict=True):
-        found |= was - is_ - laid
-    return found
+        return WHOLE_PACK
+    played = Counter(event.action.cards if isinstance(event.action, Play) else ())
+    shown: Counter[int] = Counter()
+    hidden = zip(unseen_cards(game, before, seats), unseen_cards(game, after, seats), strict=True)
+    for was_hidden, is_hidden in hidden:
+        shown |= was_hidden - is_hidden - played
+    return shown
 
 
-def own_step(record: GameRecord, seat: Seat) -> int:
-    """How many events an undo of this seat's last step leaves, or Refusal."""
-    refused(record)
+def anything_shown(record: GameRecord, count: int) -> bool:
+    """True if anything after the first `count` events showed a card or made a secret public."""
+    number = record.entry_numbers[count]
+    if any(deal.revealed_at >= number for deal in record.deals if deal.revealed_at):
+        return True
+    game, before = record.game, None
+    replayed = states(game, record.header.rules, record.events, trusted=True)
+    for at, after in enumerate(replayed, -1):  # the first state comes before all events
+        if at >= count and cards_shown(game, before, record.events[at], after, record.seats):
+            return True
+        before = after
+    return False
+
+
+def events_before_undo(record: GameRecord, seat: Seat) -> int:
+    """The number of events that an undo of this seat's last step leaves, or Refusal."""
+    require_undo_allowed(record)
     if (
         len(record.events) <= record.header.given
-        or record.numbers[-1] != record.n
+        or record.entry_numbers[-1] != record.n
         or record.events[-1].seat != seat
     ):
         raise Refusal(
             "not_now", say("Only your own last step can be undone, before anybody else acts.")
         )
-    back = len(record.events) - 1
-    event = record.events[back]
-    if isinstance(event.action, Play) or reveals(record, back):
+    count = len(record.events) - 1
+    if isinstance(record.events[count].action, Play) or anything_shown(record, count):
         raise Refusal("not_now", say("Others have seen this: ask them for a takeback."))
-    return back
+    return count
 
 
-def own_last(record: GameRecord, seat: Seat) -> int:
-    """How many events a takeback to before this seat's last action leaves, or Refusal."""
-    refused(record)
+def events_before_takeback(record: GameRecord, seat: Seat) -> int:
+    """The number of events before this seat's last action, or Refusal."""
+    require_undo_allowed(record)
     given = record.header.given
     mine = [at for at, event in enumerate(record.events) if event.seat == seat and at >= given]
     if not mine:
         raise Refusal("not_now", say("There is nothing of yours to take back yet."))
-    if reveals(record, mine[-1]):
+    if anything_shown(record, mine[-1]):
         raise Refusal("not_now", say("Cards have been shown since: this cannot be taken back."))
     return mine[-1]
 
 
-def refused(record: GameRecord) -> None:
+def require_undo_allowed(record: GameRecord) -> None:
     if record.over:
         raise Refusal("not_playing")
     if record.header.rated:
         raise Refusal("forbidden", say("Nothing is taken back in a rated game."))
 
 
-def reveals(record: GameRecord, back: int) -> bool:
-    """Whether anything after the first events showed a card or a secret."""
-    if any(deal.revealed >= record.numbers[back] for deal in record.deals if deal.revealed):
-        return True
-    game, s = record.game, record.game.start(record.header.rules)
-    for at, event in enumerate(record.events):
-        after = game.apply(s, event.action)
-        if at >= back and shows(game, s, event, after, record.seats):
-            return True
-        s = after
-    return False
-
-
-# Asking for it.
+# Requests of clients; each returns the number of the game's last entry.
 
 
 async def undo(running: "RunningGame", guest: "Guest", n: int) -> int:
+    """Undoes the seat's own last step."""
     async with running.table.lock:
         seat = running.table.require_seat(guest)
         running.require_current(n)
-        return await running.undo_to(own_step(running.record, seat))
+        return await running.undo_to(events_before_undo(running.record, seat))
 
 
-async def takeback(running: "RunningGame", guest: "Guest", n: int) -> int:
-    """Asks the other people; when there are none it happens at once."""
+async def request(running: "RunningGame", guest: "Guest", n: int) -> int:
+    """Asks the other people for a takeback; if there are none it happens at once."""
     async with running.table.lock:
         seat = running.table.require_seat(guest)
         running.require_current(n)
         if not running.table.settings.policy.takeback:
             raise Refusal("forbidden")
-        if running.claims.asked:
+        if running.claims.consent.request:
             raise Refusal("not_now", say("Somebody asks to end the deal: answer that first."))
-        back = own_last(running.record, seat)
-        running.asked = messages.Takeback(n=n, seat=seat, back=back, agreed=(), state="asked")
+        back = events_before_takeback(running.record, seat)
+        asked = messages.Takeback(n=n, seat=seat, back=back, agreed=(), state="asked")
+        running.takeback.open(asked)
         return await settle(running)
 
 
 async def answer(running: "RunningGame", guest: "Guest", said: requests.Answer) -> int:
+    """Agrees to the open takeback, or refuses it."""
     async with running.table.lock:
-        seat, asking = running.table.require_seat(guest), running.asked
+        seat = running.table.require_seat(guest)
         running.require_current(said.n)
-        if asking is None or seat == asking.seat:
-            raise Refusal("not_now", say("Nobody has asked for this."))
+        running.takeback.require_request(seat, said.n)
         if not said.agree:
-            running.asked = None
-            running.table.send(replace(asking, state="refused"))
+            running.takeback.refuse()
             return running.record.n
-        if seat not in asking.agreed:
-            running.asked = replace(asking, agreed=(*asking.agreed, seat))
+        running.takeback.agree(seat)
         return await settle(running)
 
 
 async def settle(running: "RunningGame") -> int:
     """Goes back if everybody agrees."""
-    asking = running.asked
-    assert asking is not None
-    others = [
-        seat
-        for seat, owner in enumerate(running.table.owners)
-        if not owner.computer_acts() and seat != asking.seat
-    ]
-    if set(others) <= set(asking.agreed):
-        running.asked = None
-        n = await running.undo_to(asking.back)
-        running.table.send(replace(asking, state="granted"))
-        return n
-    running.table.send(asking)
+    if asked := running.takeback.settled(running.table.people_playing()):
+        await running.undo_to(asked.back)
+        running.takeback.grant(asked)
     return running.record.n

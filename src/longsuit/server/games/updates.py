@@ -7,10 +7,10 @@ from msgspec import Raw
 
 from ...engine.actions import WATCHER, Event, seen
 from ...engine.cards import Seat
-from ...engine.game import winners
+from ...engine.game import replay, winners
 from ...protocol import messages
 from ...protocol.views import ViewCache, encode_members, encode_view
-from .record import GameRecord, Step, history
+from .record import Entry, GameRecord, Step
 
 if TYPE_CHECKING:
     from ..tables.table import Guest
@@ -100,8 +100,8 @@ class Updates:
         """Sends what a view does not hold: commitment, open questions, clock and result."""
         self.send_commitment(guest)
         seat = self.running.table.seat_of(guest.person.id)
-        claims = self.running.claims.open(seat)
-        for message in (self.running.asked, *claims, self.clock_message()):
+        claims = self.running.claims.open_messages(seat)
+        for message in (self.running.takeback.request, *claims, self.clock_message()):
             if message:
                 guest.send(message)
         if self.record.over:
@@ -115,43 +115,43 @@ class Updates:
             return
         n = n if game == self.record.header.id else 0
         if 0 < self.record.n - n <= MAX_MISSED:
-            for at, (what, state) in enumerate(history(self.record), 1):
+            for at, (entry, state) in enumerate(self.record.states(), 1):
                 if at > n:
-                    guest.send(self.step_message(at, what, state, seat))
+                    guest.send(self.step_message(at, entry, state, seat))
         for reveal in self.reveal_messages(n):
             guest.send(reveal)
         guest.send(self.view_message(seat))
         self.send_circumstances(guest)
 
     def send_commitment(self, guest: "Guest") -> None:
-        deal = self.record.pending()
+        deal = self.record.pending_deal()
         if deal is not None and not self.record.over:
             commitment, game = deal.proof().commitment, self.record.header.id
-            guest.send(messages.Commit(game=game, deal=self.record.dealt, commitment=commitment))
+            guest.send(messages.Commit(game=game, deal=self.record.shuffles, commitment=commitment))
 
     # Messages.
 
     def step_bytes(self, step: Step, seat: Seat) -> bytes:
         """The encoded message of a record; what comes before the view is encoded once for all
         seats."""
-        what = step.what
-        if isinstance(what, int) or seen(what, seat) is not what:
-            return messages.encode(self.step_message(step.n, what, step.state, seat))
+        entry = step.entry
+        if isinstance(entry, int) or seen(entry, seat) is not entry:
+            return messages.encode(self.step_message(step.n, entry, step.state, seat))
         game = self.record.header.id
         if self.prefix[0] is not step:
-            whole = messages.Event(game=game, n=step.n, event=event_text(what), view=NO_VIEW)
+            whole = messages.Event(game=game, n=step.n, event=event_text(entry), view=NO_VIEW)
             self.prefix = (step, messages.encode(whole).removesuffix(b"}}"))
         return b"%b%b}}" % (
             self.prefix[1],
             encode_members(self.record.game, step.state, seat, self.views),
         )
 
-    def step_message(self, n: int, what: Event | int, state: Any, seat: Seat) -> StepMessage:
+    def step_message(self, n: int, entry: Entry, state: Any, seat: Seat) -> StepMessage:
         """A record as a seat sees it."""
         view, game = encode_view(self.record.game, state, seat, self.views), self.record.header.id
-        if isinstance(what, int):
-            return messages.Undo(game=game, n=n, back=what, view=view)
-        return messages.Event(game=game, n=n, event=event_text(seen(what, seat)), view=view)
+        if isinstance(entry, int):
+            return messages.Undo(game=game, n=n, back=entry, view=view)
+        return messages.Event(game=game, n=n, event=event_text(seen(entry, seat)), view=view)
 
     def view_message(self, seat: Seat) -> messages.View:
         record = self.record
@@ -168,7 +168,7 @@ class Updates:
                 nonces=proof.nonces,
                 secret=proof.secret,
             )
-            for at, deal in self.record.revealed(since)
+            for at, deal in self.record.revealed_since(since)
             if deal.secret and (proof := deal.proof())
         ]
 
@@ -181,7 +181,7 @@ class Updates:
             game=self.record.header.id,
             n=self.record.n,
             seat=clock.seat,
-            left=clock.left(self.running.millis()),
+            left=clock.remaining(self.running.milliseconds()),
             banks=tuple(clock.banks),
         )
 
@@ -202,7 +202,7 @@ class Updates:
         policy, found = self.running.table.settings.policy, list[messages.Told]()
         if policy.watch == "seat":
             seat = min(policy.watched, self.record.seats - 1)
-            found += [self.step_message(step.n, step.what, step.state, seat) for step in steps]
+            found += [self.step_message(step.n, step.entry, step.state, seat) for step in steps]
         elif policy.watch == "delayed":
             found = self.delayed_messages(policy.delay)
         for guest in guests:
@@ -214,7 +214,9 @@ class Updates:
         record, (have, state) = self.record, self.delayed
         want = len(record.events) if record.over else max(0, len(record.events) - delay)
         if have < 0 or want < have:
-            self.delayed = (want, self.state_after(want))
+            events = record.events[:want]
+            state = replay(record.game, record.header.rules, events, trusted=True)
+            self.delayed = (want, state)
             return [self.delayed_view()]
         found = list[messages.Told]()
         for at in range(have, want):
@@ -222,12 +224,6 @@ class Updates:
             found.append(self.step_message(at + 1, record.events[at], state, WATCHER))
         self.delayed = (want, state)
         return found
-
-    def state_after(self, count: int) -> Any:
-        s = self.record.game.start(self.record.header.rules)
-        for event in self.record.events[:count]:
-            s = self.record.game.apply(s, event.action)
-        return s
 
     def delayed_view(self) -> messages.View:
         count, state = self.delayed

@@ -67,7 +67,7 @@ async def since(who: "Session", ask: requests.Since) -> None:
 async def view(who: "Session", ask: requests.View) -> None:
     running = who.running_game()
     async with who.at().lock:
-        running.greet(who)
+        running.updates.send_position(who)
 
 
 async def undo(who: "Session", ask: requests.Undo) -> messages.Told:
@@ -75,23 +75,23 @@ async def undo(who: "Session", ask: requests.Undo) -> messages.Told:
 
 
 async def ask_takeback(who: "Session", ask: requests.Takeback) -> messages.Told:
-    return messages.Done(id=ask.id, n=await takeback.takeback(who.running_game(), who, ask.n))
+    return messages.Done(id=ask.id, n=await takeback.request(who.running_game(), who, ask.n))
 
 
 async def claim(who: "Session", ask: requests.Claim) -> messages.Told:
-    return messages.Done(id=ask.id, n=await who.running_game().claims.claim(who, ask.n))
+    return messages.Done(id=ask.id, n=await who.running_game().claims.request(who, ask.n))
 
 
 async def answer(who: "Session", ask: requests.Answer) -> messages.Told:
     """To a takeback or a claim: never are both open."""
     running = who.running_game()
-    if running.claims.asked:
+    if running.claims.consent.request:
         return messages.Done(id=ask.id, n=await running.claims.answer(who, ask))
     return messages.Done(id=ask.id, n=await takeback.answer(running, who, ask))
 
 
 async def nonce(who: "Session", ask: requests.Nonce) -> None:
-    await who.running_game().nonce(who, ask)
+    await who.running_game().add_nonce(who, ask)
 
 
 async def kick(who: "Session", ask: requests.Kick) -> None:
@@ -180,7 +180,7 @@ async def assist(who: "Session", ask: requests.Assist) -> messages.Told | None:
             hands = [record.game.view(record.state, at).hand for at in range(record.seats)]
             shown = tuple(tuple(names(hand).split()) for hand in hands)
             return messages.Hands(id=ask.id, game=record.header.id, n=record.n, hands=shown)
-        view, events = record.game.view(record.state, seat), tuple(record.seen(seat))
+        view, events = record.game.view(record.state, seat), tuple(record.events_seen_by(seat))
         if ask.what == "advice" and not view.legal:
             raise Refusal("not_now")
         found = insight.odds_for if ask.what == "odds" else insight.advice_for

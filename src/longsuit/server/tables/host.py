@@ -9,7 +9,7 @@ from ...engine.sentences import say
 from ...games import GAMES
 from ...protocol import messages
 from ...protocol.errors import Refusal
-from .seat_owner import SeatOwner, computer, made
+from .seat_owner import SeatOwner, computer_owner, computer_player
 from .settings import TableSettings
 from .table import Guest, Table
 
@@ -21,8 +21,8 @@ async def fill(table: Table, guest: Guest, seat: Seat, player: str) -> None:
         table.require_host(guest, between_games=False)
         if table.owners[table.require_valid_seat(seat)].kind == "person":
             raise Refusal("seat_taken")
-        made(player, table.settings.game, table.settings.rules)
-        await table.change(table.settings, table.with_owner(seat, computer(seat, player)))
+        computer_player(player, table.settings.game, table.settings.rules)
+        await table.change(table.settings, table.with_owner(seat, computer_owner(seat, player)))
 
 
 async def open_seat(table: Table, guest: Guest, seat: Seat) -> None:
@@ -85,7 +85,7 @@ async def configure(table: Table, guest: Guest, settings: TableSettings) -> None
         owners = [*owners[:count], *(SeatOwner() for _ in range(count - len(owners)))]
         for owner in owners:
             if owner.kind == "computer":
-                made(owner.player, settings.game, settings.rules)
+                computer_player(owner.player, settings.game, settings.rules)
         await table.change(replace(settings, banned=table.settings.banned), owners)
 
 

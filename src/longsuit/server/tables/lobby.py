@@ -27,7 +27,7 @@ from ..workers.bots import BotWorkers
 from ..workers.insight import INSIGHT_QUEUES
 from ..workers.pool import WorkerPool
 from ..workers.warm_up import warm_up
-from .seat_owner import SeatOwner, computer, made
+from .seat_owner import SeatOwner, computer_owner, computer_player
 from .settings import TableSettings
 from .table import MOST_SAID, Guest, Table
 
@@ -86,8 +86,8 @@ class Lobby:
             return SeatOwner(kind="person", person=who.id, name=who.name)
         if word == "open":
             return SeatOwner()
-        made(word, settings.game, settings.rules)
-        return computer(at, word)
+        computer_player(word, settings.game, settings.rules)
+        return computer_owner(at, word)
 
     def settings(
         self, game: str, preset: str, options: dict[str, str], policy: Policy, host: str
@@ -147,7 +147,7 @@ class Lobby:
         table.running_game = RunningGame(table, record)
         table.greet()
         table.running_game.schedule()
-        table.running_game.begin(warm_up(table))
+        table.running_game.spawn(warm_up(table))
 
     async def recover(self, table: Table) -> None:
         """A game may have begun although that could not be told: it is read when needed."""
@@ -183,7 +183,7 @@ class Lobby:
             raise Refusal("unavailable") from None
         if record:
             table.running_game, table.number = RunningGame(table, record), record.header.number
-            table.running_game.begin(warm_up(table))
+            table.running_game.spawn(warm_up(table))
         gone = asyncio.get_running_loop().time()
         table.host_left_at = gone
         for owner in table.owners:
@@ -252,4 +252,4 @@ def new_record(table: Table, seed: str = "", given: int = 0) -> GameRecord:
         seed=seed,
         given=given,
     )
-    return GameRecord(head, [head.fresh(0)])
+    return GameRecord(head, [head.new_deal(0)])

@@ -110,9 +110,9 @@ def given(table: Table, events: tuple[Event, ...]) -> tuple[GameRecord, list[dic
     """A game that begins with these events, and its records; their shuffles prove nothing."""
     record = new_record(table, given=len(events))
     shuffles = sum(isinstance(event.action, Shuffle) for event in events)
-    record.deals = [*(Deal(secret="") for _ in range(shuffles)), record.header.fresh(shuffles)]
+    record.deals = [*(Deal(secret="") for _ in range(shuffles)), record.header.new_deal(shuffles)]
     draft = Draft(record)
     for event in events:
         draft.add(event)
-    record.adopt(draft.steps)
+    record.append(draft.steps)
     return record, draft.rows()

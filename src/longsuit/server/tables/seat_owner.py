@@ -38,11 +38,11 @@ class SeatOwner(Struct, kw_only=True):
         )
 
 
-def computer(seat: int, player: str) -> SeatOwner:
+def computer_owner(seat: int, player: str) -> SeatOwner:
     return SeatOwner(kind="computer", name=NAMES[seat], player=player)
 
 
-def made(text: str, game: str, rules: Options) -> Player:
+def computer_player(text: str, game: str, rules: Options) -> Player:
     """The computer player of a name, or Refusal."""
     try:
         return player(text, game, rules)
@@ -52,7 +52,7 @@ def made(text: str, game: str, rules: Options) -> Player:
         raise Refusal("bad_player", f"There is no player {text} for {game} yet.") from None
 
 
-def stand_in(game: str, rules: Options) -> Player:
+def stand_in_player(game: str, rules: Options) -> Player:
     """A sensible player for a seat nobody plays, any player where that game has none yet."""
     try:
         return player(STAND_IN, game, rules)

@@ -82,6 +82,10 @@ class Table:
                 return seat
         return -1
 
+    def people_playing(self) -> set[Seat]:
+        """The seats of people for whom no computer player acts."""
+        return {seat for seat, owner in enumerate(self.owners) if not owner.computer_acts()}
+
     def is_connected(self, seat: Seat) -> bool:
         return self.owners[seat].person in self.guests
 
@@ -120,7 +124,7 @@ class Table:
         self.send_table()
         for guest in self.guests.values():
             if self.running_game:
-                self.running_game.greet(guest)
+                self.running_game.updates.send_position(guest)
 
     def send(self, message: messages.Told) -> None:
         for guest in self.guests.values():
@@ -172,7 +176,7 @@ class Table:
                 if game == self.running_game.record.header.id:
                     self.running_game.updates.send_since(guest, n, game)
                 else:
-                    self.running_game.greet(guest)
+                    self.running_game.updates.send_position(guest)
                 self.running_game.schedule()
 
     async def leave(self, guest: Guest) -> None:
@@ -212,7 +216,7 @@ class Table:
             owner = SeatOwner(kind="person", person=guest.person.id, name=guest.person.name)
             await self.change(self.settings, self.with_owner(seat, owner))
             if self.running_game:
-                self.running_game.greet(guest)
+                self.running_game.updates.send_position(guest)
 
     def resume(self, seat: Seat) -> None:
         """The person plays again."""
