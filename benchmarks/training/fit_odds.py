@@ -19,7 +19,7 @@ from typing import Any
 from rich.progress import track
 
 from longsuit.belief import leanings, likelihood
-from longsuit.belief.pesten import followed
+from longsuit.belief.pesten import track as follow_game
 from longsuit.engine.cards import bits
 from longsuit.games import GAMES
 from longsuit.insight.odds import odds, spread
@@ -62,11 +62,11 @@ def of_tricks(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
 def of_pesten(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
     """Yields the same in Pesten, where the batch in which a card lies cannot be seen: each batch of
     its holder has its share in it."""
-    watching = followed(view, events, rules)
-    found = spread(view, watching, soft=True)
+    tracker = follow_game(view, events, rules)
+    found = spread(view, tracker, soft=True)
     places, hidden = list(zip(found.owners, found.batches, strict=True)), Counter(found.cards)
     held = [Counter(hand) for hand in state.table.hands]
-    for seat, known in enumerate(watching.hands):
+    for seat, known in enumerate(tracker.hands):
         held[seat].subtract(known.cards)
     for card, row in zip(found.cards, found.rows, strict=True):
         for seat in range(len(view.sizes)):
@@ -75,7 +75,7 @@ def of_pesten(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
             if 0 < total < 1:
                 there = held[seat][card] / hidden[card]
                 for at in own:
-                    sign = leanings.sign(watching, seat, places[at][1], card)
+                    sign = leanings.sign(tracker, seat, places[at][1], card)
                     yield sign, row[at], there * row[at] / total
 
 

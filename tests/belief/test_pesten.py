@@ -1,14 +1,26 @@
-"""What is held to be certain of the hands in Pesten is so, whatever the house rules."""
+"""The tracker of Pesten: what it holds to be certain is so under all house rules, and it knows what
+a seat can know."""
 
 from collections import Counter
 from random import Random
 
 import pytest
 
-from longsuit.belief.pesten import Held, followed
-from longsuit.engine.actions import CHANCE, OVER, Event, seen
+from longsuit.belief.pesten import Tracker, game_events, track
+from longsuit.belief.pesten_hand import HandBelief, Limit
+from longsuit.engine.actions import (
+    CHANCE,
+    OVER,
+    Event,
+    Give,
+    Shuffle,
+    seen,
+)
+from longsuit.engine.cards import HEARTS, JOKER, NO_SUIT, SPADES, SUIT_CARDS, UNSEEN, mask
 from longsuit.engine.game import shuffle
+from longsuit.engine.notation import action, card
 from longsuit.games import pesten
+from longsuit.games.pesten import Rules
 
 HOUSES = [
     pesten.Rules(games=4),
@@ -31,24 +43,26 @@ HOUSES = [
 ]
 
 
-def wrong(held: Held, hand: tuple[int, ...]) -> bool:
-    """Whether a hand is not as it is held to be."""
+def contradicts(belief: HandBelief, hand: tuple[int, ...]) -> bool:
+    """True if a hand is not as it is believed to be for certain."""
     rest = Counter(hand)
-    rest.subtract(held.cards)
-    barred = -1
-    for batch in held.batches:
-        barred &= batch.barred
-    loose = [card for card, number in rest.items() if number]
+    rest.subtract(belief.cards)
+    excluded = -1
+    for batch in belief.batches:
+        excluded &= batch.excluded
+    loose = list((+rest).elements())
     return (
-        held.number != len(hand)
+        belief.size != len(hand)
+        or belief.size != len(belief.cards) + sum(batch.size for batch in belief.batches)
         or min(rest.values(), default=0) < 0
-        or any(barred >> card & 1 for card in loose)
+        or any(excluded >> card & 1 for card in loose)
+        or any(sum(n.faces >> card & 1 for card in loose) > n.most for n in belief.limits)
     )
 
 
 @pytest.mark.parametrize("rules", HOUSES, ids=range(len(HOUSES)))
 def test_what_is_certain_of_a_hand_is_so(rules: pesten.Rules) -> None:
-    views, followed_up = 0, 0
+    views, tracked = 0, 0
     for seed in range(4):
         rng, s, log = Random(seed), pesten.start(rules), list[Event]()
         while (actor := pesten.actor(s)) != OVER:
@@ -60,11 +74,168 @@ def test_what_is_certain_of_a_hand_is_so(rules: pesten.Rules) -> None:
                 continue
             seat = rng.randrange(rules.players)
             view = pesten.view(s, seat)
-            watching = followed(view, tuple([seen(event, seat) for event in log]), rules)
-            for other, held in enumerate(watching.hands):
+            tracker = track(view, tuple([seen(event, seat) for event in log]), rules)
+            for other, belief in enumerate(tracker.hands):
                 if other != seat:
                     hand = s.table.hands[other]
-                    assert not wrong(held, hand), (seed, len(log), seat, other, held)
+                    assert not contradicts(belief, hand), (seed, len(log), seat, other, belief)
             views += 1
-            followed_up += len(watching.game) > 0
-    assert followed_up > 0.8 * views  # else a hand may be anything; few forget to announce so often
+            tracked += len(tracker.game) > 0
+    assert tracked > 0.8 * views  # else a hand may be anything; few forget to announce so often
+
+
+@pytest.mark.parametrize("rules", HOUSES, ids=range(len(HOUSES)))
+def test_a_game_followed_on_is_as_one_followed_anew(rules: pesten.Rules) -> None:
+    rng, s, log = Random(5), pesten.start(rules), list[Event]()
+    while (actor := pesten.actor(s)) != OVER:
+        chance = actor == CHANCE
+        action = shuffle(pesten.pack(s), rng) if chance else rng.choice(pesten.legal(s))
+        log.append(Event(actor, action))
+        s = pesten.apply(s, action)
+        if pesten.phase(s) in ("deal", "reshuffle", "over"):
+            continue
+        view = pesten.view(s, 1)
+        events = tuple([seen(event, 1) for event in log])
+        anew = tuple([Event(event.seat, event.action) for event in events])  # other objects
+        on = track(view, events, rules)
+        assert on.hands == track(view, anew, rules).hands
+        assert on.hands == track(view, events, rules).hands
+
+
+# One event after another.
+
+
+def cards(text: str) -> tuple[int, ...]:
+    return tuple(card(word) for word in text.split())
+
+
+def events(text: str) -> tuple[Event, ...]:
+    """Such as `0 9H; 1 draw`."""
+    lines = [line.split(maxsplit=1) for line in text.split(";")]
+    return tuple(Event(int(seat), action(what)) for seat, what in lines)
+
+
+def tracker_of(log: str, rules: Rules | None = None, turned: int = UNSEEN) -> Tracker:
+    """A tracker of the first game, of which these are the events."""
+    rules = rules or Rules()
+    tracker = Tracker(rules.players, rules)
+    tracker.begin(turned, rules.dealer)
+    for event in events(log) if log else ():
+        tracker.observe(event)
+    return tracker
+
+
+def test_a_seat_that_draws_had_nothing_that_fits() -> None:
+    hand = tracker_of("0 9H; 1 draw").hands[1]
+    faces = SUIT_CARDS[HEARTS] | mask(cards("9C 9D 9S JO"))
+    assert hand.limits == [Limit(faces, 1, 1)]  # the card drawn may be one
+    assert [(batch.size, batch.excluded) for batch in hand.batches] == [(7, faces), (1, 0)]
+    assert hand.size == 8
+
+
+def test_a_seat_that_passes_after_drawing_hardly_drew_a_card_that_fits() -> None:
+    (limit,) = tracker_of("0 9H; 1 draw; 1 pass").hands[1].limits
+    assert (limit.most, limit.likely) == (1, 0)
+    (limit,) = tracker_of("0 9H; 1 draw; 1 4H").hands[1].limits
+    assert limit.most == 0  # the heart came with the draw and is gone
+
+
+def test_a_seat_that_may_draw_though_able_is_only_doubted() -> None:
+    hand = tracker_of("0 9H; 1 draw", Rules(must_play=False)).hands[1]
+    assert [batch.excluded for batch in hand.batches] == [0, 0]
+    assert [(limit.most, limit.likely) for limit in hand.limits] == [(8, 1)]
+
+
+def test_a_seat_that_takes_hardly_had_an_answer() -> None:
+    (limit,) = tracker_of("0 2H; 1 take").hands[1].limits
+    assert limit.faces == mask(cards("2C 2D 2H 2S 3H"))
+    assert (limit.most, limit.likely) == (9, 2)  # both cards taken may be such
+    (limit,) = tracker_of("0 JO; 1 take").hands[1].limits
+    assert (limit.faces, limit.likely) == (1 << JOKER, 5)
+
+
+def test_cards_that_come_later_may_be_anything() -> None:
+    hand = tracker_of("0 9H; 1 draw; 1 pass; 2 9S; 3 2S; 0 2H; 1 take").hands[1]
+    hearts = [n for n in hand.limits if not SUIT_CARDS[HEARTS] & ~n.faces]
+    assert [(limit.most, limit.likely) for limit in hearts] == [(5, 4)]
+
+
+def test_a_limit_outlives_cards_of_other_faces() -> None:
+    """Which batch a card came from may stay open; how many hearts there can be does not."""
+    hand = tracker_of("0 9H; 1 draw; 1 pass; 2 9S; 3 4S; 0 5S; 1 6S").hands[1]
+    assert [batch.excluded for batch in hand.batches] == [0]
+    assert [limit.most for limit in hand.limits] == [1]
+
+
+def test_a_suit_named_is_remembered_until_it_is_played() -> None:
+    log = "1 JH; 1 name S; 2 4S"
+    assert tracker_of(log).named_suit[1] == SPADES
+    assert tracker_of(log + "; 3 5S; 0 6S; 1 9S").named_suit[1] == NO_SUIT
+    lacks = tracker_of("0 JH; 0 name S; 1 draw").hands[1].limits[0].faces
+    assert not SUIT_CARDS[SPADES] & ~lacks
+    assert SUIT_CARDS[HEARTS] & ~lacks
+
+
+def test_a_card_passed_on_lies_with_the_neighbour() -> None:
+    tracker = tracker_of("0 TH", Rules(ten="pass_left", players=3))
+    for event in (Event(0, Give(cards("5S"))), Event(1, Give((-1,))), Event(2, Give((-1,)))):
+        tracker.observe(event)
+    tracker.observe(events("1 5S")[0])
+    assert tracker.hands[1].cards == []
+    assert tracker.hands[1].size == 6
+    tracker = tracker_of("0 TH", Rules(ten="pass_left", players=3))
+    for event in (Event(0, Give(cards("5S"))), Event(1, Give((-1,))), Event(2, Give((-1,)))):
+        tracker.observe(event)
+    tracker.exchange()
+    assert tracker.hands[1].cards == [*cards("5S")]
+
+
+# Where the trackers that heuristics and search had before were wrong.
+
+
+def test_a_shuffle_of_the_discards_is_no_deal() -> None:
+    deal, again = Event(CHANCE, Shuffle(())), Event(CHANCE, Shuffle(()))
+    log = (deal, *events("0 9H; 1 draw"), again, *events("1 pass; 2 4H"))
+    assert game_events(log, 1, 4, Rules()) == log[1:]
+    later = (*log, deal, *events("0 9H"))
+    assert game_events(later, 2, 4, Rules(games=2)) == later[-1:]
+
+
+def test_the_card_turned_up_is_known() -> None:
+    hand = tracker_of("1 draw", turned=card("9H")).hands[1]
+    assert hand.limits[0].faces >> card("4H") & 1
+    stacked = tracker_of("1 take", turned=card("2H"))
+    assert stacked.hands[1].size == 9
+    assert not stacked.contradiction
+
+
+def test_a_turn_ends_with_the_draw_where_the_card_may_not_be_played() -> None:
+    tracker = tracker_of("0 9H; 1 draw; 2 draw", Rules(play_drawn=False))
+    assert [len(hand.limits) for hand in tracker.hands] == [0, 1, 1, 0]
+
+
+def test_a_single_card_may_be_one_on_which_no_hand_may_end() -> None:
+    rules = Rules(finish="plain", cards=1)
+    hand = tracker_of("0 9H; 1 draw", rules).hands[1]
+    assert [batch.excluded for batch in hand.batches] == [0, 0]
+
+
+def test_a_last_card_announced_wrongly_in_a_series_comes_back() -> None:
+    """Seat 1 lays two kings but forgets to announce its last card: the second king is in its hand
+    again, the first lies on top, and two cards are the penalty."""
+    rules = Rules(cards=3)
+    tracker = tracker_of("0 9H; 1 KH KS", rules)
+    assert tracker.hands[1].cards == [*cards("KS")]
+    assert tracker.hands[1].size == 4
+    assert tracker.top == card("KH")
+
+
+def test_events_that_do_not_account_for_the_view_tell_nothing() -> None:
+    order = list(pesten.all_cards(Rules()))
+    Random(4).shuffle(order)
+    s = pesten.apply(pesten.start(Rules()), Shuffle(tuple(order)))
+    view = pesten.view(s, 0)
+    tracker = track(view, (Event(CHANCE, Shuffle(())), *events("1 draw; 1 pass")), Rules())
+    assert tracker.game == []
+    assert [len(hand.batches) for hand in tracker.hands] == [0, 1, 1, 1]
+    assert all(not hand.limits for hand in tracker.hands)

@@ -15,7 +15,8 @@ from ..games.israeli_whist.passing import Giving
 from ..games.pesten.table import Table
 from ..sim.deals.sampling import Sampler
 from .likelihood import game_of, signs, table
-from .pesten import Batch, Watching, hands
+from .pesten import track
+from .pesten_hand import Batch
 from .tricks import deal_events, evidence, plays
 
 UNIT = 1000  # weights are logarithms in thousandths
@@ -125,7 +126,8 @@ def after_gifts(
 
 def pesten_world(view: Any, events: tuple[Event, ...], rules: pesten.Rules, rng: Random) -> Any:
     """The table with other hands and a stock drawn from the unseen cards."""
-    known = hands(view, events, rules)
+    tracker = track(view, events, rules)
+    known = tracker.hands
     rest = list(view.unseen)
     for held in known:
         for card in held.cards:
@@ -140,9 +142,6 @@ def pesten_world(view: Any, events: tuple[Event, ...], rules: pesten.Rules, rng:
     stay = list(pesten.all_cards(rules))
     for card in (*rest, *[card for hand in full for card in hand], view.top):
         stay.remove(card)
-    watching = Watching(len(view.sizes), rules)
-    for event in events:
-        watching.see(event)
     turn = whose(view)
     asked: Any = view.phase if view.phase in ("answer", "name", "give") else "play"
     t = Table(
@@ -154,8 +153,8 @@ def pesten_world(view: Any, events: tuple[Event, ...], rules: pesten.Rules, rng:
         asked=asked,
         named=view.named,
         payload=view.payload,
-        began=watching.began if view.payload else NO_SUIT,
-        series=watching.series == turn,
+        began=tracker.stack_suit if view.payload else NO_SUIT,
+        series=tracker.series == turn,
         drew=view.drew,
         drawn=view.drawn[0] if view.drawn else (full[turn][0] if view.drew and full[turn] else -1),
         given=tuple([c if c >= 0 else -1 for c in view.given]),
@@ -185,8 +184,8 @@ def settled(t: Table) -> Table:
 def drawn(rest: list[int], batches: list[Batch]) -> list[int]:
     """Cards for the batches out of the rest, where possible none that is barred."""
     found = []
-    for batch in sorted(batches, key=lambda b: -b.barred.bit_count()):
-        for _ in range(batch.number):
-            at = next((i for i, c in enumerate(rest) if not batch.barred >> c & 1), 0)
+    for batch in sorted(batches, key=lambda b: -b.excluded.bit_count()):
+        for _ in range(batch.size):
+            at = next((i for i, c in enumerate(rest) if not batch.excluded >> c & 1), 0)
             found.append(rest.pop(at))
     return found

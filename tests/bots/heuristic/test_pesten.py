@@ -7,8 +7,9 @@ import pytest
 
 from longsuit.arena.matches import play_matches
 from longsuit.arena.seating import Contest
-from longsuit.belief.known_pesten import ANY, Known, can_answer, can_play, known, recent, shown
+from longsuit.belief.pesten import Tracker
 from longsuit.bots.heuristic.pesten import MAX_EVALUATED, candidates, player
+from longsuit.bots.heuristic.pesten_chances import Counts, can_answer, can_play, counts
 from longsuit.bots.heuristic.pesten_evaluation import (
     TERMS,
     Afterstate,
@@ -87,14 +88,17 @@ def situation(
     rules: Rules = DEFAULT,
     sizes: tuple[int, ...] = (3, 5, 5, 5),
     log: str = "",
-) -> Known:
+) -> Counts:
     whole, mine = list(pesten.all_cards(rules)), cards(hand)
     for card in (*mine, parse(top)):
         whole.remove(card)
     view = pesten.view(pesten.start(rules), 0)
     full = {"hand": mine, "sizes": sizes, "unseen": tuple(whole), "stock": 20, "pile": 5, "way": 1}
     changed = type(view)(**{field: getattr(view, field) for field in view.__struct_fields__} | full)
-    return known(changed, events(log) if log else (), shedding_rules(rules))
+    tracker = Tracker(4, rules)
+    for event in events(log) if log else ():
+        tracker.observe(event)
+    return counts(changed, tracker)
 
 
 def features(
@@ -113,46 +117,37 @@ def features(
     return Features(k, shedding_rules(rules), after, 0.01)
 
 
-# What can be known.
+# The chances of other seats.
 
 
-def test_who_draws_has_nothing_of_the_suit() -> None:
-    chances, _ = shown(events("0 9H; 1 draw; 1 pass; 2 3H"), 4, shedding_rules(Rules()))
-    assert chances[1][HEARTS] == 0
-    assert chances[1][SPADES] > 4
-    assert chances[2] == (ANY,) * 4
+def room(log: str, rules: Rules = DEFAULT) -> tuple[tuple[int, ...], ...]:
+    return situation(rules=rules, log=log).suit_room
 
 
-def test_what_comes_to_a_hand_later_may_be_anything() -> None:
-    c = shedding_rules(Rules())
+def test_a_seat_that_draws_has_nothing_of_the_suit() -> None:
+    rooms = room("0 9H; 1 draw; 1 pass; 2 3H")
+    assert rooms[1][HEARTS] == 0
+    assert rooms[1][SPADES] > 4
+    assert rooms[2] == (6,) * 4
+
+
+def test_cards_that_come_to_a_hand_later_may_be_anything() -> None:
     log = "0 9H; 1 draw; 1 pass; 2 9S; 3 2S; 0 2H; 1 take"
-    assert shown(events(log), 4, c)[0][1][HEARTS] == 4
-    assert shown(events("0 9H; 1 draw; 1 4H; 2 3H"), 4, c)[0][1][HEARTS] == 0
-    given = (*events("0 9H; 1 draw; 1 pass"), Event(1, Give((-1,))))
-    assert shown(given, 4, c)[0][1][HEARTS] == 1
+    assert room(log)[1][HEARTS] == 4
+    assert room("0 9H; 1 draw; 1 4H; 2 3H")[1][HEARTS] == 0
 
 
-def test_a_suit_named_is_asked_for_and_liked() -> None:
-    c = shedding_rules(Rules())
+def test_a_suit_named_is_due_and_liked() -> None:
     log = "0 JH; 0 name S; 1 draw; 1 pass"
-    chances, likes = shown(events(log), 4, c)
-    assert chances[1][SPADES] == 0
-    assert chances[1][HEARTS] > 4
-    assert likes == (SPADES, NO_SUIT, NO_SUIT, NO_SUIT)
-    assert shown(events(log + "; 0 4S"), 4, c)[1][0] == NO_SUIT
+    k = situation(log=log)
+    assert k.suit_room[1][SPADES] == 0
+    assert k.suit_room[1][HEARTS] > 4
+    assert k.named_suit == (SPADES, NO_SUIT, NO_SUIT, NO_SUIT)
+    assert situation(log=log + "; 0 4S").named_suit[0] == NO_SUIT
 
 
 def test_drawing_shows_nothing_where_nobody_must_play() -> None:
-    c = shedding_rules(Rules(must_play=False))
-    assert shown(events("0 9H; 1 draw"), 4, c)[0][1][HEARTS] > 4
-
-
-def test_only_what_came_after_the_last_shuffle_is_recent() -> None:
-    log = events("0 9H; 1 draw; 1 pass")
-    again = Event(CHANCE, Shuffle(()))
-    assert recent((again, *log)) == log
-    assert recent((*log, again)) == ()
-    assert len(recent(log * 40)) < 60
+    assert room("0 9H; 1 draw", Rules(must_play=False))[1][HEARTS] > 4
 
 
 def test_chances_to_play_and_to_answer() -> None:

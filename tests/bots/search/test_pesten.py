@@ -6,7 +6,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from longsuit.belief.pesten_seen import Watch, since_deal, watched
+from longsuit.belief.pesten import Tracker, track
+from longsuit.belief.pesten_hand import HandBelief
 from longsuit.bots.positions import answer, read
 from longsuit.bots.search.budget import Budget
 from longsuit.bots.search.pesten import (
@@ -19,13 +20,14 @@ from longsuit.bots.search.pesten import (
     prize_for,
     thoughts,
     turn_of,
+    unknown_cards,
 )
 from longsuit.bots.search.racing import POINTS, Tried
-from longsuit.engine.actions import CHANCE, Draw, Event, Give, Name, Pass, Play, Shuffle, Take, seen
-from longsuit.engine.cards import JOKER, NO_SUIT, SUIT_CARDS, mask
+from longsuit.engine.actions import CHANCE, Draw, Event, Give, Pass, Play, Shuffle, seen
+from longsuit.engine.cards import SUIT_CARDS
 from longsuit.engine.notation import card
 from longsuit.games import pesten as game
-from longsuit.games.pesten import PRESETS, Rules, State, shedding_rules
+from longsuit.games.pesten import PRESETS, Rules, State
 from longsuit.sim.kernels.pesten.layout import FACES, HELD, STOCKED, WIDTH
 from longsuit.sim.rollouts.trials import BETTER, GAIN, SUMS
 from longsuit.sim.rollouts.trials_pesten import sample_world
@@ -37,58 +39,8 @@ def cards(text: str) -> tuple[int, ...]:
     return tuple(card(word) for word in text.split())
 
 
-def watch_of(*events: Event, rules: Rules | None = None) -> Watch:
-    rules = rules or Rules()
-    watch = Watch(shedding_rules(rules), rules.players, rules.cards)
-    for event in events:
-        watch.see(event)
-    return watch
-
-
 def played(seat: int, text: str) -> Event:
     return Event(seat, Play(cards(text)))
-
-
-def test_who_draws_had_nothing_that_fits() -> None:
-    shown = watch_of(played(0, "9H"), Event(1, Draw())).shown[1]
-    (limit,) = shown.limits
-    assert limit.cards == SUIT_CARDS[2] | mask(cards("9C 9D 9S JO"))
-    assert limit.most == 1  # the card drawn may be one
-    assert shown.held == 8
-
-
-def test_who_passes_after_drawing_drew_nothing_that_fits() -> None:
-    (limit,) = watch_of(played(0, "9H"), Event(1, Draw()), Event(1, Pass())).shown[1].limits
-    assert limit.most == 0
-    kept = watch_of(played(0, "9H"), Event(1, Draw()), played(1, "4H")).shown[1].limits
-    assert [limit.most for limit in kept] == [0]  # the heart came with the draw and is gone
-
-
-def test_who_may_draw_though_able_shows_nothing() -> None:
-    free = watch_of(played(0, "9H"), Event(1, Draw()), rules=Rules(must_play=False))
-    assert free.shown[1].limits == []
-
-
-def test_who_takes_had_no_answer() -> None:
-    (limit,) = watch_of(played(0, "2H"), Event(1, Take())).shown[1].limits
-    assert limit.cards == mask(cards("2C 2D 2H 2S 3H"))
-    assert limit.most == 2  # both cards taken may be such
-    jokers = watch_of(played(0, "JO"), Event(1, Take())).shown[1].limits[0]
-    assert (jokers.cards, jokers.most) == (1 << JOKER, 5)
-
-
-def test_a_suit_is_liked_until_it_is_played() -> None:
-    named = (played(1, "JH"), Event(1, Name(3)), played(2, "4S"))
-    assert watch_of(*named).shown[1].likes == 3
-    assert watch_of(*named, played(1, "9S")).shown[1].likes == NO_SUIT
-
-
-def test_a_shuffle_of_the_discards_is_no_deal() -> None:
-    deal, again = Event(CHANCE, Shuffle(())), Event(CHANCE, Shuffle(()))
-    first = played(0, "9H")
-    log = (deal, first, Event(1, Draw()), again, Event(1, Pass()))
-    assert since_deal(log) == log[1:]
-    assert since_deal((*log, played(2, "4H"), deal, first)) == (first,)
 
 
 def dealt(rules: Rules, seed: int = 4) -> State:
@@ -105,14 +57,17 @@ def test_deals_agree_with_what_was_shown() -> None:
     events = [played(view.seat, "9H")]
     for seat in others:
         events += [Event(seat, Draw()), Event(seat, Pass())]
-    watch = watched(view, tuple(events), shedding_rules(rules), rules.cards)
-    for shown in watch.shown:
-        for limit in shown.limits:
-            limit.most = 0
-    lacking = watch.shown[others[0]].limits[0].cards
-    watch.shown[others[1]].likes = 3
-    evidence, hidden = evidence_of(view, watch, 0), list(view.unseen)
-    start, state, liked = position(view, rules, watch), 12345, 0
+    tracker = Tracker(rules.players, rules)
+    for event in events:
+        tracker.observe(event)
+    lacking = tracker.hands[others[0]].limits[0].faces
+    tracker.hands = [
+        HandBelief(size, [], [], hand.limits if seat in others else [])
+        for seat, (hand, size) in enumerate(zip(tracker.hands, view.sizes, strict=True))
+    ]
+    tracker.named_suit[others[1]] = 3
+    evidence, hidden = evidence_of(view, tracker, 0), unknown_cards(view, tracker)
+    start, state, liked = position(view, rules, tracker), 12345, 0
     for _ in range(60):
         deal = [0] * WIDTH
         state = sample_world(start, evidence, hidden, deal, state)
@@ -201,5 +156,31 @@ def test_a_position_is_seen_as_its_seat_saw_it() -> None:
     situation = read(POSITIONS / "pesten_name_the_suit_that_the_next_lacks.toml")
     view = game.view(situation.state, 0)
     events = tuple(seen(event, 0) for event in situation.log.events)
-    shown = watched(view, events, shedding_rules(situation.rules), 4).shown[1]
-    assert any(limit.cards & SUIT_CARDS[2] == SUIT_CARDS[2] for limit in shown.limits)
+    assert isinstance(situation.rules, Rules)
+    hand = track(view, events, situation.rules).hands[1]
+    assert any(limit.faces & SUIT_CARDS[2] == SUIT_CARDS[2] for limit in hand.limits)
+
+
+def test_cards_known_to_lie_in_a_hand_lie_there_in_every_deal() -> None:
+    rules = Rules(ten="pass_left", turn_up="until_plain")
+    for seed in range(200):
+        s = dealt(rules, seed)
+        ten = [a for a in game.legal(s) if isinstance(a, Play) and a.cards[-1] & 15 == 8]
+        if ten:
+            break
+    log = [Event(CHANCE, Shuffle(())), Event(game.actor(s), ten[0])]
+    s = game.apply(s, ten[0])
+    giver, gift = game.actor(s), game.legal(s)[0]
+    while game.phase(s) == "give":
+        log.append(Event(game.actor(s), game.legal(s)[0]))
+        s = game.apply(s, log[-1].action)
+    view = game.view(s, giver)
+    tracker = track(view, tuple([seen(event, giver) for event in log]), rules)
+    neighbour = (giver + 1) % 4
+    assert isinstance(gift, Give)
+    assert tracker.hands[neighbour].cards == [*gift.cards]
+    evidence, hidden = evidence_of(view, tracker, 0), unknown_cards(view, tracker)
+    deal = [0] * WIDTH
+    sample_world(position(view, rules, tracker), evidence, hidden, deal, 12345)
+    assert deal[FACES + neighbour] >> gift.cards[0] & 1
+    assert deal[HELD : HELD + 4] == list(view.sizes)

@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec import Struct
 
-from ...belief.known_pesten import known
+from ...belief.pesten import track
 from ...engine.actions import Action, Draw, Event, Give, Name, Play, Take
 from ...engine.cards import JOKER, NO_SUIT, Card
 from ...games.pesten import Rules, View, sets, shedding_rules
@@ -17,6 +17,7 @@ from ...games.pesten.effects import ANSWER, NAME, PLAIN, REVERSE, SKIP, TAKES, t
 from ...games.pesten.playable import fitting, weight
 from ...games.pesten.table import must_announce, onward, without
 from ..player import Choice, Player
+from .pesten_chances import counts
 from .pesten_evaluation import TERMS, Afterstate, Features, next_seat
 
 # Chosen by hand unless the comment says more.
@@ -89,7 +90,7 @@ class Evaluator:
     ) -> None:
         self.view, self.rules, self.weights = view, rules, weights
         self.c = shedding_rules(rules)
-        self.k = known(view, events, self.c)
+        self.k = counts(view, track(view, events, rules))
         self.next = onward(view.seat, view.way, self.k.playing, self.k.seats)
         others = [size for seat, size in enumerate(view.sizes) if size and seat != view.seat]
         self.point_cost = POINT_COST / min(others) if rules.score == "points" else 0.0

@@ -11,12 +11,12 @@ from functools import cache
 
 from msgspec import Struct
 
-from ...belief.known_pesten import WILD, Known, asked_for, can_answer, can_play
 from ...engine.cards import JOKER, NO_SUIT, Card, Seat, Suit
 from ...games.pesten import card_points
 from ...games.pesten.effects import AGAIN, BACK, NAME, PLAIN, TAKES
 from ...games.pesten.playable import SheddingRules
 from ...games.pesten.table import onward
+from .pesten_chances import WILD, Counts, can_answer, can_play, suit_due
 
 
 class Afterstate(Struct, frozen=True, gc=False):
@@ -37,7 +37,7 @@ class Features:
     `point_cost` is the log-odds lost with every point left in the hand.
     """
 
-    def __init__(self, k: Known, c: SheddingRules, after: Afterstate, point_cost: float) -> None:
+    def __init__(self, k: Counts, c: SheddingRules, after: Afterstate, point_cost: float) -> None:
         self.k, self.c, self.after, self.point_cost = k, c, after, point_cost
         self.number = len(after.hand) + after.drawn
         self.size_class = min(4, max(1, round(self.number)))  # cards: 1, 2, 3, and 4 or more
@@ -112,7 +112,7 @@ UNSEEN_FITS = 0.3  # the probability that a card not seen yet fits
 def next_play(f: Features) -> float:
     """The probability that a card fits in the next turn, which matters most in a small hand."""
     k, top, held = f.k, f.after.top, len(f.after.hand)
-    suit = asked_for(top, f.after.named)
+    suit = suit_due(top, f.after.named)
     wild = f.c.wild and any(n and f.c.wild >> r & 1 for r, n in enumerate(f.ranks))
     if f.ranks[WILD] or wild:
         fits_later = fits_now = 1.0

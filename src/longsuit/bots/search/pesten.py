@@ -4,10 +4,11 @@ from collections import Counter
 from math import sqrt
 from random import Random
 
-from ...belief.pesten_seen import Watch, strictest, watched
+from ...belief.pesten import Tracker, track
+from ...belief.pesten_hand import HandBelief, Limit
 from ...engine.actions import Action, Draw, Event, Give, Name, Pass, Play, Take
-from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, UNSEEN, Seat, Suit, suit_of
-from ...games.pesten import Rules, View, all_cards, shedding_rules
+from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, UNSEEN, Card, Seat, Suit, suit_of
+from ...games.pesten import Rules, View, all_cards
 from ...games.pesten.table import must_announce, onward
 from ...sim.compile.entry_points import row
 from ...sim.kernels.layout import Row
@@ -59,7 +60,7 @@ def player(rules: Rules, budget: Budget) -> Player:
 
 
 def thoughts(rules: Rules, budget: Budget) -> Thinker:
-    numbers, c, seats = list(kernel.encode(rules)), shedding_rules(rules), rules.players
+    numbers, seats = list(kernel.encode(rules)), rules.players
     encoded = row(numbers)
     policy = policy_for(SENSIBLE, seats)
 
@@ -67,11 +68,11 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         tried = candidates(view)
         if not tried:
             return []
-        watch = watched(view, events, c, rules.cards)
-        start, hidden = row(position(view, rules, watch)), row(list(view.unseen))
+        tracker = track(view, events, rules)
+        start, hidden = row(position(view, rules, tracker)), row(unknown_cards(view, tracker))
         prize = prize_for(view, rules)
         ahead = TURNS_AHEAD if prize is POINTS and seats == FITTED_SEATS else 0
-        evidence, grain = row(evidence_of(view, watch, ahead)), GAME_WON if ahead else 1
+        evidence, grain = row(evidence_of(view, tracker, ahead)), GAME_WON if ahead else 1
         trust = TRUST if ahead else TRUST_TO_THE_END
         work = row(prize), row(table.WIDTH), row(table.WIDTH), row(SCRATCH)
         leaning = leanings(numbers, start, view, tried) if prize is POINTS else []
@@ -176,25 +177,41 @@ def written(action: Action) -> list[int]:
     return head + [0] * (STRIDE - len(head))
 
 
-def evidence_of(view: View, watch: Watch, ahead: int) -> list[int]:
+def unknown_cards(view: View, tracker: Tracker) -> list[Card]:
+    """The cards that may lie in any other hand or in the stock."""
+    known = Counter([card for hand in tracker.hands for card in hand.cards])
+    return list((Counter(view.unseen) - known).elements())
+
+
+def strictest(hand: HandBelief) -> list[Limit]:
+    """The limits that exclude the most, as many as the kernel takes."""
+    size = hand.size - len(hand.cards)
+    limits = [limit for limit in hand.limits if limit.likely < size]
+    limits.sort(key=lambda limit: limit.likely - limit.faces.bit_count() / 64)
+    return limits[:LIMITED]
+
+
+def evidence_of(view: View, tracker: Tracker, ahead: int) -> list[int]:
     """What is known of the other hands; those of which most is known are drawn first."""
     e = [0] * EVIDENCE
-    limits = [strictest(shown.limits, view.sizes[at]) for at, shown in enumerate(watch.shown)]
+    limits = [strictest(hand) for hand in tracker.hands]
     others = [seat for seat, size in enumerate(view.sizes) if size and seat != view.seat]
     others.sort(key=lambda seat: -len(limits[seat]))
-    e[:4] = [view.seat, len(view.unseen), len(others), ahead]
+    known = [len(hand.cards) for hand in tracker.hands]
+    e[:4] = [view.seat, len(view.unseen) - sum(known), len(others), ahead]
     e[ORDER : ORDER + len(others)] = others
-    e[SIZES : SIZES + len(view.sizes)] = view.sizes
+    for seat, size in enumerate(view.sizes):
+        e[SIZES + seat] = size - known[seat]
     for seat in others:
-        e[LIKED + seat] = SUIT_CARDS[watch.shown[seat].likes]
-        for at, limit in enumerate(limits[seat][:LIMITED]):
+        e[LIKED + seat] = SUIT_CARDS[tracker.named_suit[seat]]
+        for at, limit in enumerate(limits[seat]):
             place = LIMITS + (seat * LIMITED + at) * FIELDS
-            e[place + CARDS], e[place + MOST_HELD] = limit.cards, limit.most
+            e[place + CARDS], e[place + MOST_HELD] = limit.faces, limit.likely
     return e
 
 
-def position(view: View, rules: Rules, watch: Watch) -> list[int]:
-    """The row from which the kernel plays on, without what is hidden."""
+def position(view: View, rules: Rules, tracker: Tracker) -> list[int]:
+    """The row from which the kernel plays on, without the cards whose place is not known."""
     w: list[int] = [0] * table.WIDTH
     w[table.LIVE], w[table.ROUND] = kernel.PLAYED, view.round - 1
     w[table.PACKS] = rules.pack_count()
@@ -202,6 +219,9 @@ def position(view: View, rules: Rules, watch: Watch) -> list[int]:
     w[table.TOTALS : table.TOTALS + rules.players] = totals
     for card in view.hand:
         table.hold(w, view.seat, card)
+    for seat, hand in enumerate(tracker.hands):
+        for card in hand.cards:
+            table.hold(w, seat, card)
     w[table.PLAYING] = sum([1 << seat for seat, size in enumerate(view.sizes) if size])
     discards = Counter(all_cards(rules)) - Counter(view.hand) - Counter(view.unseen)
     discards[view.top] -= 1
@@ -211,7 +231,7 @@ def position(view: View, rules: Rules, watch: Watch) -> list[int]:
     w[table.TURN], w[table.WAY], w[table.NAMED] = turn_of(view), view.way, view.named
     w[table.ASKED] = kernel.ASKINGS.index(view.phase)
     w[table.PAYLOAD] = view.payload
-    w[table.BEGAN] = began(view, watch)
+    w[table.BEGAN] = stack_suit(view, tracker)
     w[table.DREW] = int(view.drew)
     w[table.DRAWN] = view.drawn[0] if view.drawn else UNSEEN
     w[table.OUTS] = len(view.out)
@@ -219,11 +239,11 @@ def position(view: View, rules: Rules, watch: Watch) -> list[int]:
     return w
 
 
-def began(view: View, watch: Watch) -> Suit:
-    """The suit in which the stack began; the card turned up first is in no event."""
-    if not view.payload or (watch.began == NO_SUIT and view.top == JOKER):
+def stack_suit(view: View, tracker: Tracker) -> Suit:
+    """The suit in which the stack began; the top card's, if the tracker cannot tell."""
+    if not view.payload or (tracker.stack_suit == NO_SUIT and view.top == JOKER):
         return NO_SUIT
-    return watch.began if watch.began != NO_SUIT else suit_of(view.top)
+    return tracker.stack_suit if tracker.stack_suit != NO_SUIT else suit_of(view.top)
 
 
 def turn_of(view: View) -> Seat:

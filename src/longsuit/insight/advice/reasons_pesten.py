@@ -107,7 +107,9 @@ def on_payload(rules: Rules, holding: Holding, card: Card, seat: Seat) -> Senten
 
 def on_stack(rules: Rules, holding: Holding, card: Card) -> Cards:
     """The faces that may be laid on a card while cards are to be taken."""
-    climb = {"top": suit_of(card), "first": holding.watching.began, "off": NO_SUIT}[rules.escalate]
+    climb = {"top": suit_of(card), "first": holding.tracker.stack_suit, "off": NO_SUIT}[
+        rules.escalate
+    ]
     if rules.escalate == "first" and climb == NO_SUIT:
         climb = suit_of(card)
     return stack_fitting(card, climb, rules.mixed_stack)

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from ...belief.leanings import speaks
 from ...belief.likelihood import weights
-from ...belief.pesten import Batch, Held, Watching, followed
+from ...belief.pesten import Tracker, track
+from ...belief.pesten_hand import Batch, HandBelief
 from ...belief.tricks import evidence, hidden_cards
 from ...engine.actions import Event
 from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, Card, Cards, Seat, bits, rank_cards, suit_of
@@ -109,24 +110,22 @@ class Spread(Struct, frozen=True, kw_only=True):
     rows: tuple[tuple[float, ...], ...]
 
 
-def spread(view: Any, watching: Watching, *, soft: bool) -> Spread:
+def spread(view: Any, tracker: Tracker, *, soft: bool) -> Spread:
     """Exact when nobody is known to lack a face; else the chances of the batches are fitted to the
     sums, which is close to counting."""
-    known, rest = watching.hands, list(view.unseen)
+    known, rest = tracker.hands, list(view.unseen)
     for held in known:
         for card in held.cards:
             rest.remove(card)
     owners = [seat for seat, held in enumerate(known) for _ in held.batches]
     batches = [batch for held in known for batch in held.batches]
-    rooms = [batch.number for batch in batches]
+    rooms = [batch.size for batch in batches]
     rooms.append(len(rest) - sum(rooms))
     places = list(zip(owners, batches, strict=True))
     faces = {
         card: [
             *[
-                b.number
-                * (not b.barred >> card & 1)
-                * (speaks(watching, s, b, card) if soft else 1)
+                b.size * (not b.excluded >> card & 1) * (speaks(tracker, s, b, card) if soft else 1)
                 for s, b in places
             ],
             rooms[-1],
@@ -135,7 +134,7 @@ def spread(view: Any, watching: Watching, *, soft: bool) -> Spread:
     }
     found = fitted([faces[card] for card in rest], rooms)
     if not found and soft:
-        return spread(view, watching, soft=False)
+        return spread(view, tracker, soft=False)
     rows = found or [[room / len(rest) for room in rooms] for _ in rest]
     return Spread(
         cards=tuple(rest),
@@ -148,8 +147,8 @@ def spread(view: Any, watching: Watching, *, soft: bool) -> Spread:
 def of_pesten(view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode) -> Odds:
     if mode == "uniform":
         return uniform(view, view.unseen)
-    watching = followed(view, events, rules)
-    found = spread(view, watching, soft=mode == "soft")
+    tracker = track(view, events, rules)
+    found = spread(view, tracker, soft=mode == "soft")
     places, rows = len(view.sizes) + 1, []
     for line in found.rows:
         row = [0.0] * places
@@ -157,7 +156,7 @@ def of_pesten(view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mo
             row[owner] += share
         rows.append(tuple(row))
     cards = list(found.cards)
-    for seat, held in enumerate(watching.hands):
+    for seat, held in enumerate(tracker.hands):
         for card in held.cards:
             cards.append(card)
             rows.append(tuple([float(place == seat) for place in range(places)]))
@@ -179,9 +178,9 @@ class Holding:
     def __init__(
         self, view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode = "soft"
     ) -> None:
-        self.view, self.watching = view, followed(view, events, rules)
-        self.hard = spread(view, self.watching, soft=False)
-        self.soft = spread(view, self.watching, soft=True) if mode == "soft" else self.hard
+        self.view, self.tracker = view, track(view, events, rules)
+        self.hard = spread(view, self.tracker, soft=False)
+        self.soft = spread(view, self.tracker, soft=True) if mode == "soft" else self.hard
 
     def able(self, faces: Cards, about: str = "suit") -> tuple[float, ...]:
         """By seat, to answer a two, a joker or a suit; 0 for this seat itself."""
@@ -191,12 +190,12 @@ class Holding:
     def some(self, seat: Seat, faces: Cards, about: str) -> float:
         """What speaks for each of the faces moves the counted chance that there is none; a hand
         that was played from has fewer kinds of cards than one that was dealt."""
-        counted = some_of(self.watching.hands[seat], self.view.unseen, faces)
+        counted = some_of(self.tracker.hands[seat], self.view.unseen, faces)
         without, moved = none_of(self.hard, seat, faces), none_of(self.soft, seat, faces)
         if self.soft is self.hard or not 0 < counted < 1 or not without:
             return counted
         chance = 1 - min(1.0, (1 - counted) * moved / without)
-        untouched = not any(batch.age for batch in self.watching.hands[seat].batches)
+        untouched = not any(batch.age for batch in self.tracker.hands[seat].batches)
         return chance if untouched else uneven(about, chance)
 
 
@@ -227,13 +226,13 @@ def none_of(found: Spread, seat: Seat, faces: Cards) -> float:
     return none
 
 
-def some_of(held: Held, unseen: tuple[Card, ...], faces: Cards) -> float:
+def some_of(held: HandBelief, unseen: tuple[Card, ...], faces: Cards) -> float:
     """The chance that a hand has one of these faces."""
     if any(faces >> card & 1 for card in held.cards):
         return 1.0
     none, numbers = 1.0, dict[Cards, int]()
     for batch in held.batches:
-        numbers[batch.barred] = numbers.get(batch.barred, 0) + batch.number
+        numbers[batch.excluded] = numbers.get(batch.excluded, 0) + batch.size
     for barred, number in numbers.items():
         may = [card for card in unseen if not barred >> card & 1]
         bad = sum([faces >> card & 1 for card in may])
