@@ -24,7 +24,7 @@ from longsuit.protocol import messages
 from longsuit.protocol.errors import Refusal
 from longsuit.server.app import create
 from longsuit.server.config import Config
-from longsuit.server.net.socket import Socket
+from longsuit.server.net.socket import FastWebSocketProtocol
 from longsuit.server.tables.lobby import Lobby
 
 
@@ -49,7 +49,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def house(folder: Path, ws: type[asyncio.Protocol] = Socket, **values: Any) -> Iterator[House]:
+def house(
+    folder: Path, ws: type[asyncio.Protocol] = FastWebSocketProtocol, **values: Any
+) -> Iterator[House]:
     """A server in a thread, its computer players quick."""
     settings: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.db'}", "thinking": "none"}
     app = create(Config(**{**settings, **values}))

@@ -50,7 +50,7 @@ def serve_command(
     from ..server.config import Config
     from ..server.limits import Limits, unlimited
     from ..server.logging_setup import configure
-    from ..server.net.socket import Socket
+    from ..server.net.socket import FastWebSocketProtocol
 
     configure(as_json=json_log)
     check_database(db)
@@ -72,7 +72,7 @@ def serve_command(
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                ws=Socket,
+                ws=FastWebSocketProtocol,
                 ws_max_size=65_536,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=5,

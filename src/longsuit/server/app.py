@@ -14,7 +14,7 @@ from .config import Config
 from .games.daily import Daily
 from .games.results import result_statements
 from .http import static
-from .http.middleware import Gate, welcome
+from .http.middleware import GuardMiddleware, origin_allowed
 from .http.responses import EXCEPTION_HANDLERS
 from .http.routes import ROUTES
 from .limits import address_key
@@ -34,7 +34,9 @@ log = structlog.get_logger("server")
 
 async def socket(ws: WebSocket) -> None:
     """The endpoint of every client."""
-    if not welcome(ws.app.state.config, ws.headers.get("origin"), ws.headers.get("host", "")):
+    if not origin_allowed(
+        ws.app.state.config, ws.headers.get("origin"), ws.headers.get("host", "")
+    ):
         await ws.close()
         return
     address = address_key(ws.client.host) if ws.client else ""
@@ -73,11 +75,11 @@ def create(config: Config) -> Starlette:
         routes=[
             WebSocketRoute("/ws", socket),
             *ROUTES,
-            *static.routes(config),
+            *static.page_routes(config),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=lifespan,
     )
-    app.add_middleware(Gate)
+    app.add_middleware(GuardMiddleware)
     app.state.config = config
     return app

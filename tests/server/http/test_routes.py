@@ -15,7 +15,7 @@ from longsuit.client.connection import Client
 from longsuit.games import GAMES
 from longsuit.server import ids
 from longsuit.server.config import Config
-from longsuit.server.http.middleware import welcome
+from longsuit.server.http.middleware import origin_allowed
 
 from ..house import House, house
 
@@ -126,8 +126,8 @@ def test_pages_of_others_cannot_connect(at: House) -> None:
         await (await connect(at.ws, origin=ours)).close()
 
     asyncio.run(story())
-    assert welcome(Config(origins=("https://a.example",)), "https://a.example", "b")
-    assert not welcome(Config(), "null", "localhost")
+    assert origin_allowed(Config(origins=("https://a.example",)), "https://a.example", "b")
+    assert not origin_allowed(Config(), "null", "localhost")
 
 
 def test_a_second_server_on_the_same_database_does_not_start(tmp_path: Path) -> None:

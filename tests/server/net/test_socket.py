@@ -13,8 +13,8 @@ from starlette.websockets import WebSocketState
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from longsuit.server.config import Config
-from longsuit.server.net.session import SLOW, Session
-from longsuit.server.net.socket import Socket, head, unmasked
+from longsuit.server.net.session import CLOSE_SLOW, Session
+from longsuit.server.net.socket import FastWebSocketProtocol, frame_header, unmask
 
 from ..house import House, house
 
@@ -34,7 +34,7 @@ def frame(payload: bytes, opcode: int = TEXT, final: bool = True, masked: bool =
     else:
         first += bytes((bit | 127,)) + struct.pack("!Q", size)
     key = b"\x81\x02\xfe\x40"
-    return first + (key + unmasked(key, payload) if masked else payload)
+    return first + (key + unmask(key, payload) if masked else payload)
 
 
 def ping(number: int) -> bytes:
@@ -97,7 +97,7 @@ CASES: dict[str, tuple[list[bytes], Heard]] = {
         [bytes((b,)) for b in ping(1) + frame(LONG) + frame(LAST)],
         [pong(1), pong(5), ANSWER],
     ),
-    "a head in two parts": (split(frame(LONG) + frame(LAST), [3, 1, 1]), [pong(5), ANSWER]),
+    "a header in two parts": (split(frame(LONG) + frame(LAST), [3, 1, 1]), [pong(5), ANSWER]),
     "in fragments": (
         [frame(LONG[:9], TEXT, final=False) + frame(LONG[9:], CONT) + frame(LAST)],
         [pong(5), ANSWER],
@@ -125,7 +125,7 @@ CASES: dict[str, tuple[list[bytes], Heard]] = {
 }
 
 
-@pytest.mark.parametrize("ws", [Socket, WebSocketsSansIOProtocol])
+@pytest.mark.parametrize("ws", [FastWebSocketProtocol, WebSocketsSansIOProtocol])
 def test_frames(ws: type[asyncio.Protocol], tmp_path: Path) -> None:
     with house(tmp_path, ws) as at:
         for name, (parts, answers) in CASES.items():
@@ -139,8 +139,8 @@ def test_frames(ws: type[asyncio.Protocol], tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
 def test_a_frame_says_how_long_it_is(size: int) -> None:
-    assert head(size) == frame(bytes(size), masked=False)[: len(head(size))]
-    assert len(head(size)) + size == len(frame(bytes(size), masked=False))
+    assert frame_header(size) == frame(bytes(size), masked=False)[: len(frame_header(size))]
+    assert len(frame_header(size)) + size == len(frame(bytes(size), masked=False))
 
 
 class Narrow:
@@ -197,11 +197,11 @@ def test_who_is_too_slow_is_let_go() -> None:
         for _ in range(12):
             session.send_bytes(b"more")
             await asyncio.sleep(0)
-        assert list(session.waiting) == [None]
+        assert list(session.outbox) == [None]
         narrow.free.set()
         assert session.sender is not None
         await session.sender
         assert narrow.sent == ["more"]  # the one that was on its way
-        assert narrow.closed == SLOW
+        assert narrow.closed == CLOSE_SLOW
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""What every request passes: limits, and the care that keeps pages of others out."""
+"""The middleware of every request: rate limits, bans, foreign origins and security headers."""
 
 from urllib.parse import urlsplit
 
@@ -24,13 +24,13 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-ENCODED = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
+ENCODED_HEADERS = [(key.encode(), value.encode()) for key, value in HEADERS.items()]
 log = structlog.get_logger("server")
-READING = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
-class Gate:
-    """Stands before the whole application; sockets pass it and are looked at when they open."""
+class GuardMiddleware:
+    """Wraps the whole application; WebSockets pass, as `app.socket` checks them itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -47,44 +47,43 @@ class Gate:
             log.error("connection failed", error=type(error).__name__)
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The text of an error may hold anything, so only its kind is noted."""
-        began = False
+        """Answers a request; of an unexpected error only the class is logged, not its text."""
+        started = False
 
-        async def sent(message: Message) -> None:
-            nonlocal began
-            began = True
+        async def send_with_headers(message: Message) -> None:
+            nonlocal started
+            started = True
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *ENCODED]
+                message["headers"] = [*message.get("headers", ()), *ENCODED_HEADERS]
             await send(message)
 
         try:
-            check(Request(scope))
-            await self.app(scope, receive, sent)
+            check_request(Request(scope))
+            await self.app(scope, receive, send_with_headers)
         except Refusal as error:
-            await refusal_response(error)(scope, receive, sent)
+            await refusal_response(error)(scope, receive, send_with_headers)
         except Exception as error:
             log.error("request failed", method=scope["method"], error=type(error).__name__)
-            if not began:
-                await refusal_response(Refusal("internal"))(scope, receive, sent)
+            if not started:
+                await refusal_response(Refusal("internal"))(scope, receive, send_with_headers)
 
 
-def check(request: Request) -> None:
-    """Refusal for who is banned, asks too much, or is a page of somebody else that would change
-    something."""
+def check_request(request: Request) -> None:
+    """Refusal for a banned address, for too many requests, and for a change by a foreign page."""
     admission, address = lobby_of(request).admission, address_of(request)
     admission.check_ban(address=address)
     admission.requests.take(address)
-    if request.method in READING:
+    if request.method in SAFE_METHODS:
         return
     headers, config = request.headers, request.app.state.config
-    if not welcome(config, headers.get("origin"), headers.get("host", "")):
+    if not origin_allowed(config, headers.get("origin"), headers.get("host", "")):
         raise Refusal("origin")
     if headers.get("sec-fetch-site") == "cross-site" and "origin" not in headers:
         raise Refusal("origin")
 
 
-def welcome(config: Config, origin: str | None, host: str) -> bool:
-    """Whether a page may connect: ours, one that is listed, or a program that is no page."""
+def origin_allowed(config: Config, origin: str | None, host: str) -> bool:
+    """True for a page of this server or of a listed origin, and for a program, which has none."""
     if origin is None or "*" in config.origins or origin in config.origins:
         return True
     try:

@@ -16,16 +16,16 @@ from starlette.types import Scope
 
 from ..config import Config
 
-MISSING = """<!doctype html>
+NO_CLIENT_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Longsuit</title>
 <h1>The table server is running.</h1>
 <p>The web client is not part of this installation. Play in a terminal: <code>longsuit play</code>.
 </p></html>
 """
-# What is no page of the client, whatever comes after it.
-RESERVED = ("/api", "/ws", "/health", "/ready", "/metrics")
-# Not every system knows them, and some know them wrongly.
-KINDS = {
+# Paths that are never pages of the client, nor is anything below them.
+RESERVED_PATHS = ("/api", "/ws", "/health", "/ready", "/metrics")
+# Some systems do not know these, or have them wrong.
+MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
@@ -38,28 +38,28 @@ KINDS = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-PACKED = {"br": ".br", "gzip": ".gz"}  # siblings that the build writes, the smallest first
-FOREVER = "public, max-age=31536000, immutable"  # for names that change with what is in them
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # siblings that the build writes, the smallest first
+FOREVER = "public, max-age=31536000, immutable"  # for files whose name changes with their content
 
 
-def folder(config: Config) -> Path | None:
-    """Where the built web client is, if anywhere."""
-    found = Path(config.web) if config.web else Path(str(files("longsuit"))) / "web"
-    return found if (found / "index.html").is_file() else None
+def web_folder(config: Config) -> Path | None:
+    """The folder of the built web client, if there is one."""
+    folder = Path(config.web) if config.web else Path(str(files("longsuit"))) / "web"
+    return folder if (folder / "index.html").is_file() else None
 
 
-class Page(Route):
-    """Every address that is not the server's own."""
+class PageRoute(Route):
+    """Matches every path that is not the server's own."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         path: str = scope.get("path", "")
-        if any(path == word or path.startswith(f"{word}/") for word in RESERVED):
+        if any(path == word or path.startswith(f"{word}/") for word in RESERVED_PATHS):
             return Match.NONE, {}
         return super().matches(scope)
 
 
-class Assets(StaticFiles):
-    """Files, packed where somebody takes them so."""
+class CompressedFiles(StaticFiles):
+    """Static files, compressed ahead by the build where the browser accepts it."""
 
     def file_response(
         self,
@@ -68,48 +68,52 @@ class Assets(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        asked = Headers(scope=scope)
+        request_headers = Headers(scope=scope)
         headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
         if scope["path"].startswith("/assets/"):
             headers["cache-control"] = FOREVER
         chosen = full_path
-        for name in taken(asked.get("accept-encoding", "")):
-            packed = f"{os.fspath(full_path)}{PACKED[name]}"
-            if os.path.isfile(packed):
-                chosen, headers["content-encoding"] = packed, name
+        for name in accepted_encodings(request_headers.get("accept-encoding", "")):
+            compressed = f"{os.fspath(full_path)}{ENCODINGS[name]}"
+            if os.path.isfile(compressed):
+                chosen, headers["content-encoding"] = compressed, name
                 break
         response = FileResponse(
-            chosen, status_code, headers, kind(os.fspath(full_path)), stat_result=os.stat(chosen)
+            chosen,
+            status_code,
+            headers,
+            media_type(os.fspath(full_path)),
+            stat_result=os.stat(chosen),
         )
-        if self.is_not_modified(response.headers, asked):
+        if self.is_not_modified(response.headers, request_headers):
             return NotModifiedResponse(response.headers)
         return response
 
 
-def kind(path: str) -> str:
+def media_type(path: str) -> str:
     ending = os.path.splitext(path)[1].lower()
-    return KINDS.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return MEDIA_TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 
-def taken(accepted: str) -> list[str]:
-    """Which of our packings a browser takes."""
+def accepted_encodings(accepted: str) -> list[str]:
+    """The encodings that the build writes and the browser accepts, the best first."""
     words = [word.replace(" ", "").lower().partition(";") for word in accepted.split(",")]
-    said = {name for name, _, weight in words if weight not in ("q=0", "q=0.0", "q=0.00")}
-    return [name for name in PACKED if name in said]
+    wanted = {name for name, _, weight in words if weight not in ("q=0", "q=0.0", "q=0.00")}
+    return [name for name in ENCODINGS if name in wanted]
 
 
 def is_page(request: Request) -> bool:
-    """Whether a person looks for a page: no file, and HTML is what they want."""
+    """True if the request is for a page: the path is no file's, and HTML is accepted."""
     path = request.url.path
     if "." in path.rpartition("/")[2]:
         return False
-    known = path == "/" or path.startswith("/t/")  # also for who says nothing of what they want
+    known = path == "/" or path.startswith("/t/")  # also without an Accept header
     return known or "text/html" in request.headers.get("accept", "")
 
 
-def routes(config: Config) -> list[BaseRoute]:
-    found = folder(config)
-    assets = Assets(directory=found) if found else None
+def page_routes(config: Config) -> list[BaseRoute]:
+    folder = web_folder(config)
+    assets = CompressedFiles(directory=folder) if folder else None
 
     async def page(request: Request) -> Response:
         path: Any = request.path_params["path"]
@@ -122,7 +126,7 @@ def routes(config: Config) -> list[BaseRoute]:
         if not is_page(request):
             raise HTTPException(404)
         if assets is None:
-            return HTMLResponse(MISSING, headers={"cache-control": "no-cache"})
+            return HTMLResponse(NO_CLIENT_PAGE, headers={"cache-control": "no-cache"})
         return await assets.get_response("index.html", request.scope)
 
-    return [Page("/{path:path}", page, methods=["GET"])]
+    return [PageRoute("/{path:path}", page, methods=["GET"])]

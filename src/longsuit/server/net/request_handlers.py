@@ -1,4 +1,4 @@
-"""What somebody at a table may ask for, message by message."""
+"""The handlers of requests that are made at a table, one for each type of request."""
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal
@@ -23,137 +23,144 @@ if TYPE_CHECKING:
 Kind = Literal["chat", "phrase", "emote"]
 
 
-async def sit(who: "Session", ask: requests.Sit) -> None:
-    await who.at().sit(who, ask.seat)
+async def sit(session: "Session", request: requests.Sit) -> None:
+    await session.current_table().sit(session, request.seat)
 
 
-async def stand(who: "Session", ask: requests.Stand) -> None:
-    await who.at().stand(who)
+async def stand(session: "Session", request: requests.Stand) -> None:
+    await session.current_table().stand(session)
 
 
-async def fill(who: "Session", ask: requests.Fill) -> None:
-    await host.fill(who.at(), who, ask.seat, ask.player)
+async def fill(session: "Session", request: requests.Fill) -> None:
+    await host.fill(session.current_table(), session, request.seat, request.player)
 
 
-async def open_seat(who: "Session", ask: requests.Open) -> None:
-    await host.open_seat(who.at(), who, ask.seat)
+async def open_seat(session: "Session", request: requests.Open) -> None:
+    await host.open_seat(session.current_table(), session, request.seat)
 
 
-async def start(who: "Session", ask: requests.Start) -> None:
-    await who.lobby.start(who.at(), who, again=False)
+async def start(session: "Session", request: requests.Start) -> None:
+    await session.lobby.start(session.current_table(), session, again=False)
 
 
-async def rematch(who: "Session", ask: requests.Rematch) -> None:
-    if who.at().running_game is None:
+async def rematch(session: "Session", request: requests.Rematch) -> None:
+    if session.current_table().running_game is None:
         raise Refusal("not_now", Sentence("There has been no game here yet."))
-    await who.lobby.start(who.at(), who, again=True)
+    await session.lobby.start(session.current_table(), session, again=True)
 
 
-async def configure(who: "Session", ask: requests.Configure) -> None:
-    table = who.at()
-    await host.configure(table, who, who.lobby.changed_settings(table, ask))
+async def configure(session: "Session", request: requests.Configure) -> None:
+    table = session.current_table()
+    await host.configure(table, session, session.lobby.changed_settings(table, request))
 
 
-async def act(who: "Session", ask: requests.Act) -> messages.Told:
-    return messages.Done(id=ask.id, n=await who.running_game().act(who, ask))
+async def act(session: "Session", request: requests.Act) -> messages.Told:
+    return messages.Done(id=request.id, n=await session.running_game().act(session, request))
 
 
-async def since(who: "Session", ask: requests.Since) -> None:
-    running = who.running_game()
-    async with who.at().lock:
-        running.updates.send_since(who, ask.n, ask.game)
+async def since(session: "Session", request: requests.Since) -> None:
+    running = session.running_game()
+    async with session.current_table().lock:
+        running.updates.send_since(session, request.n, request.game)
 
 
-async def view(who: "Session", ask: requests.View) -> None:
-    running = who.running_game()
-    async with who.at().lock:
-        running.updates.send_position(who)
+async def view(session: "Session", request: requests.View) -> None:
+    running = session.running_game()
+    async with session.current_table().lock:
+        running.updates.send_position(session)
 
 
-async def undo(who: "Session", ask: requests.Undo) -> messages.Told:
-    return messages.Done(id=ask.id, n=await takeback.undo(who.running_game(), who, ask.n))
+async def undo(session: "Session", request: requests.Undo) -> messages.Told:
+    return messages.Done(
+        id=request.id, n=await takeback.undo(session.running_game(), session, request.n)
+    )
 
 
-async def ask_takeback(who: "Session", ask: requests.Takeback) -> messages.Told:
-    return messages.Done(id=ask.id, n=await takeback.request(who.running_game(), who, ask.n))
+async def ask_takeback(session: "Session", request: requests.Takeback) -> messages.Told:
+    return messages.Done(
+        id=request.id, n=await takeback.request(session.running_game(), session, request.n)
+    )
 
 
-async def claim(who: "Session", ask: requests.Claim) -> messages.Told:
-    return messages.Done(id=ask.id, n=await who.running_game().claims.request(who, ask.n))
+async def claim(session: "Session", request: requests.Claim) -> messages.Told:
+    return messages.Done(
+        id=request.id, n=await session.running_game().claims.request(session, request.n)
+    )
 
 
-async def answer(who: "Session", ask: requests.Answer) -> messages.Told:
+async def answer(session: "Session", request: requests.Answer) -> messages.Told:
     """To a takeback or a claim: never are both open."""
-    running = who.running_game()
+    running = session.running_game()
     if running.claims.consent.request:
-        return messages.Done(id=ask.id, n=await running.claims.answer(who, ask))
-    return messages.Done(id=ask.id, n=await takeback.answer(running, who, ask))
+        return messages.Done(id=request.id, n=await running.claims.answer(session, request))
+    return messages.Done(id=request.id, n=await takeback.answer(running, session, request))
 
 
-async def nonce(who: "Session", ask: requests.Nonce) -> None:
-    await who.running_game().add_nonce(who, ask)
+async def nonce(session: "Session", request: requests.Nonce) -> None:
+    await session.running_game().add_nonce(session, request)
 
 
-async def kick(who: "Session", ask: requests.Kick) -> None:
-    await host.kick(who.at(), who, ask.person)
+async def kick(session: "Session", request: requests.Kick) -> None:
+    await host.kick(session.current_table(), session, request.person)
 
 
-async def admit(who: "Session", ask: requests.Admit) -> None:
-    await host.admit(who.at(), who, ask.person)
+async def admit(session: "Session", request: requests.Admit) -> None:
+    await host.admit(session.current_table(), session, request.person)
 
 
-async def change_host(who: "Session", ask: requests.Host) -> None:
-    await host.hand_on(who.at(), who, ask.person)
+async def change_host(session: "Session", request: requests.Host) -> None:
+    await host.hand_on(session.current_table(), session, request.person)
 
 
-async def close(who: "Session", ask: requests.Close) -> None:
-    table = who.at()
-    table.require_host(who, between_games=False)
+async def close(session: "Session", request: requests.Close) -> None:
+    table = session.current_table()
+    table.require_host(session, between_games=False)
     await table.close(messages.Closed(reason="closed", text="The host has closed the table."))
 
 
-# Saying something.
+# Chat.
 
 
-async def chat(who: "Session", ask: requests.Chat) -> None:
-    text = " ".join("".join(c if c.isprintable() else " " for c in ask.text).split())
+async def chat(session: "Session", request: requests.Chat) -> None:
+    text = " ".join("".join(c if c.isprintable() else " " for c in request.text).split())
     if not text:
         raise Refusal("bad_message", Sentence("There is nothing in it."))
-    await once(who, "chat", text, ask.nonce)
+    await say(session, "chat", text, request.nonce)
 
 
-async def phrase(who: "Session", ask: requests.Phrase) -> None:
-    if ask.phrase not in PHRASES:
+async def phrase(session: "Session", request: requests.Phrase) -> None:
+    if request.phrase not in PHRASES:
         raise Refusal("bad_message", f"The phrases are {', '.join(PHRASES)}.")
-    await once(who, "phrase", ask.phrase, ask.nonce)
+    await say(session, "phrase", request.phrase, request.nonce)
 
 
-async def emote(who: "Session", ask: requests.Emote) -> None:
-    if ask.emote not in EMOTES:
+async def emote(session: "Session", request: requests.Emote) -> None:
+    if request.emote not in EMOTES:
         raise Refusal("bad_message", f"The emotes are {', '.join(EMOTES)}.")
-    await once(who, "emote", ask.emote, ask.nonce)
+    await say(session, "emote", request.emote, request.nonce)
 
 
-async def once(who: "Session", kind: Kind, text: str, nonce: str) -> None:
-    """What is said again with the same nonce is said once."""
+async def say(session: "Session", kind: Kind, text: str, nonce: str) -> None:
+    """Posts a line; a line that is repeated with the same nonce is posted once."""
     if not nonce:
-        await say(who, kind, text)
+        await post_line(session, kind, text)
         return
-    key = f"say {who.at().code} {who.person.id} {nonce}"
-    await who.lobby.idempotency.run(key, lambda: say(who, kind, text, nonce))
+    key = f"say {session.current_table().code} {session.person.id} {nonce}"
+    await session.lobby.idempotency.run(key, lambda: post_line(session, kind, text, nonce))
 
 
-async def say(who: "Session", kind: Kind, text: str, nonce: str = "") -> None:
-    table = who.at()
-    policy, seat = table.settings.policy, table.seat_of(who.person.id)
+async def post_line(session: "Session", kind: Kind, text: str, nonce: str = "") -> None:
+    """Stores a line of chat and sends it to everybody at the table; emotes are only sent."""
+    table = session.current_table()
+    policy, seat = table.settings.policy, table.seat_of(session.person.id)
     if policy.chat == "off" or (kind == "chat" and policy.chat != "free"):
         raise Refusal("forbidden")
     if seat < 0 and table.playing and policy.watch == "seat":
         raise Refusal(
             "forbidden", Sentence("Watchers who see a seat's cards are silent during the game.")
         )
-    who.lobby.admission.lines.take(who.person.id)
-    person, name = who.person.id, who.person.name
+    session.lobby.admission.lines.take(session.person.id)
+    person, name = session.person.id, session.person.name
     line = messages.Said(person=person, name=name, kind=kind, text=text, seat=seat)
     if kind != "emote":
         row = {"code": table.code, "person": person, "name": name, "kind": kind, "text": text}
@@ -162,34 +169,34 @@ async def say(who: "Session", kind: Kind, text: str, nonce: str = "") -> None:
     table.send(line)
 
 
-# Help.
+# Odds, advice and open hands.
 
 
-async def assist(who: "Session", ask: requests.Assist) -> messages.Told | None:
-    """Help that the table allows is written down and told to everybody."""
-    table, running = who.at(), who.running_game()
+async def assist(session: "Session", request: requests.Assist) -> messages.Told | None:
+    """Gives help that the table allows; that it was given is stored, and everybody is told."""
+    table, running = session.current_table(), session.running_game()
     async with table.lock:
-        seat, record = table.require_seat(who), running.record
-        if not getattr(table.settings.policy, ask.what):
+        seat, record = table.require_seat(session), running.record
+        if not getattr(table.settings.policy, request.what):
             raise Refusal("forbidden")
         if record.over:
             raise Refusal("not_playing")
-        if (record.n, seat, ask.what) not in record.assists:
-            await helped(table, seat, ask.what)
-        if ask.what == "cheat":
+        if (record.n, seat, request.what) not in record.assists:
+            await record_assist(table, seat, request.what)
+        if request.what == "cheat":
             hands = [record.game.view(record.state, at).hand for at in range(record.seats)]
             shown = tuple(tuple(names(hand).split()) for hand in hands)
-            return messages.Hands(id=ask.id, game=record.header.id, n=record.n, hands=shown)
+            return messages.Hands(id=request.id, game=record.header.id, n=record.n, hands=shown)
         view, events = record.game.view(record.state, seat), tuple(record.events_seen_by(seat))
-        if ask.what == "advice" and not view.legal:
+        if request.what == "advice" and not view.legal:
             raise Refusal("not_now")
-        found = insight.odds_for if ask.what == "odds" else insight.advice_for
-        steps = found(who, record, view, events, ask.id)
-        insight.send_later(who, ask.what, ask.id, record.n, steps)
-    return None  # the answer comes when it is found
+        answers_for = insight.odds_for if request.what == "odds" else insight.advice_for
+        answers = answers_for(session, record, view, events, request.id)
+        insight.send_later(session, request.what, request.id, record.n, answers)
+    return None  # the answer is sent later
 
 
-async def helped(table: Table, seat: int, what: Any) -> None:
+async def record_assist(table: Table, seat: int, what: Any) -> None:
     assert table.running_game is not None
     record = table.running_game.record
     line = {"game": record.header.id, "n": record.n, "seat": seat, "what": what, "at": now()}
@@ -199,7 +206,7 @@ async def helped(table: Table, seat: int, what: Any) -> None:
     table.send_table()
 
 
-ANSWERS: dict[
+HANDLERS: dict[
     type[requests.Message], Callable[["Session", Any], Awaitable[messages.Told | None]]
 ] = {
     requests.Sit: sit,

@@ -1,4 +1,13 @@
-"""One connection: who it is, at which table, what it asks, and what is waiting to be sent."""
+"""One connection: its person and table, the requests it makes, and the messages it is sent.
+
+A request with an id is answered exactly once.  Requests of one connection are handled one after
+another, and take from a token bucket; a connection that empties it gets `too_fast` and waits.
+
+Backpressure: a message is written to the socket at once while the socket takes it.  When the
+reader is slow it goes to the outbox; once the outbox holds more than `Config.queue` messages, it is
+thrown away and the connection is closed with `CLOSE_SLOW`.  The client connects again and asks for
+what it has missed, so a slow reader never holds up a table.
+"""
 
 import asyncio
 from collections import deque
@@ -22,37 +31,39 @@ from ..tables.lobby import Lobby
 from ..tables.table import Table
 from ..workers.pool import error_name
 from . import request_handlers
-from .socket import Socket
+from .socket import FastWebSocketProtocol
 
 log = structlog.get_logger("session")
-GONE = 4000  # the websocket's closing codes from here on are ours
-SLOW = 4001
-REFUSED = 4003
-PAUSE = 0.02  # seconds that somebody who is too fast is made to wait
+# Close codes of the WebSocket; applications may use 4000 to 4999.
+CLOSE_SLOW = 4001
+CLOSE_REFUSED = 4003
+TOO_FAST_PAUSE = 0.02  # seconds that a connection which is too fast has to wait
 
 
 class Session:
     def __init__(self, socket: WebSocket, lobby: Lobby, address: str = "") -> None:
         self.socket, self.lobby, self.address = socket, lobby, address
-        self.wire: Socket | None = socket.scope.get("longsuit.socket")  # the short way, if any
+        self.fast_socket: FastWebSocketProtocol | None = socket.scope.get(
+            "longsuit.socket"
+        )  # if uvicorn uses it
         self.loop = asyncio.get_running_loop()
         self.bucket = TokenBucket(lobby.config.limits.messages, self.loop.time())
         self.person = Person("", "")
         self.table: Table | None = None
-        self.waiting = deque[bytes | None]()  # what is not sent yet; after None nothing is
+        self.outbox = deque[bytes | None]()  # messages not sent yet; None closes the connection
         self.sender: asyncio.Task[None] | None = None
-        self.insight_tasks: dict[str, asyncio.Task[None]] = {}  # odds and advice on their way
-        self.closing = SLOW  # the code with which the connection is closed from here
+        self.insight_tasks: dict[str, asyncio.Task[None]] = {}  # odds and advice under way
+        self.close_code = CLOSE_SLOW  # with which this side closes the connection
 
     async def run(self) -> None:
-        """From the first message to the last."""
+        """Handles requests until the connection is closed."""
         await self.socket.accept()
-        silence = self.loop.call_later(self.lobby.config.limits.hello, self.silent)
-        following = self.wire.receive if self.wire else self.socket.receive
+        hello_timeout = self.loop.call_later(self.lobby.config.limits.hello, self.refuse_silence)
+        next_message = self.fast_socket.receive if self.fast_socket else self.socket.receive
         try:
             self.lobby.admission.admit(self)
             while True:
-                message: Any = await following()
+                message: Any = await next_message()
                 if message["type"] == "websocket.disconnect":
                     break
                 await self.receive(message.get("text") or message.get("bytes") or b"")
@@ -61,13 +72,13 @@ class Session:
         except Refusal as error:
             self.refuse(error)
         finally:
-            silence.cancel()
+            hello_timeout.cancel()
             for task in self.insight_tasks.values():
                 task.cancel()
             self.lobby.admission.release(self)
             if self.table:
                 await self.table.leave(self)
-            await self.later(None)
+            await self.enqueue(None)
 
     # Sending.
 
@@ -75,117 +86,121 @@ class Session:
         self.send_bytes(messages.encode(message))
 
     def send_bytes(self, text: bytes) -> None:
-        """Sends a message that is written already."""
-        if self.waiting or self.wire is None or not self.wire.push(text):
-            if len(self.waiting) > self.lobby.config.queue:
-                self.stop()
+        """Sends a message that is encoded already, now or through the outbox."""
+        if self.outbox or self.fast_socket is None or not self.fast_socket.push(text):
+            if len(self.outbox) > self.lobby.config.queue:
+                self.drop_slow_reader()
             else:
-                self.later(text)
+                self.enqueue(text)
 
-    def later(self, text: bytes | None) -> asyncio.Task[None]:
-        """When there is room for it; None closes the connection."""
-        self.waiting.append(text)
+    def enqueue(self, text: bytes | None) -> asyncio.Task[None]:
+        """Sends a message when the socket takes it; None closes the connection."""
+        self.outbox.append(text)
         if self.sender is None or self.sender.done():
-            self.sender = self.loop.create_task(self.sending())
+            self.sender = self.loop.create_task(self.drain_outbox())
         return self.sender
 
     def detach(self, table: Table, message: messages.Told) -> None:
-        """The table lets this connection go."""
+        """Takes this connection away from a table, with the reason."""
         if self.table is table:
             self.table = None
         self.send(message)
 
-    def stop(self) -> None:
-        """Too slow: what waits is thrown away and the connection is closed."""
-        self.waiting.clear()
-        self.later(None)
+    def drop_slow_reader(self) -> None:
+        """Throws the outbox away and closes the connection."""
+        self.outbox.clear()
+        self.enqueue(None)
 
     def refuse(self, error: Refusal) -> None:
-        """This connection may not stay."""
-        self.closing = REFUSED
-        self.send(failed(error))
-        self.later(None)
+        """Sends the reason and closes the connection."""
+        self.close_code = CLOSE_REFUSED
+        self.send(error_message(error))
+        self.enqueue(None)
 
-    def silent(self) -> None:
+    def refuse_silence(self) -> None:
+        """Closes a connection that has not said hello in time."""
         if not self.person.id:
             self.refuse(Refusal("hello_first"))
 
-    async def sending(self) -> None:
+    async def drain_outbox(self) -> None:
         try:
-            while self.waiting and (text := self.waiting[0]) is not None:
+            while self.outbox and (text := self.outbox[0]) is not None:
                 await self.socket.send({"type": "websocket.send", "text": text.decode()})
-                if self.waiting[0] is text:  # and not thrown away meanwhile
-                    self.waiting.popleft()
-            if self.waiting and self.socket.client_state == WebSocketState.CONNECTED:
-                await self.socket.close(self.closing)
+                if self.outbox[0] is text:  # unless the outbox was thrown away meanwhile
+                    self.outbox.popleft()
+            if self.outbox and self.socket.client_state == WebSocketState.CONNECTED:
+                await self.socket.close(self.close_code)
         except (WebSocketDisconnect, RuntimeError):
-            pass  # it has gone; `run` notices as well
+            pass  # the connection is closed; `run` notices as well
 
     # Receiving.
 
     async def receive(self, text: str | bytes) -> None:
-        """Exactly one answer to a message with an id, and one error for one that cannot be read."""
+        """Handles one request: one answer if it has an id, one error if it cannot be read."""
         if len(text) > self.lobby.config.limits.message:
             self.send(messages.Error(code="too_large", text=SENTENCES["too_large"]))
             return
         if not self.bucket.take(self.loop.time()):
-            self.send(messages.Error(code="too_fast", text=SENTENCES["too_fast"], id=number(text)))
-            await asyncio.sleep(PAUSE)
+            self.send(
+                messages.Error(code="too_fast", text=SENTENCES["too_fast"], id=request_id(text))
+            )
+            await asyncio.sleep(TOO_FAST_PAUSE)
             return
         try:
-            message = requests.decode(text)
+            request = requests.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            said = unread(error)
-            self.send(messages.Error(code="bad_message", text=said, id=number(text)))
+            reason = decode_failure(error)
+            self.send(messages.Error(code="bad_message", text=reason, id=request_id(text)))
             return
         try:
-            answer = await self.answer(message)
+            answer = await self.respond(request)
         except Exception as error:
-            answer = self.error(type(message).__name__, message.id, error)
+            answer = self.error(type(request).__name__, request.id, error)
         if answer is not None:
             self.send(answer)
 
-    def error(self, asked: str, number: int, error: Exception) -> messages.Error:
-        """The answer to what could not be done."""
+    def error(self, request_type: str, request_id: int, error: Exception) -> messages.Error:
+        """The answer to a request that failed; an unexpected error is logged by its class only."""
         if isinstance(error, Refusal):
-            return failed(error, number)
+            return error_message(error, request_id)
         if isinstance(error, Unavailable):
-            return messages.Error(id=number, code="unavailable", text=SENTENCES["unavailable"])
-        log.error("message failed", type=requests, error=error_name(error))
-        return messages.Error(id=number, code="internal", text=SENTENCES["internal"])
+            return messages.Error(id=request_id, code="unavailable", text=SENTENCES["unavailable"])
+        log.error("message failed", type=request_type, error=error_name(error))
+        return messages.Error(id=request_id, code="internal", text=SENTENCES["internal"])
 
-    async def answer(self, said: requests.Asked) -> messages.Told | None:
-        if isinstance(said, requests.Ping):
-            return messages.Pong(id=said.id)
-        if isinstance(said, requests.Hello):
-            return await self.hello(said)
+    async def respond(self, request: requests.Asked) -> messages.Told | None:
+        if isinstance(request, requests.Ping):
+            return messages.Pong(id=request.id)
+        if isinstance(request, requests.Hello):
+            return await self.hello(request)
         if not self.person.id:
             raise Refusal("hello_first")
-        done = await ANSWERS[type(said)](self, said)
-        if isinstance(said, requests.Assist):
-            return done  # none: it is on its way
-        if done is None and said.id:
-            return messages.Done(id=said.id)
-        return done if done is None or said.id or not isinstance(done, messages.Done) else None
+        answer = await HANDLERS[type(request)](self, request)
+        if isinstance(request, requests.Assist):
+            return answer  # None if it is sent later
+        if answer is None and request.id:
+            return messages.Done(id=request.id)
+        unasked = not request.id and isinstance(answer, messages.Done)
+        return None if unasked else answer
 
-    async def hello(self, said: requests.Hello) -> messages.Told:
-        if said.version != VERSION:
+    async def hello(self, request: requests.Hello) -> messages.Told:
+        if request.version != VERSION:
             raise Refusal("version")
         if self.person.id:
             raise Refusal("not_now", say("You have said hello already."))
         people, admission, token = self.lobby.people, self.lobby.admission, ""
         with admission.guess_limit(self.address):
-            if said.token:
-                person = await people.by_token(said.token)
-            elif said.move:
-                person, token = await people.use_move_code(said.move, said.client)
+            if request.token:
+                person = await people.by_token(request.token)
+            elif request.move:
+                person, token = await people.use_move_code(request.move, request.client)
             else:
                 admission.guests.take(self.address)
-                person, token = await people.create_guest(said.name, said.client)
+                person, token = await people.create_guest(request.name, request.client)
         admission.check_ban(person.id)
         self.person = person
         return messages.Welcome(
-            id=said.id,
+            id=request.id,
             version=VERSION,
             person=self.person.id,
             name=self.person.name,
@@ -195,68 +210,70 @@ class Session:
 
     # At the table.
 
-    def at(self) -> Table:
+    def current_table(self) -> Table:
+        """The table that the connection has joined, or Refusal."""
         if self.table is None:
             raise Refusal("not_here")
         return self.table
 
     def running_game(self) -> RunningGame:
-        running = self.at().running_game
+        """The game at that table, in progress or just over, or Refusal."""
+        running = self.current_table().running_game
         if running is None:
             raise Refusal("not_playing")
         return running
 
-    async def join(self, said: requests.Join) -> messages.Told | None:
+    async def join(self, request: requests.Join) -> messages.Told | None:
         with self.lobby.admission.guess_limit(self.address):
-            table = await self.lobby.find(said.code)
+            table = await self.lobby.find(request.code)
         if self.table and self.table is not table:
             await self.table.leave(self)
         self.table = table
         try:
-            await table.join(self, said.game, said.n)
+            await table.join(self, request.game, request.n)
         except Refusal:
             self.table = None
             raise
         return None
 
-    async def leave(self, said: requests.Leave) -> messages.Told | None:
-        table, self.table = self.at(), None
+    async def leave(self, request: requests.Leave) -> messages.Told | None:
+        table, self.table = self.current_table(), None
         await table.leave(self)
         return None
 
-    async def create(self, said: requests.Create) -> messages.Told | None:
-        table = await opening.opened(self.lobby, self.person, said)
-        return messages.Opened(id=said.id, code=table.code)
+    async def create(self, request: requests.Create) -> messages.Told | None:
+        table = await opening.opened(self.lobby, self.person, request)
+        return messages.Opened(id=request.id, code=table.code)
 
-    async def rename(self, said: requests.Rename) -> messages.Told | None:
-        await self.lobby.people.rename(self.person, said.name)
+    async def rename(self, request: requests.Rename) -> messages.Told | None:
+        await self.lobby.people.rename(self.person, request.name)
         if self.table:
             await self.table.rename(self)
         return None
 
-    async def move(self, said: requests.Move) -> messages.Told | None:
+    async def move(self, request: requests.Move) -> messages.Told | None:
         self.lobby.admission.opened.take(self.person.id)
         return messages.Moved(
-            id=said.id,
+            id=request.id,
             code=self.lobby.people.create_move_code(self.person),
             seconds=MOVE_CODE_SECONDS,
         )
 
 
-Answer = Callable[[Session, Any], Awaitable[messages.Told | None]]
-ANSWERS: dict[type[requests.Message], Answer] = {
+Handler = Callable[[Session, Any], Awaitable[messages.Told | None]]
+HANDLERS: dict[type[requests.Message], Handler] = {
     requests.Join: Session.join,
     requests.Leave: Session.leave,
     requests.Create: Session.create,
     requests.Rename: Session.rename,
     requests.Move: Session.move,
-    **request_handlers.ANSWERS,
+    **request_handlers.HANDLERS,
 }
 
 
-def failed(error: Refusal, asked: int = 0) -> messages.Error:
+def error_message(error: Refusal, request_id: int = 0) -> messages.Error:
     return messages.Error(
-        id=asked,
+        id=request_id,
         code=error.code,
         text=error.text,
         template=error.template,
@@ -265,8 +282,8 @@ def failed(error: Refusal, asked: int = 0) -> messages.Error:
     )
 
 
-def unread(error: Exception) -> str:
-    """What is wrong with a message; only the path and kind of the fault, nothing from its text."""
+def decode_failure(error: Exception) -> str:
+    """The reason why a request cannot be read: the path and kind of the fault, not its text."""
     if isinstance(error, msgspec.ValidationError):
         return f"{SENTENCES['bad_message']} {str(error)[:200]}"
     return SENTENCES["bad_message"]
@@ -276,8 +293,8 @@ class _Id(msgspec.Struct):
     id: int = 0
 
 
-def number(text: str | bytes) -> int:
-    """The id of a message that cannot be read otherwise."""
+def request_id(text: str | bytes) -> int:
+    """The id of a request that cannot be read otherwise; 0 if it has none."""
     try:
         return msgspec.json.decode(text, type=_Id).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,10 @@
-"""A WebSocket of uvicorn's with a short way for what nearly every message is: one whole text."""
+"""A WebSocket protocol for uvicorn with a fast path for text messages that are one short frame.
+
+Nearly every message is one.  Such frames are parsed and written here; all others go through the
+`websockets` library, frame by frame and in order.  Messages that are sent in one turn of the event
+loop leave in one write.  Reading pauses while `READ_AHEAD` messages wait to be handled, so that a
+client that sends too fast is held back by TCP.
+"""
 
 import asyncio
 import socket
@@ -9,12 +15,12 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-AHEAD = 16  # messages that may wait before nothing more is read
-TEXT, MASKED, MIDDLE = 0x81, 0x80, 126  # bytes of a frame's head
+READ_AHEAD = 16  # messages that may wait before reading pauses
+TEXT, MASKED, SIZE_IN_2_BYTES = 0x81, 0x80, 126  # bytes of a frame header, RFC 6455 §5.2
 
 
-class Line(asyncio.Queue[Any]):
-    """A queue with one reader."""
+class SingleReaderQueue(asyncio.Queue[Any]):
+    """A queue with one reader, which is cheaper than asyncio's."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
@@ -37,32 +43,34 @@ class Line(asyncio.Queue[Any]):
 
 
 @lru_cache(maxsize=10_000)
-def head(size: int) -> bytes:
-    """Of a whole text."""
-    if size < MIDDLE:
+def frame_header(size: int) -> bytes:
+    """The header of an unmasked text frame of so many bytes."""
+    if size < SIZE_IN_2_BYTES:
         return bytes((TEXT, size))
     if size < 1 << 16:
-        return bytes((TEXT, MIDDLE)) + size.to_bytes(2, "big")
-    return bytes((TEXT, MIDDLE + 1)) + size.to_bytes(8, "big")
+        return bytes((TEXT, SIZE_IN_2_BYTES)) + size.to_bytes(2, "big")
+    return bytes((TEXT, SIZE_IN_2_BYTES + 1)) + size.to_bytes(8, "big")
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """Frames that are not short and whole go the long way, each as a whole and in order."""
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
+    """Frames that the fast path does not know go to the library, each whole and in order."""
 
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)
-        self.queue = self.line = Line(self.loop)
-        self.early = False  # whether something came before the connection was accepted
-        self.short = False  # whether the short way is open
-        self.most = self.config.ws_max_size
-        self.rest = b""  # the beginning of a frame
-        self.out: list[bytes] = []  # what is sent when this turn of the loop ends
+        self.queue = self.inbox = SingleReaderQueue(self.loop)
+        self.received_early = False  # True if data came before the connection was accepted
+        self.fast_path = False  # True while the fast path may be used
+        self.max_size = self.config.ws_max_size
+        self.partial_frame = b""  # the beginning of a frame, whose end has not come yet
+        self.unsent: list[bytes] = []  # frames, sent when this turn of the loop ends
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        under = transport.get_extra_info("socket")
-        if under is not None and under.family in (socket.AF_INET, socket.AF_INET6):
-            under.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio does not always
+        tcp_socket = transport.get_extra_info("socket")
+        if tcp_socket is not None and tcp_socket.family in (socket.AF_INET, socket.AF_INET6):
+            tcp_socket.setsockopt(
+                socket.IPPROTO_TCP, socket.TCP_NODELAY, 1
+            )  # asyncio does not always set it
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -75,43 +83,43 @@ class Socket(WebSocketsSansIOProtocol):
         self.flush()
         await super().send(message)
         if message["type"] == "websocket.accept":
-            self.short = not self.early and not self.conn.reader.buffer
+            self.fast_path = not self.received_early and not self.conn.reader.buffer
 
     def push(self, text: bytes) -> bool:
-        """Sends a text with what else is said in this turn of the loop; false when it must wait."""
+        """Sends a text when this turn of the loop ends; False if the socket takes nothing now."""
         if self.close_sent or not self.writable.is_set():
             return False
-        if not self.out:
+        if not self.unsent:
             self.loop.call_soon(self.flush)
-        self.out += (head(len(text)), text)
+        self.unsent += (frame_header(len(text)), text)
         return True
 
     def flush(self) -> None:
-        if self.out:
-            out, self.out = b"".join(self.out), []
+        if self.unsent:
+            frames, self.unsent = b"".join(self.unsent), []
             if not self.transport.is_closing():
-                self.transport.write(out)
+                self.transport.write(frames)
 
     # Receiving.
 
     def data_received(self, data: bytes) -> None:
-        if not self.short:
-            self.early = self.handshake_initiated
+        if not self.fast_path:
+            self.received_early = self.handshake_initiated
             super().data_received(data)
             return
-        if self.rest:
-            data, self.rest = self.rest + data, b""
+        if self.partial_frame:
+            data, self.partial_frame = self.partial_frame + data, b""
         at, end = 0, len(data)
         while end - at >= 2:
             size, key = data[at + 1] ^ MASKED, at + 2
-            if size == MIDDLE:
+            if size == SIZE_IN_2_BYTES:
                 if end - at < 4:
                     break
                 size, key = int.from_bytes(data[key : key + 2], "big"), key + 2
-            elif size > MIDDLE:
-                size = self.most + 1  # not masked, or very long
-            if size > self.most:
-                self.short = False
+            elif size > SIZE_IN_2_BYTES:
+                size = self.max_size + 1  # not masked, or very long
+            if size > self.max_size:
+                self.fast_path = False
                 break
             until = key + 4 + size
             if until > end:
@@ -119,33 +127,33 @@ class Socket(WebSocketsSansIOProtocol):
             if (
                 data[at] != TEXT
                 or self.frames
-                or not self.heard(data[key : key + 4], data[key + 4 : until])
+                or not self.enqueue_text(data[key : key + 4], data[key + 4 : until])
             ):
                 super().data_received(data[at:until])
                 if self.transport.is_closing():
                     return
             at = until
-        if not self.short:
+        if not self.fast_path:
             super().data_received(data[at:])
         elif at < end:
-            self.rest = data[at:]
+            self.partial_frame = data[at:]
 
-    def heard(self, key: bytes, masked: bytes) -> bool:
-        """Puts a text in line; false if it is none or nobody hears it."""
+    def enqueue_text(self, key: bytes, masked: bytes) -> bool:
+        """Puts a text into the inbox; False if it is not UTF-8 or the connection is closing."""
         if self.close_sent:
             return False
         try:
-            text = unmasked(key, masked).decode()
+            text = unmask(key, masked).decode()
         except UnicodeDecodeError:
             return False
-        self.line.put_nowait({"type": "websocket.receive", "text": text})
-        if len(self.line.items) >= AHEAD and not self.read_paused:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self.inbox.items) >= READ_AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         return True
 
 
-def unmasked(key: bytes, masked: bytes) -> bytes:
+def unmask(key: bytes, masked: bytes) -> bytes:
     size = len(masked)
     keys = (key * (size // 4 + 1))[:size]
     found = int.from_bytes(masked, "little") ^ int.from_bytes(keys, "little")
