@@ -23,7 +23,7 @@ from longsuit.engine.actions import CHANCE, OVER, Action, Event, seen
 from longsuit.engine.game import objection, shuffle
 from longsuit.engine.notation import BadNotation, Log
 from longsuit.games import GAMES
-from longsuit.games.replay import final
+from longsuit.games.replay import final_state
 
 WORDS = (
     "0 1 9 * game rules seats shuffle call bid name void give choose draw take dash pass last "
@@ -67,7 +67,7 @@ def fuzz_line(line: str) -> bool:
 
 def fuzz_log(text: str) -> bool:
     try:
-        final(notation.log(text))
+        final_state(notation.log(text))
     except BadNotation:
         return False
     return True

@@ -17,7 +17,7 @@ from longsuit.engine.cards import UNSEEN
 from longsuit.engine.notation import log
 from longsuit.engine.options import Options
 from longsuit.games import GAMES
-from longsuit.games.replay import final
+from longsuit.games.replay import final_state
 
 from .contests import Decide, boom, contest
 
@@ -137,7 +137,7 @@ def test_a_player_that_fails_is_named_and_the_match_goes_on(
         assert what in fault.what
         assert f"# {name}, seat {seat} of match {m.number} (seed 0)\n" in fault.position
         assert "played at random instead" in fault.position
-        at = final(log(fault.position))
+        at = final_state(log(fault.position))
         assert GAMES["estimation_whist"].actor(at) == seat
     table = {line.player: line.errors for line in standings(plan, played).players}
     assert table == {name: sum(sum(m.errors) for m in played), "random": 0}

@@ -14,7 +14,7 @@ from longsuit.engine import fair_shuffle, notation
 from longsuit.engine.actions import OVER, Action, Event
 from longsuit.engine.notation import Log
 from longsuit.games import GAMES, rule_sheets
-from longsuit.games.replay import final
+from longsuit.games.replay import final_state
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "estimation_whist" / "three_seats.game"
 
@@ -321,7 +321,7 @@ def test_verify_says_what_cannot_be_checked(tmp_path: Path) -> None:
     assert "unproven" in run("verify", str(GOLDEN)).output
     path.write_text("game whist 1\n")
     assert "no shuffle in this game yet" in run("verify", str(path)).output
-    assert final(notation.log(path.read_text())) is not None
+    assert final_state(notation.log(path.read_text())) is not None
 
 
 # Settings.

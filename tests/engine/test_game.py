@@ -23,6 +23,7 @@ from longsuit.engine.game import (
     objection,
     replay,
     shuffle,
+    states,
     step,
     winners,
 )
@@ -147,3 +148,19 @@ def test_an_error_says_its_sentence_or_its_text() -> None:
     assert reason(ValueError(sentence)) is sentence
     assert reason(ValueError("no seat")) == "no seat"
     assert reason(ValueError()) == ""
+
+
+def test_states_are_those_of_step_and_trusted_events_are_not_checked() -> None:
+    lines = ["0 call 1", "1 call 1", "0 2C", "1 3C"]
+    events = [Event(CHANCE, ORDER), *map(event, lines)]
+    expected = [GAME.start(RULES)]
+    for happened in events:
+        expected.append(step(GAME, expected[-1], happened))
+    assert list(states(GAME, RULES, events)) == expected
+    assert list(states(GAME, RULES, events, trusted=True)) == expected
+    assert replay(GAME, RULES, events[:2]) == expected[2]
+    assert replay(GAME, RULES, []) == expected[0]
+    wrong_seat = [events[0], event("1 call 1")]
+    with pytest.raises(IllegalAction, match="seat 0 is to act"):
+        replay(GAME, RULES, wrong_seat)
+    assert replay(GAME, RULES, wrong_seat, trusted=True) == expected[2]

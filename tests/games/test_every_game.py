@@ -24,7 +24,7 @@ from longsuit.engine.codec import plain
 from longsuit.engine.game import IllegalAction, objection, replay, shuffle, step, winners
 from longsuit.engine.notation import Log
 from longsuit.games import GAMES
-from longsuit.games.replay import final
+from longsuit.games.replay import final_state
 from tests.games.random_rules import random_rules
 
 
@@ -101,7 +101,7 @@ def machine(name: str) -> type[RuleBasedStateMachine]:
                 rules=notation.rules_text(self.rules),
                 events=tuple(self.log),
             )
-            assert final(notation.log(repr(paper))) == self.state
+            assert final_state(notation.log(repr(paper))) == self.state
 
         @invariant()
         def sheet_and_views_are_right(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from longsuit.engine import notation
 from longsuit.games import GAMES
-from longsuit.games.replay import final, game_of
+from longsuit.games.replay import final_state, game_of
 
 FOLDER = Path(__file__).parents[1] / "perft"
 BLOCKS = [
@@ -34,7 +34,7 @@ def test_perft(block: str) -> None:
     found = re.findall(r"^#= (\d+)(?: in (\d+))?", block, re.MULTILINE)
     assert found
     for count, depth in found:
-        assert ways(game, final(log), int(depth or 999)) == int(count)
+        assert ways(game, final_state(log), int(depth or 999)) == int(count)
 
 
 def test_every_game_has_perft_positions() -> None:

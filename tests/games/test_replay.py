@@ -1,7 +1,7 @@
 import pytest
 
 from longsuit.engine.notation import BadNotation, Log, log
-from longsuit.games.replay import final, game_of, states
+from longsuit.games.replay import final_state, game_of, log_states
 
 PACK = (
     "* shuffle 2C 3D 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC 2D 4D 5D 6D 7D 8D 9D TD JD QD KD AD "
@@ -11,10 +11,10 @@ HEAD = "game estimation_whist 1\nrules players=2 max_cards=1\n"
 
 
 def test_a_truncated_log_is_a_game_that_goes_on() -> None:
-    s = final(log(HEAD + PACK + "\n0 call 0\n"))
+    s = final_state(log(HEAD + PACK + "\n0 call 0\n"))
     assert s.calls.said == (0, -1)
-    assert len(list(states(log(HEAD + PACK)))) == 2
-    assert final(log(HEAD)).rounds == ()
+    assert len(list(log_states(log(HEAD + PACK)))) == 2
+    assert final_state(log(HEAD)).rounds == ()
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_a_truncated_log_is_a_game_that_goes_on() -> None:
 )
 def test_logs_that_cannot_be(text: str, words: str) -> None:
     with pytest.raises(BadNotation) as error:
-        final(log(text))
+        final_state(log(text))
     assert str(error.value).startswith(words)
 
 
@@ -39,4 +39,4 @@ def test_a_log_made_in_memory_names_the_event() -> None:
     made = Log(game="estimation_whist", events=log(HEAD + "0 call 1").events)
     assert game_of(made)[1].players == 4  # type: ignore[attr-defined]
     with pytest.raises(BadNotation, match=r"^event 1: "):
-        final(made)
+        final_state(made)

@@ -16,7 +16,7 @@ from longsuit.engine import notation
 from longsuit.engine.actions import OVER, Event, Shuffle
 from longsuit.engine.game import replay
 from longsuit.games import GAMES
-from longsuit.games.replay import final, verdicts
+from longsuit.games.replay import final_state, verdicts
 from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.protocol.views import encode_view
@@ -120,7 +120,7 @@ class Killing:
     async def same_end(self, name: str, *clients: Client) -> None:
         """The game on paper ends where the clients see it end, and every shuffle was fair."""
         paper = notation.log(await self.paper(clients[0].game))
-        state = final(paper)
+        state = final_state(paper)
         assert GAMES[name].actor(state) == OVER
         assert set(verdicts(paper)) == {"holds"}
         for client in clients:

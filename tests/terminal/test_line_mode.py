@@ -19,7 +19,7 @@ from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, DRAW, OVER, Action, Choose, Name
 from longsuit.engine.game import winners
 from longsuit.games import GAMES
-from longsuit.games.replay import final, verdicts
+from longsuit.games.replay import final_state, verdicts
 from longsuit.terminal import local_game, saved_games, style
 from longsuit.terminal.line_mode import LineMode
 from longsuit.terminal.local_game import LocalGame
@@ -84,7 +84,7 @@ def test_a_whole_game_from_a_script(name: str, kind: str, tmp_path: Path) -> Non
     output = run(*words, "--save", str(path), typed="\n".join([*lines, "", "7s"])).output
     log = notation.log(path.read_text(encoding="utf-8"))
     assert log.events == ended.events
-    assert GAMES[name].totals(final(log)) == GAMES[name].totals(ended.state)
+    assert GAMES[name].totals(final_state(log)) == GAMES[name].totals(ended.state)
     assert "The game is over." in output
     assert "? for what" not in output, "everything typed was understood"
     totals = GAMES[name].totals(ended.state)
@@ -312,7 +312,7 @@ def test_undo_reaches_back_over_a_deal_and_a_finished_game_and_stays_fair(tmp_pa
     line_mode.ask = ask  # type: ignore[method-assign]
     line_mode.play()
     log = notation.log(path.read_text(encoding="utf-8"))
-    assert GAMES[log.game].rounds(final(log))[0].calls[0] == 1
+    assert GAMES[log.game].rounds(final_state(log))[0].calls[0] == 1
     assert list(verdicts(log)) == ["holds"]
 
 

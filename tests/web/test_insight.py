@@ -18,7 +18,7 @@ from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES, estimation_whist
-from longsuit.games.replay import final
+from longsuit.games.replay import final_state
 from longsuit.insight.advice import within
 from longsuit.insight.odds import odds
 from longsuit.insight.review import review
@@ -51,7 +51,7 @@ def compiled() -> None:
         if name == "egyptian_estimation":
             within(view, events, rules, 1.0)
     paper = notation.log(scenes.blundered()[0])
-    s = final(paper)
+    s = final_state(paper)
     last = Event(estimation_whist.actor(s), estimation_whist.legal(s)[0])
     review(replace(paper, events=(*paper.events, last)), last.seat, 2)
 

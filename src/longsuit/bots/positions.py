@@ -13,7 +13,7 @@ from ..engine.actions import Action, seen
 from ..engine.game import AnyGame
 from ..engine.notation import BadNotation, Log
 from ..engine.options import Options
-from ..games.replay import final, game_of
+from ..games.replay import final_state, game_of
 from .player import Choice
 from .registry import player
 
@@ -50,7 +50,7 @@ def read(path: Path) -> Situation:
     header = f"game {position.game} 1\nrules {position.rules}\n" if position.rules else ""
     log = notation.log((header or f"game {position.game} 1\n") + position.log)
     game, rules = game_of(log)
-    state = final(log)
+    state = final_state(log)
     if game.actor(state) != position.seat:
         raise BadNotation(f"seat {game.actor(state)} is to act, not seat {position.seat}")
     best = tuple(notation.action(text) for text in position.best)

@@ -7,7 +7,7 @@ import msgspec
 from ..engine import fair_shuffle
 from ..engine.fair_shuffle import Verdict
 from ..engine.notation import Log
-from ..games.replay import final, game_of, verdicts
+from ..games.replay import final_state, game_of, verdicts
 from ..protocol import messages
 from ..protocol.views import encode_view
 
@@ -52,6 +52,6 @@ class Witness:
             if known and (proof is None or known != proof.commitment):
                 found[deal] = "wrong secret"
         kind, _ = game_of(log)
-        if view and msgspec.json.decode(encode_view(kind, final(log), view["seat"])) != view:
+        if view and msgspec.json.decode(encode_view(kind, final_state(log), view["seat"])) != view:
             return ["wrong order"] * len(found)
         return found

@@ -11,7 +11,7 @@ from ..engine.cards import Seat
 from ..engine.codec import plain
 from ..engine.game import AnyGame, winners
 from ..engine.notation import BadNotation, Log
-from ..games.replay import game_of, states
+from ..games.replay import game_of, log_states
 from ..terminal import style, table_text
 from .arguments import Refused, read_log, with_path
 from .games import title
@@ -52,7 +52,7 @@ def replay_command(
     log = read_log(file)
     try:
         game, rules = game_of(log)
-        course = [s for _, s in states(log)]
+        course = [s for _, s in log_states(log)]
     except BadNotation as error:
         raise Refused(with_path(file, error)) from None
     seats = game.seats(rules)

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from ..engine.actions import OVER
 from ..engine.codec import plain
 from ..engine.notation import BadNotation
-from ..games.replay import final, game_of
+from ..games.replay import final_state, game_of
 from ..insight.review import DEALS, Heard, Review, review
 from ..insight.review.page import page, picture
 from ..insight.review.text import event, judged_by, lost, named, scored, several, turning_point
@@ -63,7 +63,7 @@ def review_command(
             raise Refused(f"{path} cannot be written: {what}")
     try:
         game, rules = game_of(log)
-        if game.actor(final(log)) != OVER:
+        if game.actor(final_state(log)) != OVER:
             raise Refused(f"{file}: this game is not over; a review is for one that is")
         if seat is not None and seat >= game.seats(rules):
             raise Refused(f"there is no seat {seat}: the seats are 0 to {game.seats(rules) - 1}")

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..engine import fair_shuffle
-from ..engine import game as engine_game
 from ..engine.actions import Event, Shuffle
-from ..engine.game import AnyGame, IllegalAction
+from ..engine.game import AnyGame, IllegalAction, states
 from ..engine.notation import BadNotation, Log, rules
 from ..engine.options import Options
 from . import GAMES
@@ -35,10 +34,10 @@ def game_of(log: Log) -> tuple[AnyGame, Options]:
     return game, chosen
 
 
-def states(log: Log) -> Iterator[tuple[Event | None, Any]]:
+def log_states(log: Log) -> Iterator[tuple[Event | None, Any]]:
     """Every state of a log with the event that led to it, the first with none."""
-    game, rules_ = game_of(log)
-    replayed = engine_game.states(game, rules_, log.events)
+    game, chosen = game_of(log)
+    replayed = states(game, chosen, log.events)
     yield None, next(replayed)
     for at, event in enumerate(log.events):
         try:
@@ -49,16 +48,16 @@ def states(log: Log) -> Iterator[tuple[Event | None, Any]]:
         yield event, s
 
 
-def final(log: Log) -> Any:
+def final_state(log: Log) -> Any:
     """The state at the end of a log."""
-    return deque(states(log), maxlen=1)[0][1]
+    return deque(log_states(log), maxlen=1)[0][1]
 
 
 def verdicts(log: Log) -> Iterator[fair_shuffle.Verdict]:
     """For each shuffle in turn, the verdict on its commitment."""
     game, _ = game_of(log)
     proofs, deal, before = iter(log.proofs), 0, None
-    for event, s in states(log):
+    for event, s in log_states(log):
         if event and isinstance(event.action, Shuffle):
             yield fair_shuffle.check(next(proofs, None), deal, game.pack(before), event.action)
             deal += 1

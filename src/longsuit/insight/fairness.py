@@ -13,7 +13,7 @@ from ..engine import fair_shuffle
 from ..engine.actions import Event, Shuffle
 from ..engine.cards import DECK, JOKER, Card, Cards, bits, rank_cards, suit_of
 from ..engine.notation import Log
-from ..games.replay import states, verdicts
+from ..games.replay import log_states, verdicts
 
 MANY = 20  # cards that fair shuffles never bring into the same order twice
 JACK = 9  # the lowest rank that counts as high
@@ -59,7 +59,7 @@ class Orders:
             return False
         self.logs.add(log.events)
         proofs, before = iter(log.proofs), None
-        for event, s in states(log):
+        for event, s in log_states(log):
             if event and isinstance(event.action, Shuffle):
                 proof = next(proofs, None)
                 if not (proof and proof.commitment in self.promised):

@@ -19,7 +19,7 @@ from ..engine.notation import BadNotation, Log
 from ..engine.options import Options
 from ..engine.sentences import Sentence, say
 from ..games import GAMES
-from ..games.replay import final, game_of
+from ..games.replay import final_state, game_of
 
 PERSON = "You"
 NAMES = tuple(character.name for character in CHARACTERS)
@@ -188,7 +188,7 @@ def resume(text: str, seat: Seat | None, practice: bool | None) -> LocalGame:
     return LocalGame(
         name=source.game,
         rules=rules,
-        state=final(source),
+        state=final_state(source),
         seat=seat,
         names=source.seats or names(seats, seat),
         players=tuple(kinds) if usable else (DEFAULT_PLAYER,) * seats,

@@ -1,7 +1,7 @@
 """Sentences about an event, from the views of one seat before and after it."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..engine.actions import (
@@ -22,7 +22,7 @@ from ..engine.actions import (
     seen,
 )
 from ..engine.cards import SUITS, Card, Seat
-from ..engine.game import AnyGame, View
+from ..engine.game import AnyGame, View, states
 from ..engine.options import Options
 from ..engine.sentences import SUIT_WORDS
 from .game_facts import Names, one_line, records, who
@@ -148,14 +148,13 @@ def cards_spent(event: Event, seat: Seat) -> int:
 
 
 def history(
-    game: AnyGame, rules: Options, events: Iterable[Event], me: Seat, names: Names
+    game: AnyGame, rules: Options, events: Sequence[Event], me: Seat, names: Names
 ) -> Iterator[list[str]]:
     """Everything a seat has seen, as lines for each deal."""
-    s = game.start(rules)
+    replayed = states(game, rules, events, trusted=True)
     lines: list[str] = []
-    before = game.view(s, me)
-    for event in events:
-        s = game.apply(s, event.action)
+    before = game.view(next(replayed), me)
+    for event, s in zip(events, replayed, strict=True):
         after = game.view(s, me)
         if isinstance(event.action, Shuffle) and not any(before.sizes) and lines:
             yield lines

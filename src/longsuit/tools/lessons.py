@@ -13,7 +13,7 @@ import msgspec
 
 from ..engine.actions import CHANCE
 from ..engine.notation import log
-from ..games.replay import final, game_of
+from ..games.replay import game_of, log_states
 from ..protocol.views import encode_view
 
 HEADER = ("game ", "rules ", "seats ")
@@ -36,11 +36,11 @@ def steps(text: str) -> list[dict[str, Any]]:
 def lesson(text: str) -> dict[str, Any]:
     """A lesson as the page reads it; raises BadNotation if an event of its log is not legal."""
     source = log(text)
-    final(source)
-    game, rules = game_of(source)
-    state, moments = game.start(rules), []
-    for event in source.events:
-        state = game.apply(state, event.action)
+    game, _ = game_of(source)
+    moments = []
+    for event, state in log_states(source):
+        if event is None:
+            continue
         name = "* shuffle" if event.seat == CHANCE else repr(event)
         moments.append({"event": name, "view": encode_view(game, state, 0)})
     sentences = steps(text)

@@ -10,7 +10,7 @@ import pytest
 from benchmarks.decided import position
 from longsuit.client.connection import Client
 from longsuit.engine.notation import log
-from longsuit.games.replay import final
+from longsuit.games.replay import final_state
 from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server.games.claims import Claims
@@ -77,7 +77,7 @@ def test_alone_with_computer_players_it_ends_at_once(tmp_path: Path) -> None:
         await ended(ann)
         await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
         record = at.lobby.tables[ann.code].running_game.record  # type: ignore[union-attr]
-        assert final(log(repr(record.log()))) == record.state
+        assert final_state(log(repr(record.log()))) == record.state
         await close(ann)
 
     tell(story, tmp_path)

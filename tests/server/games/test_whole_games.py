@@ -10,7 +10,7 @@ import pytest
 from longsuit.client.connection import Client
 from longsuit.engine import notation
 from longsuit.games import GAMES
-from longsuit.games.replay import final, verdicts
+from longsuit.games.replay import final_state, verdicts
 from longsuit.protocol import requests
 
 from ..house import House, house, play_on
@@ -56,7 +56,7 @@ def test_a_whole_game(game: str, tmp_path: Path) -> None:
         rng = Random(game)
         await asyncio.gather(*(play_on(client, rng, acted) for client in clients))
         paper = notation.log(log_of(at, clients[0].game))
-        state = final(paper)
+        state = final_state(paper)
         assert GAMES[game].phase(state) == "over"
         assert set(verdicts(paper)) == {"holds"}
         assert len(acted) > 3

@@ -15,7 +15,7 @@ from longsuit.engine import notation
 from longsuit.engine.actions import Shuffle
 from longsuit.engine.cards import names
 from longsuit.games import GAMES
-from longsuit.games.replay import final, verdicts
+from longsuit.games.replay import final_state, verdicts
 from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server import ids
@@ -64,7 +64,7 @@ def test_a_log_is_shown_event_by_event(at: House, ann: str, game: str) -> None:
     first = opened["moments"][0]
     assert first["at"] == 2
     kind = GAMES[paper.game]
-    s = final(notation.Log(game=paper.game, rules=paper.rules, events=paper.events[:2]))
+    s = final_state(notation.Log(game=paper.game, rules=paper.rules, events=paper.events[:2]))
     hands = [names(kind.view(s, seat).hand).split() for seat in range(3)]
     assert first["hands"] == hands
     assert all(hands)
@@ -81,7 +81,7 @@ def test_every_golden_game_is_shown(at: House, file: Path) -> None:
     answer = call(at, "POST", f"/api/logs?open=yes&first={first}", content=text.encode())
     assert answer.status_code == 200, answer.text
     assert answer.json()["events"] == len(paper.events)
-    assert tuple(answer.json()["totals"]) == GAMES[paper.game].totals(final(paper))
+    assert tuple(answer.json()["totals"]) == GAMES[paper.game].totals(final_state(paper))
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce
 
 from longsuit.client.connection import Client
 from longsuit.engine.notation import log as parse
-from longsuit.games.replay import final, game_of
+from longsuit.games.replay import final_state, game_of
 from longsuit.protocol import messages, requests
 
 from ..house import House, house, play_on
@@ -118,7 +118,7 @@ def test_statistics_history_replay_and_log(at: House) -> None:
     assert [line["game"] for line in call(at, "GET", "/api/me/games", token, params=before).json()]
     log = parse(call(at, "GET", found[0]["log"], token).text)
     game, _ = game_of(log)
-    end = final(log)
+    end = final_state(log)
     assert found[0]["total"] == game.totals(end)[0]
     assert found[0]["place"] == 1 + sum(t > found[0]["total"] for t in game.totals(end))
     assert found[0]["rated"] is found[0]["daily"] is False
@@ -130,7 +130,7 @@ def test_statistics_history_replay_and_log(at: House) -> None:
     rounds = [
         done
         for line in found
-        for done in game.rounds(final(parse(call(at, "GET", line["log"], token).text)))
+        for done in game.rounds(final_state(parse(call(at, "GET", line["log"], token).text)))
     ]
     made = sum(done.calls[0] == done.tricks[0] for done in rounds)
     assert sum(line["made"] for line in numbers["by_cards"]) == made

@@ -18,7 +18,7 @@ from longsuit.client.connection import Client
 from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE
 from longsuit.games import GAMES
-from longsuit.games.replay import final, verdicts
+from longsuit.games.replay import final_state, verdicts
 from longsuit.protocol import messages
 from longsuit.terminal import local_game, saved_games
 
@@ -106,14 +106,14 @@ def test_finished_games_verify(at: House, game: str) -> None:
     table = EXPECTED["tables"][TABLES[game]]
     paper = notation.log(get(at, f"/api/games/{table['finished']}/log").text)
     assert set(verdicts(paper)) == {"holds"}
-    assert list(GAMES[game].totals(final(paper))) == table["totals"]
+    assert list(GAMES[game].totals(final_state(paper))) == table["totals"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_unfinished_games_are_played_to_their_end(at: House, game: str) -> None:
     clients = asyncio.run(played_on(at, TABLES[game], ["Ann", "Bob", "Cy"]))
     paper = notation.log(get(at, f"/api/games/{clients[0].game}/log").text)
-    assert GAMES[game].phase(final(paper)) == "over"
+    assert GAMES[game].phase(final_state(paper)) == "over"
     assert set(verdicts(paper)) == {"holds"}
 
 
@@ -147,4 +147,4 @@ def test_saved_games_of_the_terminal_are_played_to_their_end(path: Path) -> None
             match = local_game.act(match, match.seat, rng.choice(match.view.legal))
         else:
             match = local_game.act(match, match.actor, local_game.bot_action(match))
-    assert final(notation.log(local_game.text(match))) == match.state
+    assert final_state(notation.log(local_game.text(match))) == match.state

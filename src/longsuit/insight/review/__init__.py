@@ -13,7 +13,7 @@ from ...engine.cards import Seat
 from ...engine.game import AnyGame, Round, winners
 from ...engine.notation import Log
 from ...engine.options import Options
-from ...games.replay import game_of, states
+from ...games.replay import game_of, log_states
 from ..advice.playouts import Quick, habits
 from .decisions import Decision, game_by, judge
 from .mistakes import Mistake, in_wins, told
@@ -62,7 +62,7 @@ def review(
 ) -> Review:
     """Of a finished game, or of what there is of one; `heard` is told how far it is."""
     game, rules = game_of(log)
-    line = [(event, s) for event, s in states(log)]
+    line = [(event, s) for event, s in log_states(log)]
     names = log.seats or tuple([f"Seat {n}" for n in range(game.seats(rules))])
     found, words = [], {}
     for at in range(1, len(line)):

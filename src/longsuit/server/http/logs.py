@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ...engine.notation import BadNotation
 from ...engine.sentences import say
-from ...games.replay import final, game_of, verdicts
+from ...games.replay import final_state, game_of, verdicts
 from ...protocol.errors import Refusal
 from ...protocol.requests import LOG
 from ..games.record import GameRecord
@@ -57,7 +57,7 @@ def log_replay(text: str, window: ReplayWindow) -> dict[str, Any]:
     log = read(text)
     try:
         game, rules = game_of(log)
-        end, found = final(log), list(verdicts(log))
+        end, found = final_state(log), list(verdicts(log))
     except BadNotation as error:
         raise unread(error) from None
     if window.seat >= game.seats(rules):

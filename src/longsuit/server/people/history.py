@@ -1,6 +1,7 @@
 """Games that were played: a person's statistics and list of games, and replays of one game."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ from sqlalchemy import case, func, select
 
 from ...engine.actions import CHANCE, Event
 from ...engine.cards import names
-from ...engine.game import AnyGame
+from ...engine.game import AnyGame, states
 from ...engine.options import Options
 from ...engine.sentences import say
 from ...protocol.errors import Refusal
@@ -134,9 +135,9 @@ def moments(
     game: AnyGame, rules: Options, events: Sequence[Event], window: ReplayWindow
 ) -> list[dict[str, Any]]:
     """A page of the moments of a game, each with the view of a seat at that time."""
-    s, found = game.start(rules), []
-    for at, event in enumerate(events[: window.first + PAGE]):
-        s = game.apply(s, event.action)
+    found, page = [], events[: window.first + PAGE]
+    replayed = islice(states(game, rules, page, trusted=True), 1, None)
+    for at, (event, s) in enumerate(zip(page, replayed, strict=True)):
         if at >= window.first:
             text = "* shuffle" if event.seat == CHANCE else repr(event)
             moment = {"at": at + 1, "event": text, "view": encode_view(game, s, window.seat)}

@@ -10,7 +10,7 @@ from ...engine.notation import BadNotation, Log, log, value_text
 from ...engine.options import Options
 from ...engine.sentences import say
 from ...games import GAMES
-from ...games.replay import final, game_of
+from ...games.replay import final_state, game_of
 from ...protocol import requests
 from ...protocol.errors import Refusal
 from ..games.record import Deal, Draft, GameRecord
@@ -55,7 +55,7 @@ async def position(lobby: Lobby, who: Person, begin: requests.From) -> Log:
     paper = replace(paper, events=paper.events[: begin.n])
     try:
         game, rules = game_of(paper)
-        over = game.phase(final(paper)) == "over"
+        over = game.phase(final_state(paper)) == "over"
     except BadNotation as error:
         raise unread(error) from None
     if over:
