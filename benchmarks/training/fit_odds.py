@@ -18,7 +18,7 @@ from typing import Any
 
 from rich.progress import track
 
-from longsuit.belief import leanings, likelihood
+from longsuit.belief import likelihood
 from longsuit.belief.pesten import track as follow_game
 from longsuit.engine.cards import bits
 from longsuit.games import GAMES
@@ -41,9 +41,9 @@ RULES: dict[str, list[dict[str, Any]]] = {
     ],
 }
 PLAYERS = ["heuristic", "search(worlds=16)", "level(strong)"]
-PRIOR = 8.0  # cards that each sign is thought to have seen without effect
+PRIOR = 8.0  # cards that each feature is thought to have seen without effect
 SHARE = 3  # of how many decisions one is looked at
-Line = tuple[str, float, float]  # a sign, the chance that a card lay there, and whether it did
+Line = tuple[str, float, float]  # a feature, the chance that a card lay there, and whether it did
 
 
 def of_tricks(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
@@ -53,10 +53,10 @@ def of_tricks(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
     for seat in range(len(view.sizes)):
         if seat != view.seat:
             hand = set(bits(state.play.hands[seat]))
-            for card, sign in likelihood.signs(view, events, seat):
+            for card, feature in likelihood.features(view, events, seat):
                 chance = found.chance(card, seat)
                 if 0 < chance < 1:
-                    yield sign, chance, float(card in hand)
+                    yield feature, chance, float(card in hand)
 
 
 def of_pesten(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
@@ -75,29 +75,31 @@ def of_pesten(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
             if 0 < total < 1:
                 there = held[seat][card] / hidden[card]
                 for at in own:
-                    sign = leanings.sign(tracker, seat, places[at][1], card)
-                    yield sign, row[at], there * row[at] / total
+                    feature = likelihood.pesten_feature(tracker, seat, places[at][1], card)
+                    yield feature, row[at], there * row[at] / total
 
 
 def fit(name: str, matches: int, weights: dict[str, float], seed: int) -> dict[str, float]:
     """Better weights than these, from matches of their own."""
     held: dict[str, float] = defaultdict(float)
     expected: dict[str, float] = defaultdict(float)
-    likelihood.table()[name] = weights
-    leanings.logarithm.cache_clear()
+    likelihood.log_ratios()[name] = weights
+    likelihood.pesten_exp.cache_clear()
     lines, rng = of_pesten if name == "pesten" else of_tricks, Random(seed)
     for number in track(range(matches), f"{name}, pass {seed}"):
         rules = GAMES[name].Rules(**RULES[name][number % len(RULES[name])])
         for state, view, events in watched(name, rules, PLAYERS, seed * 1000 + number):
             if rng.randrange(SHARE):
                 continue
-            for sign, chance, there in lines(state, view, events, rules):
-                expected[sign] += chance
-                held[sign] += there
+            for feature, chance, there in lines(state, view, events, rules):
+                expected[feature] += chance
+                held[feature] += there
     return {
-        sign: round(weights.get(sign, 0.0) + log((held[sign] + PRIOR) / (chance + PRIOR)), 3)
-        for sign, chance in expected.items()
-        if sign
+        feature: round(
+            weights.get(feature, 0.0) + log((held[feature] + PRIOR) / (chance + PRIOR)), 3
+        )
+        for feature, chance in expected.items()
+        if feature
     }
 
 
@@ -107,7 +109,7 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--games", nargs="+", choices=tuple(RULES), default=tuple(RULES))
     chosen = parser.parse_args()
-    found = dict(likelihood.table())
+    found = dict(likelihood.log_ratios())
     for name in chosen.games:
         weights: dict[str, float] = {}
         for step in range(chosen.passes):

@@ -1,4 +1,11 @@
-"""Whole states of a game that agree with what a seat has seen, at random."""
+"""Determinization: sampled worlds, that is whole states of a game in which every hidden card has a
+place, at random among those that agree with what one seat has seen.
+
+Hands of trick games are sampled uniformly among the deals that agree with the hard evidence
+(`sim.deals.sampling`) and resampled by the likelihood of what was done (sampling–importance
+resampling, Rubin 1987).  Determinization goes back to Ginsberg, "GIB: Imperfect Information in a
+Computationally Challenging Game" (2001).
+"""
 
 from collections.abc import Iterator
 from random import Random
@@ -9,75 +16,79 @@ from msgspec.structs import replace
 from ..engine.actions import Event, Give, Play, Shuffle
 from ..engine.cards import DECK, NO_SUIT, Cards, Seat, bits, mask
 from ..engine.options import Options
-from ..games import GAMES, israeli_whist, pesten, whist
+from ..games import GAMES, game_name, israeli_whist, pesten, whist
 from ..games.israeli_whist import passing
 from ..games.israeli_whist.passing import Giving
 from ..games.pesten.table import Table
 from ..sim.deals.sampling import Sampler
-from .likelihood import game_of, signs, table
+from .likelihood import features, log_ratios
 from .pesten import track
 from .pesten_hand import Batch
 from .tricks import deal_events, evidence, plays
 
-UNIT = 1000  # weights are logarithms in thousandths
-CHOICE = 8  # deals among which one is chosen by its weight
+UNIT = 1000  # of the logarithms of likelihoods, which are integers
+PROPOSALS = 8  # deals among which one is chosen by its likelihood
 
 
 def worlds(
     view: Any, events: tuple[Event, ...], rules: Options, seed: int = 1, *, soft: bool = True
 ) -> Iterator[Any]:
-    """States without end, each as likely as what is known makes it."""
+    """Sampled worlds without end.  With `soft` they are weighed by the likelihood of what the seats
+    did, else all that agree with the hard evidence are equally likely; Pesten knows only the
+    latter."""
     rng = Random(seed)
     if isinstance(rules, pesten.Rules):
         while True:
             yield pesten_world(view, events, rules, rng)
-    for dealt in deals(view, events, rules, rng, soft=soft):
-        yield rebuilt(view, events, rules, dealt, rng)
+    for hands in sampled_hands(view, events, rules, rng, soft=soft):
+        yield rebuild(view, events, rules, hands, rng)
 
 
-def deals(
+def sampled_hands(
     view: Any, events: tuple[Event, ...], rules: Options, rng: Random, *, soft: bool
 ) -> Iterator[tuple[Cards, ...]]:
-    """Hands of all seats as they are now, and what is out of play."""
+    """Yields the hands of all seats as they are now, and last the cards out of play."""
     ways = evidence(view, events, rules)
     shares = [float(way.weight) for way in ways]
     samplers = [Sampler(way.unseen, way.held) for way in ways]
-    speaks = logarithms(view, events, rules) if soft else {}
+    weights = card_weights(view, events, rules) if soft else {}
     seed = rng.randrange(1 << 30)
     count = 0
     while True:
         sampler = rng.choices(samplers, shares)[0]
-        found = list(sampler.weighed(CHOICE if speaks else 1, speaks, seed, count))
-        count += len(found)
-        best = max(weight for weight, _ in found)
-        likely = [2.718281828 ** ((weight - best) / UNIT) for weight, _ in found]
-        yield rng.choices([hands for _, hands in found], likely)[0]
+        proposals = list(sampler.weighed(PROPOSALS if weights else 1, weights, seed, count))
+        count += len(proposals)
+        best = max(weight for weight, _ in proposals)
+        likely = [2.718281828 ** ((weight - best) / UNIT) for weight, _ in proposals]
+        yield rng.choices([hands for _, hands in proposals], likely)[0]
 
 
-def logarithms(view: Any, events: tuple[Event, ...], rules: Options) -> dict[tuple[int, int], int]:
-    """What speaks for each card at each seat."""
-    found = table().get(game_of(rules), {})
+def card_weights(
+    view: Any, events: tuple[Event, ...], rules: Options
+) -> dict[tuple[int, int], int]:
+    """By seat and card, the logarithm of the likelihood ratio in units of 1/UNIT."""
+    table = log_ratios().get(game_name(rules), {})
     return {
-        (seat, card): round(UNIT * found[sign])
+        (seat, card): round(UNIT * table[feature])
         for seat in range(len(view.sizes))
         if seat != view.seat
-        for card, sign in signs(view, events, seat)
-        if sign in found
+        for card, feature in features(view, events, seat)
+        if feature in table
     }
 
 
-def rebuilt(
+def rebuild(
     view: Any, events: tuple[Event, ...], rules: Any, hands: tuple[Cards, ...], rng: Random
 ) -> Any:
-    """The state in which these are the hands now, by playing the deal again."""
-    game, deal = GAMES[game_of(rules)], deal_events(events)
+    """The state in which these are the hands now, made by playing the deal again."""
+    game, deal = GAMES[game_name(rules)], deal_events(events)
     seats = len(view.sizes)
     whole = list(hands[:seats])
     for seat, card in plays(events):
         whole[seat] |= 1 << card
     start = {"rules": rules, "rounds": view.rounds}
     if isinstance(rules, israeli_whist.Rules) and any(isinstance(e.action, Give) for e in deal):
-        return after_gifts(view, deal, rules, tuple(whole), rng)
+        return rebuild_after_gifts(view, deal, rules, tuple(whole), rng)
     if isinstance(rules, whist.Rules):
         first = next((e.seat for e in deal if isinstance(e.action, Play)), view.leader)
         s: Any = whist.State(**start, winner=first, cut=view.trump << 4 | first)
@@ -94,11 +105,11 @@ def rebuilt(
     return s
 
 
-def after_gifts(
+def rebuild_after_gifts(
     view: Any, deal: tuple[Event, ...], rules: Any, whole: tuple[Cards, ...], rng: Random
 ) -> Any:
-    """Israeli Whist once cards have been passed on: others' gifts that have arrived are in the
-    hands already; those on their way are drawn at random."""
+    """The state of Israeli Whist once cards have been passed on: gifts of others that have arrived
+    are in the hands already, those on their way are drawn at random."""
     game = israeli_whist
     s: Any = game.State(rules=rules, rounds=view.rounds)
     gifts = [(e.seat, e.action.cards) for e in deal if isinstance(e.action, Give)]
@@ -125,7 +136,7 @@ def after_gifts(
 
 
 def pesten_world(view: Any, events: tuple[Event, ...], rules: pesten.Rules, rng: Random) -> Any:
-    """The table with other hands and a stock drawn from the unseen cards."""
+    """A state with the other hands and the stock drawn from the unseen cards."""
     tracker = track(view, events, rules)
     known = tracker.hands
     rest = list(view.unseen)
@@ -138,11 +149,11 @@ def pesten_world(view: Any, events: tuple[Event, ...], rules: pesten.Rules, rng:
         if seat == view.seat:
             full.append(view.hand)
         else:
-            full.append(tuple(sorted([*held.cards, *drawn(rest, held.batches)])))
+            full.append(tuple(sorted([*held.cards, *draw_batches(rest, held.batches)])))
     stay = list(pesten.all_cards(rules))
     for card in (*rest, *[card for hand in full for card in hand], view.top):
         stay.remove(card)
-    turn = whose(view)
+    turn = seat_in_turn(view)
     asked: Any = view.phase if view.phase in ("answer", "name", "give") else "play"
     t = Table(
         hands=tuple(full),
@@ -160,11 +171,11 @@ def pesten_world(view: Any, events: tuple[Event, ...], rules: pesten.Rules, rng:
         given=tuple([c if c >= 0 else -1 for c in view.given]),
         out=view.out,
     )
-    return pesten.State(rules=rules, rounds=view.rounds, table=settled(t))
+    return pesten.State(rules=rules, rounds=view.rounds, table=with_gifts(t))
 
 
-def whose(view: Any) -> Seat:
-    """Whose turn it is; while cards are passed on, that of the first giver."""
+def seat_in_turn(view: Any) -> Seat:
+    """The seat in turn; while cards are passed on, the first giver."""
     if view.phase != "give":
         return max(0, int(view.actor))
     seats = len(view.sizes)
@@ -173,16 +184,17 @@ def whose(view: Any) -> Seat:
     return [seat for seat in row if view.sizes[seat]][ago]
 
 
-def settled(t: Table) -> Table:
-    """Cards that others have put down to pass on are some of theirs."""
+def with_gifts(t: Table) -> Table:
+    """The table with a card of its giver for every card put down that this seat cannot see."""
     row = [(t.turn + place) % len(t.hands) for place in range(len(t.hands))]
     givers = [seat for seat in row if t.hands[seat]]
     given = [c if c >= 0 else t.hands[givers[at]][0] for at, c in enumerate(t.given)]
     return replace(t, given=tuple(given))
 
 
-def drawn(rest: list[int], batches: list[Batch]) -> list[int]:
-    """Cards for the batches out of the rest, where possible none that is barred."""
+def draw_batches(rest: list[int], batches: list[Batch]) -> list[int]:
+    """Removes cards for the batches from the rest and returns them; where possible none of a face
+    that its batch excludes."""
     found = []
     for batch in sorted(batches, key=lambda b: -b.excluded.bit_count()):
         for _ in range(batch.size):

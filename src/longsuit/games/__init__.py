@@ -1,6 +1,7 @@
 """The five games, by name in `GAMES`; their rule sheets, and replays of their logs."""
 
 from ..engine.game import AnyGame, as_game
+from ..engine.options import Options
 from . import egyptian_estimation, estimation_whist, israeli_whist, pesten, whist
 
 GAMES: dict[str, AnyGame] = {
@@ -10,3 +11,8 @@ GAMES: dict[str, AnyGame] = {
     "pesten": as_game(pesten),
     "whist": as_game(whist),
 }
+
+
+def game_name(rules: Options) -> str:
+    """The name in `GAMES` of the game whose rules these are."""
+    return type(rules).__module__.rpartition(".")[2]

@@ -48,7 +48,7 @@ def test_every_model_has_a_complete_header(path: Path) -> None:
 def test_every_model_loads() -> None:
     assert networks.network("estimation_whist") is not None
     assert networks.network("egyptian_estimation") is not None
-    assert set(likelihood.table()) == set(GAMES)
+    assert set(likelihood.log_ratios()) == set(GAMES)
     assert {name.split()[0] for name in calibration.table()} == set(GAMES)
     assert set(trick_policy.TABLES) == set(trick_policy.SHAPE)
     assert set(call_value.TABLES) == set(call_value.NAMES)

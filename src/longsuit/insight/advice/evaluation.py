@@ -14,12 +14,12 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from ...arena.intervals import Estimate, mean_estimate, rate_estimate
-from ...belief.likelihood import game_of
 from ...belief.tricks import deal_events
 from ...belief.worlds import worlds
 from ...engine.actions import Action, Event
 from ...engine.cards import Seat
 from ...engine.options import Options
+from ...games import game_name
 from .playouts import Line, Quick, careful, thinker
 from .searched import COARSE, at_hand, searched
 from .value import Value
@@ -40,7 +40,7 @@ def values(
     legal = tuple(view.legal)
     if not legal:
         return
-    if len(legal) > 1 and at_hand(game_of(rules)):
+    if len(legal) > 1 and at_hand(game_name(rules)):
         number, rest = COARSE, None
         while number <= MOST and (found := searched(view, events, rules, seed, number)):
             if rest is None:
@@ -86,7 +86,7 @@ def played_out(
     """By the kernels first, then by heuristic players.  What rules of thumb would do comes first
     until something else is better beyond chance."""
     source, legal = worlds(view, events, rules, seed), tuple(view.legal)
-    thumb = thinker(game_of(rules), rules)(view, events, Random(seed)).action
+    thumb = thinker(game_name(rules), rules)(view, events, Random(seed)).action
     some = list(islice(source, max(LEAST, min(QUICK, LINES // len(legal)))))
     first = coarse(legal, some, rules, view.seat, seed, thumb=thumb)
     yield first

@@ -7,14 +7,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from ...belief.likelihood import game_of
 from ...bots.player import Player
 from ...bots.registry import player
 from ...engine.actions import CHANCE, OVER, Action, Event, seen
 from ...engine.cards import Seat
 from ...engine.game import AnyGame, shuffle
 from ...engine.options import Options
-from ...games import GAMES
+from ...games import GAMES, game_name
 from ...sim.batches import KERNELS, PLAY
 from ...sim.compile.entry_points import row
 from ...sim.kernels.layout import CALLS, TALLY, WON, Row
@@ -49,7 +48,7 @@ def careful(
 ) -> Line:
     """By players of several sorts, who see what their seats see; `events` are those of the deal
     so far."""
-    name, rng = game_of(rules), Random(seed)
+    name, rng = game_name(rules), Random(seed)
     game = GAMES[name]
     think = [thinker(name, rules, rng.choice(SORTS)) for _ in range(game.seats(rules))]
     rounds, before = len(game.rounds(s)), deal_totals(game, s)
@@ -96,7 +95,7 @@ class Quick:
     """Playouts by the kernel of a game, one after another."""
 
     def __init__(self, rules: Options) -> None:
-        self.name = game_of(rules)
+        self.name = game_name(rules)
         self.game, self.kernel = GAMES[self.name], KERNELS[self.name]
         self.seats, self.rules = self.kernel.seats(rules), row(self.kernel.encode(rules))
         self.policy = policy_code(POLICIES[-1], self.seats)

@@ -8,7 +8,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...arena.intervals import Estimate, student_interval, student_quantile, wilson_interval
-from ...belief.likelihood import game_of
 from ...belief.tricks import Knowledge, knowledge
 from ...bots.search.budget import Budget
 from ...bots.search.encode_view import distinct
@@ -16,6 +15,7 @@ from ...bots.search.evaluation import Thinker, Thought
 from ...bots.search.player import thoughts, trials
 from ...engine.actions import Action, Call, Event, Play
 from ...engine.options import Options
+from ...games import game_name
 from ...games.pesten import Rules as PestenRules
 from ...sim.compile.entry_points import available
 from ..odds.calibration import made
@@ -27,7 +27,7 @@ RUNS = 24  # of a search that ends early, as it is clear what is best
 
 @lru_cache(maxsize=64)
 def thinker(rules: Options, worlds: int) -> Thinker:
-    return thoughts(game_of(rules), rules, Budget(worlds=worlds))
+    return thoughts(game_name(rules), rules, Budget(worlds=worlds))
 
 
 def at_hand(game: str) -> bool:

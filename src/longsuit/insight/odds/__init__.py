@@ -9,8 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from ...belief.leanings import speaks
-from ...belief.likelihood import weights
+from ...belief.likelihood import pesten_ratio, ratios
 from ...belief.pesten import Tracker, track
 from ...belief.pesten_hand import Batch, HandBelief
 from ...belief.tricks import evidence, hidden_cards
@@ -87,7 +86,7 @@ def counted(view: Any, events: tuple[Event, ...], rules: Options) -> Odds:
 def tilted(view: Any, events: tuple[Event, ...], rules: Options, exact: Odds) -> Odds:
     """The exact chances times what speaks for each card at each seat, fitted to the sums again."""
     seats = range(len(view.sizes))
-    speaks = [weights(view, events, rules, seat) if seat != view.seat else {} for seat in seats]
+    speaks = [ratios(view, events, rules, seat) if seat != view.seat else {} for seat in seats]
     table = [
         [*[row[seat] * speaks[seat].get(card, 1.0) for seat in seats], row[-1]]
         for card, row in zip(exact.cards, exact.rows, strict=True)
@@ -125,7 +124,9 @@ def spread(view: Any, tracker: Tracker, *, soft: bool) -> Spread:
     faces = {
         card: [
             *[
-                b.size * (not b.excluded >> card & 1) * (speaks(tracker, s, b, card) if soft else 1)
+                b.size
+                * (not b.excluded >> card & 1)
+                * (pesten_ratio(tracker, s, b, card) if soft else 1)
                 for s, b in places
             ],
             rooms[-1],

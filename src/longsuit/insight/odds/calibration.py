@@ -10,10 +10,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from ...belief.likelihood import game_of
 from ...engine.actions import Action, Call, Play
 from ...engine.options import Options
 from ...engine.phases.tricks import beats, place_of_best
+from ...games import game_name
 from ...sim.models.loader import load
 
 TABLE = "forecasts.json"
@@ -51,7 +51,7 @@ def trick(view: Any, rules: Options, action: Action, raw: float, worlds: int) ->
 def sort(rules: Options) -> str:
     """The game; Whist is two, by whether one may trump at any time."""
     strict = getattr(rules, "follow", "") == "strict"
-    return f"{game_of(rules)} strict" if strict else game_of(rules)
+    return f"{game_name(rules)} strict" if strict else game_name(rules)
 
 
 def case(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> Case:

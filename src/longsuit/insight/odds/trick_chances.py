@@ -8,14 +8,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from ...belief.likelihood import game_of
 from ...belief.tricks import Evidence, evidence, knowledge, plays
 from ...bots.search.encode_view import dealt, shown
 from ...bots.search.racing import Trial, evidence_of, policy_for
 from ...engine.actions import Action, Event, Play
 from ...engine.cards import Card
 from ...engine.options import Options
-from ...games import whist
+from ...games import game_name, whist
 from ...sim.compile.entry_points import row
 from ...sim.deals.plan import plan_of
 from ...sim.kernels import layout
@@ -71,7 +70,7 @@ def prospects(
 
 def trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evidence) -> Trial:
     """What is known, as compiled code takes it."""
-    name = game_of(rules)
+    name = game_name(rules)
     k = knowledge(view, events)
     w = dealt(k, view)
     calls = (ALL,) * k.seats if name == "whist" else view.calls

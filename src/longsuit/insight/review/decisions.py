@@ -8,13 +8,12 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ...arena.intervals import Estimate
-from ...belief.likelihood import game_of
 from ...belief.worlds import worlds
 from ...engine.actions import Action, Event, Play, seen
 from ...engine.cards import Seat
 from ...engine.game import AnyGame
 from ...engine.options import Options
-from ...games import GAMES, pesten
+from ...games import GAMES, game_name, pesten
 from ..advice.evaluation import closer, coarse
 from ..advice.playouts import habits
 from ..advice.searched import at_hand, searched
@@ -56,7 +55,7 @@ def judge(
         return None
     known = tuple([seen(e, actor) for e in events])
     found: tuple[Value, ...] = ()
-    if seat >= 0 and at_hand(game_of(rules)):
+    if seat >= 0 and at_hand(game_name(rules)):
         found = tried(view, known, rules, event.action, WORLDS * deals, seed)
     if not found:
         found = played(view, known, rules, s, event.action, seat, deals, seed)
@@ -128,4 +127,4 @@ def is_pesten(rules: Options) -> bool:
 
 
 def game_by(rules: Options) -> AnyGame:
-    return GAMES[game_of(rules)]
+    return GAMES[game_name(rules)]
