@@ -23,16 +23,16 @@ from ..server.house import House, free_port, house
 
 def test_a_server_that_announces_itself_is_found() -> None:
     port = free_port()
-    with lan.announced("Ann's house.\n", "127.0.0.1", port) as told:
+    with lan.announce("Ann's house.\n", "127.0.0.1", port) as told:
         assert told
-        servers = lan.found(1.5, ["127.0.0.1"])
+        servers = lan.discover(1.5, ["127.0.0.1"])
     assert f"http://127.0.0.1:{port}/" in [server.url for server in servers]
     assert all(server.name.isprintable() for server in servers)
 
 
 def test_without_the_extra_it_is_said_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "zeroconf", None)
-    with lan.announced("x", "127.0.0.1", 1) as told:
+    with lan.announce("x", "127.0.0.1", 1) as told:
         assert not told
     result = CliRunner().invoke(main, ["tables"])
     assert result.exit_code == 1
@@ -78,8 +78,8 @@ def test_the_tables_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             empty = await asyncio.to_thread(CliRunner().invoke, main, ["tables", address])
             assert "There is no public table yet." in empty.output
             await ann.create("pesten", policy={"public": True})
-            there = [lan.Found("House", at.http)]
-            monkeypatch.setattr(lan, "found", lambda seconds: there)
+            there = [lan.LanServer("House", at.http)]
+            monkeypatch.setattr(lan, "discover", lambda seconds: there)
             shown = await asyncio.to_thread(CliRunner().invoke, main, ["tables"])
             assert shown.output.startswith(f"House: {at.http}\n")
             assert "pesten  waiting  3 free  Ann" in shown.output
@@ -93,7 +93,7 @@ def test_the_tables_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         result = CliRunner().invoke(main, words)
         assert result.exit_code == 1
         assert wanted in result.output
-    monkeypatch.setattr(lan, "found", lambda seconds: [])
+    monkeypatch.setattr(lan, "discover", lambda seconds: [])
     assert "No server has answered" in CliRunner().invoke(main, ["tables"]).output
 
 

@@ -36,7 +36,7 @@ def test_what_holds_is_not_noted() -> None:
     assert not Witness().commit(messages.Commit(game="g", deal=0, commitment="c"), take_part=False)
     witness.reveal(revealed(("", own)), 1)
     assert not witness.broken
-    assert not witness.unheard
+    assert not witness.ignored
 
 
 def test_another_secret_and_another_nonce_are_noticed() -> None:
@@ -48,7 +48,7 @@ def test_another_secret_and_another_nonce_are_noticed() -> None:
     assert len(witness.broken) == 2
     witness.reveal(revealed(("12" * 32,)), 0)
     witness.reveal(revealed(()), 0)
-    assert len(witness.unheard) == 2
+    assert len(witness.ignored) == 2
     committed(witness, "ef" * 32)
     assert len(witness.broken) == 3
 

@@ -134,10 +134,10 @@ async def play_on(client: Client, rng: Random, acted: list[tuple[str, int, str]]
     `acted` collects what was acknowledged: game, record, action.
     """
     while True:
-        message = await asyncio.wait_for(client.messages.get(), 60)
+        message = await asyncio.wait_for(client.inbox.get(), 60)
         if message is None:
-            assert client.why is not None
-            raise client.why
+            assert client.end_reason is not None
+            raise client.end_reason
         if isinstance(message, messages.Result):
             return
         if client.view.get("legal") and client.view["phase"] != "over":

@@ -82,7 +82,7 @@ class Killing:
             assert ann.table is not None
             for seat, place in enumerate(ann.table.seats):
                 if place.kind == "open":
-                    await ann.done(requests.Fill(seat=seat, player="random"))
+                    await ann.command(requests.Fill(seat=seat, player="random"))
             await ann.start()
             done = ""
             while True:
@@ -91,14 +91,14 @@ class Killing:
                 done = ann.game
                 await self.same_end(name, ann, bob)
                 self.ended[name] += 1
-                await ann.done(requests.Rematch())
+                await ann.command(requests.Rematch())
 
     async def person(self, client: Client, done: str) -> None:
         """Acts at random whenever it is the client's turn, to the end of the game after `done`."""
         while True:
             async with asyncio.timeout(90):
-                message = await client.messages.get()
-            assert message is not None, client.why
+                message = await client.inbox.get()
+            assert message is not None, client.end_reason
             if isinstance(message, messages.Result) and message.game != done:
                 return
             if client.game != done and client.view.get("legal"):

@@ -69,10 +69,10 @@ def test_who_is_banned_has_to_go_and_may_come_again(tmp_path: Path) -> None:
         ann = await person(at, "Ann")
         who, token = ann.person, ann.token
         admin(tmp_path, "ban", who, "--days", "2", "--reason", "too loud", says="for 2 days")
-        while (await ann.messages.get()) is not None:
+        while (await ann.inbox.get()) is not None:
             pass
-        assert isinstance(ann.why, Refusal)
-        assert ann.why.code == "banned"  # and it does not try to come back
+        assert isinstance(ann.end_reason, Refusal)
+        assert ann.end_reason.code == "banned"  # and it does not try to come back
         with pytest.raises(Exception, match="may not come"):
             await ann.create("whist")
         await refused(person(at, token=token), "banned")

@@ -57,7 +57,7 @@ def test_everything_a_host_may_do(
         who, token = clients[1].person, clients[1].token
         admin(database, "ban", who, "--days", "2", "--reason", "too loud", says="for 2 days")
         admin(database, "list", says="too loud")
-        while (await asyncio.wait_for(clients[1].messages.get(), 20)) is not None:
+        while (await asyncio.wait_for(clients[1].inbox.get(), 20)) is not None:
             pass
         await refused(person(at, token=token), "banned")
         admin(database, "unban", who, says="may come again")

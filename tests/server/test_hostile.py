@@ -60,17 +60,21 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
         clients = await begun(at, "Ann", "Bob")
         actor, other = turn(clients)
         action, n = actor.view["legal"][0]["action"], actor.n
-        await refused(other.done(requests.Act(n=n, action=action, nonce="x")), "illegal")
+        await refused(other.command(requests.Act(n=n, action=action, nonce="x")), "illegal")
         stranger = await person(at, "Eve")
-        await refused(stranger.done(requests.Act(n=n, action=action, nonce="x")), "not_here")
+        await refused(stranger.command(requests.Act(n=n, action=action, nonce="x")), "not_here")
         await stranger.join(clients[0].code)
-        await refused(stranger.done(requests.Act(n=n, action=action, nonce="x")), "not_seated")
+        await refused(stranger.command(requests.Act(n=n, action=action, nonce="x")), "not_seated")
         act = {"type": "act", "n": n, "action": action, "nonce": "x"}
         for extra in ({"seat": 0}, {"person": actor.person}, {"token": actor.token}):
             (answer,) = await raw(at, {**act, **extra})
             assert answer["code"] == "bad_message"
-        await refused(stranger.done(requests.Act(n=n, action="* shuffle", nonce="x")), "not_seated")
-        await refused(actor.done(requests.Act(n=n, action=f"0 {action}", nonce="y")), "bad_action")
+        await refused(
+            stranger.command(requests.Act(n=n, action="* shuffle", nonce="x")), "not_seated"
+        )
+        await refused(
+            actor.command(requests.Act(n=n, action=f"0 {action}", nonce="y")), "bad_action"
+        )
         assert actor.n == n
         await close(*clients, stranger)
 
@@ -91,10 +95,10 @@ def test_only_the_host_keeps_the_table(tmp_path: Path) -> None:
             requests.Start(),
             requests.Configure(game="whist"),
         ):
-            await refused(eve.done(message), "not_host")
+            await refused(eve.command(message), "not_host")
         await refused(eve.sit(0), "seat_taken")
-        await refused(eve.done(requests.Assist(what="cheat")), "not_seated")
-        await refused(ann.done(requests.Assist(what="cheat")), "forbidden")
+        await refused(eve.command(requests.Assist(what="cheat")), "not_seated")
+        await refused(ann.command(requests.Assist(what="cheat")), "forbidden")
         await close(*clients, eve)
 
     tell(story, tmp_path)
@@ -104,14 +108,14 @@ def test_a_closed_table_and_one_that_sent_you_away_cannot_be_joined(tmp_path: Pa
     async def story(at: House) -> None:
         ann, bob = await begun(at, "Ann", "Bob")
         code = ann.code
-        await ann.done(requests.Kick(person=bob.person))
+        await ann.command(requests.Kick(person=bob.person))
         await refused(bob.join(code), "banned")
         eve = await person(at, "Eve")
         await eve.join(code)
-        await ann.done(requests.Close())
+        await ann.command(requests.Close())
         for client in (ann, bob, eve):
-            await refused(client.done(requests.Join(code=code)), "closed")
-            await refused(client.done(requests.Sit()), "not_here")
+            await refused(client.command(requests.Join(code=code)), "closed")
+            await refused(client.command(requests.Sit()), "not_here")
         assert httpx.get(f"{at.http}/api/tables/{code}").json()["code"] == "closed"
         await close(ann, bob, eve)
 
@@ -133,7 +137,7 @@ def test_tokens_are_neither_guessed_nor_used_twice(tmp_path: Path) -> None:
             headers = {"authorization": f"Bearer {token}"}
             answer = httpx.post(f"{at.http}/api/tables", headers=headers, json={"game": "whist"})
             assert answer.json()["code"] == "bad_token"
-        moved = await ann.ask(requests.Move(), told.Moved)
+        moved = await ann.request(requests.Move(), told.Moved)
         phone = await person(at, move=moved.code)
         assert phone.person == ann.person
         assert phone.token != ann.token
@@ -159,14 +163,14 @@ def test_nobody_reads_anothers_view(tmp_path: Path) -> None:
         assert ann.view["hand"] == hands[0]
         eve = await person(at, "Eve")
         for message in (requests.View(), requests.Since(n=0, game=ann.game)):
-            await refused(eve.done(message), "not_here")
+            await refused(eve.command(message), "not_here")
         await eve.join(ann.code)
-        await eve.done(requests.View())
-        await eve.done(requests.Since(n=0, game=ann.game))
-        while not eve.messages.empty():
-            got = await eve.messages.get()
+        await eve.command(requests.View())
+        await eve.command(requests.Since(n=0, game=ann.game))
+        while not eve.inbox.empty():
+            got = await eve.inbox.get()
             assert not isinstance(got, told.Event | told.View | told.Hands)
-        await bob.done(requests.Since(n=0, game=ann.game))
+        await bob.command(requests.Since(n=0, game=ann.game))
         hidden = set(hands[0]) - set(hands[1])
         assert not hidden & set(bob.view["hand"])
         for token in (eve.token, ann.token):
@@ -183,17 +187,17 @@ def test_old_nonces_do_nothing(tmp_path: Path) -> None:
         clients = await begun(at, "Ann", "Bob")
         actor, other = turn(clients)
         act = requests.Act(n=actor.n, action=actor.view["legal"][0]["action"], nonce="once")
-        first = await actor.done(act)
-        again = await actor.done(act)
+        first = await actor.command(act)
+        again = await actor.command(act)
         assert again.n == first.n
-        await refused(other.done(act), "stale")
+        await refused(other.command(act), "stale")
         table = at.lobby.tables[actor.code]
         assert table.running_game is not None
         before = table.running_game.record.n
-        await actor.done(act)
+        await actor.command(act)
         assert table.running_game.record.n == before
         shuffled = requests.Nonce(game=actor.game, deal=0, nonce="0" * 64)
-        await refused(actor.done(shuffled), "not_now")
+        await refused(actor.command(shuffled), "not_now")
         await close(*clients)
 
     tell(story, tmp_path)

@@ -108,7 +108,7 @@ def test_a_client_that_is_too_fast_waits_and_gets_there(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann = await person(at, "Ann")
         for _ in range(12):
-            await ann.done(requests.Rename(name="Anna"))
+            await ann.command(requests.Rename(name="Anna"))
         await close(ann)
 
     tell(story, tmp_path, messages=Rate(20, 5))
@@ -182,7 +182,7 @@ def test_tables_are_counted(tmp_path: Path) -> None:
             await ann.create("whist")
         error = await refused(ann.create("whist"), "too_many")
         assert "close one" in error.text
-        await ann.done(requests.Close())
+        await ann.command(requests.Close())
         await ann.create("whist")
         await bob.create("whist")
         await refused(cy.create("whist"), "too_many")

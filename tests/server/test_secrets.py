@@ -48,9 +48,9 @@ async def evening(at: House) -> list[str]:
         seats = ("me", *["random"] * (GAMES[game].seats(first(game)) - 1))
         code = await ann.create(game, seats=seats)
         await ann.start()
-        moved = await ann.ask(requests.Move(), messages.Moved)
-        await ann.done(requests.Chat(text=f"my token is {ann.token}"))
-        await refused(ann.done(requests.Act(n=0, action="call 99", nonce="nonce-x-y")), "stale")
+        moved = await ann.request(requests.Move(), messages.Moved)
+        await ann.command(requests.Chat(text=f"my token is {ann.token}"))
+        await refused(ann.command(requests.Act(n=0, action="call 99", nonce="nonce-x-y")), "stale")
         secret += [ann.token, moved.code, code, "nonce-x-y"]
         headers = {"authorization": f"Bearer {ann.token}"}
         httpx.get(f"{at.http}/api/games/{ann.game}/log", headers=headers)

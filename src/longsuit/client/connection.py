@@ -25,13 +25,16 @@ from ..protocol.errors import Refusal
 from .witness import Witness
 
 T = TypeVar("T", bound=messages.Message)
-PATIENCE = 15.0  # seconds to wait for an answer before connecting anew
-LONGEST = 8.0  # seconds between two attempts
-LATER = ("unavailable", "too_fast")  # refused now, and asked again a little later
+PATIENCE = 15.0  # seconds to wait for an answer before a new connection is made
+LONGEST_PAUSE = 8.0  # seconds between two attempts; the pauses double up to it
+RETRY_CODES = (
+    "unavailable",
+    "too_fast",
+)  # refusals after which a request is sent again a little later
 RETRIES = 8
 
 
-class Gone(Exception):
+class Closed(Exception):
     """This side has closed the connection."""
 
 
@@ -51,23 +54,23 @@ class Client:
         self.url, self.token, self.name, self.move = url, token, name, move
         self.fair_nonces, self.patience = fair_nonces, patience
         self.person = ""
-        self.code = ""  # of the table
+        self.code = ""  # of the table that it has joined
         self.table: messages.Table | None = None
         self.game, self.n, self.back = "", 0, 0  # the game, its last record seen, events in force
         self.view: dict[str, Any] = {}
         self.witness = Witness()
         self.commitments = self.witness.commitments
         self.socket: ClientConnection | None = None
-        self.messages: asyncio.Queue[messages.Told | None] = asyncio.Queue()
+        self.inbox: asyncio.Queue[messages.Told | None] = asyncio.Queue()
         self.answers: dict[int, asyncio.Future[messages.Told]] = {}
-        self.last = 0
-        self.up = asyncio.Event()
-        self.why: Exception | None = None
-        self.task: asyncio.Task[None] | None = None
+        self.last_id = 0
+        self.ready = asyncio.Event()
+        self.end_reason: Exception | None = None
+        self.connection_task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Client":
-        self.task = asyncio.create_task(self.run())
-        await self.connected()
+        self.connection_task = asyncio.create_task(self.run())
+        await self.wait_until_ready()
         return self
 
     async def __aexit__(
@@ -79,105 +82,107 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        self.end(Gone("closed by this side"))
-        if self.task:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        self.end(Closed("closed by this side"))
+        if self.connection_task:
+            self.connection_task.cancel()
+            await asyncio.gather(self.connection_task, return_exceptions=True)
 
     async def __aiter__(self) -> AsyncIterator[messages.Told]:
-        while (message := await self.messages.get()) is not None:
+        while (message := await self.inbox.get()) is not None:
             yield message
-        if self.why and not isinstance(self.why, Gone):
-            raise self.why
+        if self.end_reason and not isinstance(self.end_reason, Closed):
+            raise self.end_reason
 
-    # Asking.
+    # Requests.
 
-    async def ask(self, message: requests.Message, kind: type[T]) -> T:
-        """The answer to a message, or Refusal; asks again after a lost connection, and when the
-        server could not write or it was too fast.
+    async def request(self, message: requests.Message, kind: type[T]) -> T:
+        """The answer to a request, or Refusal.
 
-        Every message may be sent twice: by its nonce, or because it says how things should be, and
-        a game that has begun when the server is asked once more is the one that was asked for.
+        The request is sent again after a lost connection, and when the server could not write or
+        was asked too fast.  That is safe, as every request is idempotent: it has a nonce, or it
+        says what should be so; and if a game is running when `start` is sent again, it is the one
+        that was asked for.
         """
-        refused, sent = 0, 0
+        refusals, sent = 0, 0
         while True:
-            await self.connected()
+            await self.wait_until_ready()
             sent += 1
-            self.last += 1
-            number = self.last
+            self.last_id += 1
+            number = self.last_id
             future = self.answers[number] = asyncio.get_running_loop().create_future()
             try:
                 async with asyncio.timeout(self.patience):
                     await self.send(msgspec.structs.replace(message, id=number))
                     answer = await future
             except (WebSocketException, ConnectionError, TimeoutError):
-                await self.drop()
+                await self.abort_connection()
                 continue
             finally:
                 self.answers.pop(number, None)
                 if not future.cancel() and not future.cancelled():
-                    future.exception()  # seen, also when sending failed first
-            begun = isinstance(answer, messages.Error) and answer.code == "playing" and sent > 1
-            if begun and isinstance(message, requests.Start | requests.Rematch):
+                    future.exception()  # read, so that asyncio does not report it as lost
+            already_begun = (
+                isinstance(answer, messages.Error) and answer.code == "playing" and sent > 1
+            )
+            if already_begun and isinstance(message, requests.Start | requests.Rematch):
                 answer = messages.Done(id=number)
             if not isinstance(answer, messages.Error):
                 assert isinstance(answer, kind), answer
                 return answer
-            refused += 1
-            if answer.code not in LATER or refused > RETRIES:
+            refusals += 1
+            if answer.code not in RETRY_CODES or refusals > RETRIES:
                 raise Refusal(answer.code, answer.text, answer.n)
-            await asyncio.sleep(min(LONGEST, 0.1 * 2**refused))
+            await asyncio.sleep(min(LONGEST_PAUSE, 0.1 * 2**refusals))
 
-    async def done(self, message: requests.Message) -> messages.Done:
-        return await self.ask(message, messages.Done)
+    async def command(self, message: requests.Message) -> messages.Done:
+        return await self.request(message, messages.Done)
 
     async def create(self, game: str, **values: Any) -> str:
-        """Opens a table and joins it; one table, however often it has to be asked for."""
+        """Opens a table and joins it; only one is opened, however often the request is sent."""
         nonce = secrets.token_hex(8)
-        given = {"type": "create", "game": game, "nonce": nonce, **values}
-        said = msgspec.convert(given, requests.Create)
-        opened = await self.ask(said, messages.Opened)
+        fields = {"type": "create", "game": game, "nonce": nonce, **values}
+        request = msgspec.convert(fields, requests.Create)
+        opened = await self.request(request, messages.Opened)
         await self.join(opened.code)
         return opened.code
 
     async def join(self, code: str) -> None:
-        await self.done(requests.Join(code=code))
+        await self.command(requests.Join(code=code))
         self.code = code
 
     async def sit(self, seat: int | None = None) -> None:
-        await self.done(requests.Sit(seat=seat))
+        await self.command(requests.Sit(seat=seat))
 
     async def start(self) -> None:
-        await self.done(requests.Start())
+        await self.command(requests.Start())
 
     async def act(self, action: str, nonce: str = "") -> int:
-        """The number of the record the action became; it is sent until there is an answer."""
+        """Sends an action until there is an answer; the number of the record that it became."""
         nonce = nonce or secrets.token_hex(8)
-        answer = await self.done(requests.Act(n=self.n, action=action, nonce=nonce))
+        answer = await self.command(requests.Act(n=self.n, action=action, nonce=nonce))
         return answer.n
 
     async def say(self, text: str) -> None:
-        """To everybody at the table, once."""
-        await self.done(requests.Chat(text=text, nonce=secrets.token_hex(8)))
+        """Sends a line of chat to everybody at the table; it is posted once."""
+        await self.command(requests.Chat(text=text, nonce=secrets.token_hex(8)))
 
     async def phrase(self, phrase: str) -> None:
-        await self.done(requests.Phrase(phrase=phrase, nonce=secrets.token_hex(8)))
+        await self.command(requests.Phrase(phrase=phrase, nonce=secrets.token_hex(8)))
 
     async def emote(self, emote: str) -> None:
-        await self.done(requests.Emote(emote=emote, nonce=secrets.token_hex(8)))
+        await self.command(requests.Emote(emote=emote, nonce=secrets.token_hex(8)))
 
-    async def since(self) -> None:
-        await self.done(requests.Since(n=self.n, game=self.game))
+    async def catch_up(self) -> None:
+        await self.command(requests.Since(n=self.n, game=self.game))
 
-    async def verified(self) -> list[Verdict]:
-        """For each shuffle of the finished game whether it was fair, by the log and by what this
-        side has seen and kept itself."""
+    async def verify(self) -> list[Verdict]:
+        """A verdict on each shuffle of the finished game, by its log and by what this side kept."""
         text = await asyncio.to_thread(self.log)
         view = self.view if self.view.get("phase") == "over" else {}
         return self.witness.verdicts(self.game, notation.log(text), view)
 
     def log(self) -> str:
-        """The finished game on paper."""
+        """The log of the finished game, from the HTTP API."""
         base = self.url.replace("ws", "http", 1).removesuffix("/ws")
         request = Request(
             f"{base}/api/games/{self.game}/log", headers={"authorization": f"Bearer {self.token}"}
@@ -187,30 +192,30 @@ class Client:
             return text
 
     async def send(self, message: requests.Message) -> None:
-        """Without waiting for an answer."""
+        """Sends a request without waiting for an answer."""
         if self.socket is None:
             raise ConnectionError("not connected")
         await self.socket.send(requests.encode(message).decode())
 
     # The connection.
 
-    async def connected(self) -> None:
-        if self.why:
-            raise self.why
-        await self.up.wait()
-        if self.why:
-            raise self.why
+    async def wait_until_ready(self) -> None:
+        if self.end_reason:
+            raise self.end_reason
+        await self.ready.wait()
+        if self.end_reason:
+            raise self.end_reason
 
-    async def drop(self) -> None:
-        """Lets go of a connection that does not answer."""
+    async def abort_connection(self) -> None:
+        """Aborts a connection that does not answer; `run` makes a new one."""
         if self.socket is not None:
-            self.up.clear()
+            self.ready.clear()
             self.socket.transport.abort()
 
     async def run(self) -> None:
-        """Connects again and again, each time a little later."""
+        """Keeps a connection open: exponential backoff with jitter after each that fails."""
         failures = 0
-        while self.why is None:
+        while self.end_reason is None:
             try:
                 async with connect(
                     self.url,
@@ -222,37 +227,37 @@ class Client:
                     close_timeout=1,
                 ) as socket:
                     self.socket = socket
-                    await self.greet()
+                    await self.say_hello()
                     failures = 0
-                    self.up.set()
+                    self.ready.set()
                     async for text in socket:
                         self.receive(text)
             except Refusal as error:
-                if error.code not in LATER:
+                if error.code not in RETRY_CODES:
                     self.end(error)
                     return
             except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
                 pass
-            self.lose()
+            self.fail_open_requests()
             failures += 1
-            longest = min(LONGEST, 0.05 * 2 ** min(failures, 10))
+            longest = min(LONGEST_PAUSE, 0.05 * 2 ** min(failures, 10))
             await asyncio.sleep(random.uniform(longest / 2, longest))
 
-    async def greet(self) -> None:
-        """Hello, and back to the table."""
+    async def say_hello(self) -> None:
+        """Says hello, and joins the table again from the last record that was seen."""
         hello = requests.Hello(
             id=1, version=VERSION, token=self.token, move=self.move, name=self.name
         )
-        welcome = await self.first(hello, messages.Welcome)
+        welcome = await self.request_directly(hello, messages.Welcome)
         self.person, self.name = welcome.person, welcome.name
         self.token, self.move = welcome.token or self.token, ""
         if self.code:
-            back = requests.Join(id=2, code=self.code, game=self.game, n=self.n)
-            await self.first(back, messages.Done)
-        self.last = max(self.last, 2)
+            join = requests.Join(id=2, code=self.code, game=self.game, n=self.n)
+            await self.request_directly(join, messages.Done)
+        self.last_id = max(self.last_id, 2)
 
-    async def first(self, message: requests.Message, kind: type[T]) -> T:
-        """Asks before anything else is sent; what comes in between is taken in."""
+    async def request_directly(self, message: requests.Message, kind: type[T]) -> T:
+        """Sends a request before any other and reads until its answer; other messages are kept."""
         assert self.socket is not None
         await self.send(message)
         while True:
@@ -263,22 +268,22 @@ class Client:
                     raise Refusal(answer.code, answer.text, answer.n)
                 assert isinstance(answer, kind), answer
                 return answer
-            self.take_in(answer)
+            self.update(answer)
 
-    def lose(self) -> None:
-        self.up.clear()
+    def fail_open_requests(self) -> None:
+        self.ready.clear()
         self.socket = None
         for future in self.answers.values():
             if not future.done():
                 future.set_exception(ConnectionError("the connection was lost"))
 
     def end(self, why: Exception) -> None:
-        """Nothing more will come."""
-        if self.why is None:
-            self.why = why
-            self.messages.put_nowait(None)
-        self.lose()
-        self.up.set()
+        """Ends the client for good: nothing more will come."""
+        if self.end_reason is None:
+            self.end_reason = why
+            self.inbox.put_nowait(None)
+        self.fail_open_requests()
+        self.ready.set()
 
     # Receiving.
 
@@ -287,33 +292,33 @@ class Client:
         future = self.answers.get(getattr(message, "id", 0))
         if future is not None and not future.done():
             future.set_result(message)
-        self.take_in(message)
+        self.update(message)
 
-    def take_in(self, message: messages.Told) -> None:
-        """Keeps what is known of the table up to date, and passes the message on."""
+    def update(self, message: messages.Told) -> None:
+        """Brings the client's picture of the table up to date, and passes the message on."""
         match message:
             case messages.Error(id=0, code="banned"):
-                raise Refusal(message.code, message.text)  # coming back would not help
+                raise Refusal(message.code, message.text)  # connecting again would not help
             case messages.Table():
                 self.table = message
             case messages.Event() | messages.Undo() | messages.View():
                 self.game, self.n = message.game, message.n
                 self.view = msgspec.json.decode(message.view)
             case messages.Commit():
-                own = self.witness.commit(message, self.fair_nonces)
-                if own:
-                    self.give_nonce(message, own)
+                nonce = self.witness.commit(message, self.fair_nonces)
+                if nonce:
+                    self.send_nonce(message, nonce)
             case messages.Reveal():
                 self.witness.reveal(message, self.table.you if self.table else -1)
             case messages.Replaced() | messages.Closed(reason="kicked" | "closed"):
                 self.code, self.game, self.n = "", "", 0  # it does not go back there by itself
-        self.messages.put_nowait(message)
+        self.inbox.put_nowait(message)
 
-    def give_nonce(self, commit: messages.Commit, own: str) -> None:
-        """This side's part in the shuffle, at once."""
+    def send_nonce(self, commit: messages.Commit, nonce: str) -> None:
+        """Sends this side's nonce for a shuffle, without waiting."""
         socket = self.socket
         if socket is None:
             return
-        nonce = requests.Nonce(game=commit.game, deal=commit.deal, nonce=own)
-        task = asyncio.create_task(socket.send(requests.encode(nonce).decode()))
+        request = requests.Nonce(game=commit.game, deal=commit.deal, nonce=nonce)
+        task = asyncio.create_task(socket.send(requests.encode(request).decode()))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())

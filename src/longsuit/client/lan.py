@@ -1,4 +1,7 @@
-"""Servers on the local network: announcing one, and finding others (needs the extra `lan`)."""
+"""Servers on the local network: announcing one and discovering others by multicast DNS.
+
+Needs the extra `lan` (zeroconf).
+"""
 
 import socket
 import time
@@ -10,7 +13,7 @@ from msgspec import Struct
 KIND = "_longsuit._tcp.local."
 
 
-class Found(Struct, frozen=True, order=True):
+class LanServer(Struct, frozen=True, order=True):
     """A server that has announced itself."""
 
     name: str
@@ -18,8 +21,8 @@ class Found(Struct, frozen=True, order=True):
 
 
 @contextmanager
-def announced(name: str, address: str, port: int) -> Iterator[bool]:
-    """Tells the neighbours of a server as long as it runs; False where that is not possible."""
+def announce(name: str, address: str, port: int) -> Iterator[bool]:
+    """Announces a server while the context lasts; False if that is not possible here."""
     try:
         from zeroconf import ServiceInfo, Zeroconf
     except ImportError:
@@ -35,48 +38,50 @@ def announced(name: str, address: str, port: int) -> Iterator[bool]:
         server=f"longsuit-{address.replace('.', '-')}.local.",
     )
     try:
-        post = Zeroconf(interfaces=[address])
+        zeroconf = Zeroconf(interfaces=[address])
     except OSError:
         yield False
         return
     try:
-        post.register_service(service)
+        zeroconf.register_service(service)
         yield True
-        post.unregister_service(service)
+        zeroconf.unregister_service(service)
     finally:
-        post.close()
+        zeroconf.close()
 
 
-def found(seconds: float, interfaces: list[str] | None = None) -> list[Found]:
+def discover(seconds: float, interfaces: list[str] | None = None) -> list[LanServer]:
     """The servers that answer within so many seconds; ImportError without the extra."""
     from zeroconf import InterfaceChoice, ServiceBrowser, ServiceInfo, ServiceStateChange, Zeroconf
 
     names: set[str] = set()
 
-    def noted(
+    def on_change(
         zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
     ) -> None:
         if state_change is not ServiceStateChange.Removed:
             names.add(name)
 
-    post = Zeroconf(interfaces=interfaces or InterfaceChoice.All)
+    zeroconf = Zeroconf(interfaces=interfaces or InterfaceChoice.All)
     try:
-        browser = ServiceBrowser(post, KIND, handlers=[noted])
+        browser = ServiceBrowser(zeroconf, KIND, handlers=[on_change])
         time.sleep(seconds)
         browser.cancel()
-        return sorted({each for name in names for each in asked(post, ServiceInfo(KIND, name))})
+        return sorted(
+            {each for name in names for each in resolve(zeroconf, ServiceInfo(KIND, name))}
+        )
     finally:
-        post.close()
+        zeroconf.close()
 
 
-def asked(post: "object", service: "object") -> list[Found]:
-    """Where a server that has announced itself is."""
+def resolve(zeroconf: "object", service: "object") -> list[LanServer]:
+    """The addresses of a server that has announced itself; none if it does not answer."""
     from zeroconf import ServiceInfo, Zeroconf
 
-    assert isinstance(post, Zeroconf)
+    assert isinstance(zeroconf, Zeroconf)
     assert isinstance(service, ServiceInfo)
-    if not service.request(post, 2000):
+    if not service.request(zeroconf, 2000):
         return []
     name = (service.properties.get(b"name") or b"Longsuit").decode(errors="replace")
     name = "".join(letter if letter.isprintable() else " " for letter in name)[:60]
-    return [Found(name, f"http://{at}:{service.port}/") for at in service.parsed_addresses()]
+    return [LanServer(name, f"http://{at}:{service.port}/") for at in service.parsed_addresses()]

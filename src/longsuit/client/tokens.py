@@ -12,8 +12,8 @@ def folder() -> Path:
     return platformdirs.user_data_path("longsuit", appauthor=False)
 
 
-def server(text: str) -> str:
-    """The address of a server as it is kept: http://HOST:PORT; or ValueError."""
+def server_url(text: str) -> str:
+    """The address of a server in one form, http://HOST:PORT; or ValueError."""
     parts = urlsplit(text if "//" in text else f"http://{text}")
     scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
     if scheme not in ("http", "https") or not parts.netloc or "@" in parts.netloc:
@@ -21,8 +21,8 @@ def server(text: str) -> str:
     return f"{scheme}://{parts.netloc.lower()}"
 
 
-def kept() -> dict[str, str]:
-    """All tokens, by server; none when the file is missing or no longer a list of them."""
+def all_tokens() -> dict[str, str]:
+    """All tokens, by server; none if the file is missing or damaged."""
     try:
         return msgspec.json.decode((folder() / "tokens.json").read_bytes(), type=dict[str, str])
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
@@ -30,18 +30,18 @@ def kept() -> dict[str, str]:
 
 
 def token(text: str) -> str:
-    """The token for a server; empty when it does not know this computer yet."""
-    return kept().get(server(text), "")
+    """The token for a server; empty if there is none yet."""
+    return all_tokens().get(server_url(text), "")
 
 
-def keep(text: str, token: str) -> None:
-    """Written in one step, and readable by its owner only."""
-    where, found = folder(), {**kept(), server(text): token}
+def save_token(text: str, token: str) -> None:
+    """Stores the token for a server, in a file that is replaced whole and only its owner reads."""
+    where, tokens = folder(), {**all_tokens(), server_url(text): token}
     where.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = where / f".tokens.{os.getpid()}"
     try:
         with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(msgspec.json.encode(found))
+            file.write(msgspec.json.encode(tokens))
         fresh.replace(where / "tokens.json")
     finally:
         fresh.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""What one side of a table knows of the shuffles, and whether they were what was promised."""
+"""A client's own evidence of the shuffles: that each was what the server had committed to."""
 
 from typing import Any
 
@@ -15,41 +15,47 @@ Key = tuple[str, int]  # game, deal
 
 
 class Witness:
-    """Keeps commitments and nonces of its own, so that the server cannot change them later."""
+    """Keeps commitments and its own nonces, so that the server cannot change them later."""
 
     def __init__(self) -> None:
         self.commitments: dict[Key, str] = {}
         self.nonces: dict[Key, str] = {}
-        self.broken: list[messages.Reveal] = []  # secrets that do not fit what was committed to
-        self.unheard: list[messages.Reveal] = []  # shuffles without this side's nonce
+        self.broken: list[messages.Reveal] = []  # reveals that do not match their commitment
+        self.ignored: list[messages.Reveal] = []  # shuffles that left this side's nonce out
 
-    def commit(self, said: messages.Commit, take_part: bool = True) -> str:
-        """The nonce for a deal: one and the same, however often it is asked for; or none."""
-        key = said.game, said.deal
-        if self.commitments.setdefault(key, said.commitment) != said.commitment:
+    def commit(self, message: messages.Commit, take_part: bool = True) -> str:
+        """This side's nonce for a deal, always the same one; empty if it takes no part."""
+        key = message.game, message.deal
+        if self.commitments.setdefault(key, message.commitment) != message.commitment:
             self.broken.append(
                 messages.Reveal(
-                    game=said.game, deal=said.deal, commitment=said.commitment, nonces=(), secret=""
+                    game=message.game,
+                    deal=message.deal,
+                    commitment=message.commitment,
+                    nonces=(),
+                    secret="",
                 )
             )
         return self.nonces.setdefault(key, fair_shuffle.fresh()) if take_part else ""
 
-    def reveal(self, said: messages.Reveal, seat: int) -> None:
-        key = said.game, said.deal
-        known = self.commitments.get(key, said.commitment)
-        if said.commitment != known or fair_shuffle.commitment(said.secret) != known:
-            self.broken.append(said)
-        mine = said.nonces[seat] if 0 <= seat < len(said.nonces) else ""
-        if key in self.nonces and mine != self.nonces[key] and said not in self.unheard:
-            self.unheard.append(said)
+    def reveal(self, message: messages.Reveal, seat: int) -> None:
+        key = message.game, message.deal
+        committed = self.commitments.get(key, message.commitment)
+        if message.commitment != committed or fair_shuffle.commitment(message.secret) != committed:
+            self.broken.append(message)
+        own = message.nonces[seat] if 0 <= seat < len(message.nonces) else ""
+        if key in self.nonces and own != self.nonces[key] and message not in self.ignored:
+            self.ignored.append(message)
 
     def verdicts(self, game: str, log: Log, view: dict[str, Any]) -> list[Verdict]:
-        """For each shuffle of a finished game whether it holds, also against what was seen here:
-        a log of another game than the one that was played proves nothing."""
+        """A verdict on each shuffle of a finished game, by its log and by what was kept here.
+
+        A log whose last view is not the one that this side saw is of another game, and fails.
+        """
         found = list(verdicts(log))
         for deal, proof in enumerate(log.proofs):
-            known = self.commitments.get((game, deal))
-            if known and (proof is None or known != proof.commitment):
+            committed = self.commitments.get((game, deal))
+            if committed and (proof is None or committed != proof.commitment):
                 found[deal] = "wrong secret"
         kind, _ = game_of(log)
         if view and msgspec.json.decode(encode_view(kind, final_state(log), view["seat"])) != view:

@@ -33,7 +33,7 @@ def move_command(server: str, code: str) -> None:
       longsuit move --server http://192.168.1.7:7777 --code ABCD-EFGH-JKLM
     """
     try:
-        url = tokens.server(server)
+        url = tokens.server_url(server)
         token = tokens.token(url)
     except ValueError as error:
         raise Refused(str(error)) from None
@@ -65,7 +65,7 @@ def take_over(url: str, code: str) -> str:
         raise Refused(error.text) from None
     except TimeoutError:
         raise Refused(f"there is no Longsuit server at {url}") from None
-    tokens.keep(url, token)
+    tokens.save_token(url, token)
     return name
 
 

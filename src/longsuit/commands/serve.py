@@ -90,12 +90,12 @@ def serve_command(
 
 def announce(name: str, host: str, port: int) -> AbstractContextManager[bool]:
     """Announces the server on the LAN, if other computers can reach it."""
-    from ..client.lan import announced
+    from ..client.lan import announce
 
     address = lan_address() if host == "0.0.0.0" else host
     if not address or address.startswith("127.") or ":" in address:
         return nullcontext(False)
-    return announced(name, address, port)
+    return announce(name, address, port)
 
 
 def check_database(db: str) -> None:

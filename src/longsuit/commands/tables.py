@@ -33,10 +33,10 @@ def tables_command(url: str, seconds: float) -> None:
 
 
 def on_the_network(seconds: float) -> list[tuple[str, str]]:
-    from ..client.lan import found
+    from ..client.lan import discover
 
     try:
-        return [(server.name, server.url) for server in found(seconds)]
+        return [(server.name, server.url) for server in discover(seconds)]
     except ImportError:
         raise click.ClickException(
             "looking around needs the extra lan: pip install 'longsuit[lan]'; or name a server"

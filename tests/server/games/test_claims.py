@@ -28,7 +28,7 @@ async def opened(at: House, *others: str, known: bool = True, stand_in: int = 60
     clients = [ann]
     for ahead, name in enumerate(others, 1):
         seat = (where.seat + ahead) % 4
-        await ann.done(requests.Open(seat=seat))
+        await ann.command(requests.Open(seat=seat))
         clients.append(await person(at, name))
         await clients[-1].join(code)
         await clients[-1].sit(seat)
@@ -60,8 +60,8 @@ async def quiet(at: House) -> None:
 def waiting(client: Client, kind: type[messages.Told]) -> list[Any]:
     """What has come of a kind."""
     found = []
-    while not client.messages.empty():
-        message = client.messages.get_nowait()
+    while not client.inbox.empty():
+        message = client.inbox.get_nowait()
         if isinstance(message, kind):
             found.append(message)
     return found
@@ -72,10 +72,10 @@ def test_alone_with_computer_players_it_ends_at_once(tmp_path: Path) -> None:
         (ann,) = await opened(at)
         offer = await offered(ann)
         assert offer.n == ann.n == position(True).n
-        await refused(ann.done(requests.Claim(n=offer.n - 1)), "not_now")
-        await ann.done(requests.Claim(n=offer.n))
+        await refused(ann.command(requests.Claim(n=offer.n - 1)), "not_now")
+        await ann.command(requests.Claim(n=offer.n))
         await ended(ann)
-        await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
+        await refused(ann.command(requests.Claim(n=offer.n)), "not_now")
         record = at.lobby.tables[ann.code].running_game.record  # type: ignore[union-attr]
         assert final_state(log(repr(record.log()))) == record.state
         await close(ann)
@@ -89,21 +89,21 @@ def test_all_people_are_asked_and_come_back_to_it(tmp_path: Path) -> None:
         eve = await person(at, "Eve")
         await eve.join(ann.code)
         offer = await offered(ann)
-        await ann.done(requests.Claim(n=offer.n))
+        await ann.command(requests.Claim(n=offer.n))
         asking = await until(bob, messages.Claim, state="asked", agreed=())
         assert (asking.n, asking.tricks) == (offer.n, offer.tricks)
-        await refused(ann.done(requests.Answer(n=offer.n, agree=True)), "not_now")
-        await refused(bob.done(requests.Answer(n=offer.n + 1, agree=True)), "not_now")
-        await refused(ann.done(requests.Takeback(n=ann.n)), "not_now")
-        await bob.done(requests.Answer(n=offer.n, agree=True))
-        await bob.done(requests.Answer(n=offer.n, agree=True))
+        await refused(ann.command(requests.Answer(n=offer.n, agree=True)), "not_now")
+        await refused(bob.command(requests.Answer(n=offer.n + 1, agree=True)), "not_now")
+        await refused(ann.command(requests.Takeback(n=ann.n)), "not_now")
+        await bob.command(requests.Answer(n=offer.n, agree=True))
+        await bob.command(requests.Answer(n=offer.n, agree=True))
         await until(ann, messages.Claim, agreed=(bob.table.you,))  # type: ignore[union-attr]
         for client in (ann, cem):
-            await client.drop()
+            await client.abort_connection()
         assert await until(ann, messages.Decided) == offer
         await until(cem, messages.Claim, agreed=(bob.table.you,))  # type: ignore[union-attr]
         assert not ann.view["rounds"]
-        await cem.done(requests.Answer(n=offer.n, agree=True))
+        await cem.command(requests.Answer(n=offer.n, agree=True))
         await until(bob, messages.Claim, state="granted")
         await ended(ann)
         assert not waiting(eve, messages.Claim)
@@ -117,11 +117,11 @@ def test_who_refuses_plays_on(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob = await opened(at, "Bob")
         offer = await offered(ann)
-        await ann.done(requests.Claim(n=offer.n))
+        await ann.command(requests.Claim(n=offer.n))
         await until(bob, messages.Claim, state="asked")
-        await bob.done(requests.Answer(n=offer.n, agree=False))
+        await bob.command(requests.Answer(n=offer.n, agree=False))
         await until(ann, messages.Claim, state="refused")
-        await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
+        await refused(ann.command(requests.Claim(n=offer.n)), "not_now")
         assert ann.view["rounds"] == []
         running = at.lobby.tables[ann.code].running_game
         assert running is not None
@@ -142,15 +142,15 @@ def test_nobody_waits_for_who_is_gone_or_knows_it_too(tmp_path: Path, how: str) 
     async def story(at: House) -> None:
         ann, bob = await opened(at, "Bob", stand_in=0)
         offer = await offered(ann)
-        await ann.done(requests.Claim(n=offer.n))
+        await ann.command(requests.Claim(n=offer.n))
         await until(bob, messages.Claim, state="asked")
         if how == "stands up":
-            await bob.done(requests.Stand())
+            await bob.command(requests.Stand())
         elif how == "claims as well":
             table = at.lobby.tables[ann.code]
             assert table.running_game is not None
             table.running_game.claims.offers[table.seat_of(bob.person)] = offer
-            await bob.done(requests.Claim(n=offer.n))
+            await bob.command(requests.Claim(n=offer.n))
         else:
             await bob.close()
             await ann.act(ann.view["legal"][0]["action"])
@@ -164,9 +164,9 @@ def test_what_is_decided_only_as_the_cards_lie_is_not_told(tmp_path: Path) -> No
     async def story(at: House) -> None:
         (ann,) = await opened(at, known=False)
         await quiet(at)
-        await ann.since()
+        await ann.catch_up()
         assert not waiting(ann, messages.Decided)
-        await refused(ann.done(requests.Claim(n=ann.n)), "not_now")
+        await refused(ann.command(requests.Claim(n=ann.n)), "not_now")
         await close(ann)
 
     tell(story, tmp_path)
@@ -177,13 +177,13 @@ def test_a_takeback_goes_first_and_ends_an_offer(tmp_path: Path) -> None:
         ann, bob = await opened(at, "Bob")
         offer = await offered(ann)
         await ann.act(ann.view["legal"][0]["action"])
-        await ann.done(requests.Takeback(n=ann.n))
-        await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
-        await bob.done(requests.Answer(n=ann.n, agree=True))
+        await ann.command(requests.Takeback(n=ann.n))
+        await refused(ann.command(requests.Claim(n=offer.n)), "not_now")
+        await bob.command(requests.Answer(n=ann.n, agree=True))
         await until(ann, messages.Undo)
         again = await offered(ann)
         assert again.n > offer.n
-        await refused(ann.done(requests.Claim(n=offer.n)), "not_now")
+        await refused(ann.command(requests.Claim(n=offer.n)), "not_now")
         await close(ann, bob)
 
     tell(story, tmp_path)
@@ -213,7 +213,7 @@ def test_what_cannot_be_written_is_not_ended(
     async def story(at: House) -> None:
         ann, bob = await opened(at, "Bob")
         offer = await offered(ann)
-        await ann.done(requests.Claim(n=offer.n))
+        await ann.command(requests.Claim(n=offer.n))
         table, running = at.lobby.tables[ann.code], at.lobby.tables[ann.code].running_game
         assert running is not None
         commit = running.commit
@@ -223,11 +223,11 @@ def test_what_cannot_be_written_is_not_ended(
             raise Refusal("unavailable")
 
         monkeypatch.setattr(running, "commit", unwritten)
-        await bob.done(requests.Stand())
+        await bob.command(requests.Stand())
         await quiet(at)
         assert not table.running_game.record.game.rounds(running.record.state)  # type: ignore[union-attr]
         await bob.sit()
-        await bob.done(requests.Answer(n=offer.n, agree=True))
+        await bob.command(requests.Answer(n=offer.n, agree=True))
         await ended(ann)
         await close(ann, bob)
 

@@ -88,7 +88,7 @@ def test_another_way_to_play_meets_the_same_cards(at: House) -> None:
             async with Client(at.ws, token=token) as client:
                 await client.join(code)
                 while sum(deal == 1 for _, deal in client.commitments) == 0:
-                    message = await asyncio.wait_for(client.messages.get(), 30)
+                    message = await asyncio.wait_for(client.inbox.get(), 30)
                     if message and client.view.get("legal"):
                         await choose(client, rng, [])
 
@@ -116,7 +116,7 @@ def test_nothing_is_taken_back_and_opponents_stay_what_they_are(at: House) -> No
         async with Client(at.ws, token=token) as client:
             await client.join(found["code"])
             while not client.view.get("legal"):
-                await client.messages.get()
+                await client.inbox.get()
             for ask, code in (
                 (requests.Undo(n=client.n), "forbidden"),
                 (requests.Takeback(n=client.n), "forbidden"),
@@ -125,10 +125,10 @@ def test_nothing_is_taken_back_and_opponents_stay_what_they_are(at: House) -> No
                 (requests.Start(), "playing"),
             ):
                 with pytest.raises(Refusal) as caught:
-                    await client.done(ask)
+                    await client.command(ask)
                 assert caught.value.code == code, ask
-            await client.done(requests.Open(seat=1))
-            await client.done(requests.Fill(seat=1, player="random"))
+            await client.command(requests.Open(seat=1))
+            await client.command(requests.Fill(seat=1, player="random"))
             running = at.lobby.tables[found["code"]].running_game
             assert running is not None
             assert set(running.players) <= {"heuristic"}
@@ -147,10 +147,10 @@ def test_a_seat_given_up_has_no_place_in_the_ranking(at: House) -> None:
         async with Client(at.ws, token=token) as client:
             await client.join(found["code"])
             while not client.view.get("legal"):
-                await client.messages.get()
-            await client.done(requests.Stand())
+                await client.inbox.get()
+            await client.command(requests.Stand())
             while client.table is None or client.table.state != "over":
-                await asyncio.wait_for(client.messages.get(), 60)
+                await asyncio.wait_for(client.inbox.get(), 60)
 
     asyncio.run(story())
     assert call(at, "GET", "/api/daily/israeli_whist").json() == before
@@ -175,7 +175,7 @@ def test_a_try_goes_on_after_a_restart(tmp_path: Path) -> None:
             async with Client(at.ws, token=ann) as client:
                 await client.join(found["code"])
                 while not client.view.get("legal"):
-                    await client.messages.get()
+                    await client.inbox.get()
                 await client.act(client.view["legal"][0]["action"])
 
         asyncio.run(story())

@@ -37,7 +37,7 @@ async def people(at: House, game: str, count: int) -> list[Client]:
     assert table is not None
     for seat, place in enumerate(table.seats):
         if place.kind == "open":
-            await clients[0].done(requests.Fill(seat=seat, player="random"))
+            await clients[0].command(requests.Fill(seat=seat, player="random"))
     await clients[0].start()
     return clients
 
@@ -61,8 +61,8 @@ def test_a_whole_game(game: str, tmp_path: Path) -> None:
         assert set(verdicts(paper)) == {"holds"}
         assert len(acted) > 3
         for client in clients:
-            assert set(await client.verified()) == {"holds"}
-            assert not client.witness.unheard
+            assert set(await client.verify()) == {"holds"}
+            assert not client.witness.ignored
             assert client.view["phase"] == "over"
             assert not client.witness.broken
             await client.close()

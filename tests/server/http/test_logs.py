@@ -147,13 +147,13 @@ def test_a_game_is_played_on_from_an_event(at: House, ann: str, game: str) -> No
             assert (table.you, table.given, table.rated) == (1, third, False)
             assert [place.kind for place in table.seats] == ["computer", "person", "computer"]
             while not client.view.get("legal"):
-                await asyncio.wait_for(client.messages.get(), 20)
+                await asyncio.wait_for(client.inbox.get(), 20)
             for kind, why in (
                 (requests.Takeback, "nothing of yours"),
                 (requests.Undo, "own last step"),
             ):
                 with pytest.raises(Refusal, match=why):  # what was given is not taken back
-                    await client.done(kind(n=client.n))
+                    await client.command(kind(n=client.n))
             await asyncio.wait_for(play_on(client, Random(1), []), 30)
             running = at.lobby.tables[code].running_game
             assert running is not None
@@ -197,9 +197,9 @@ def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
                 await asyncio.wait_for(play_on(client, Random(1), []), 60)
                 events = at.lobby.tables[code].running_game.record.events  # type: ignore[union-attr]
                 assert tuple(events[:3]) == paper.events[:3]
-                await client.done(requests.Rematch())  # an ordinary game with the same rules
+                await client.command(requests.Rematch())  # an ordinary game with the same rules
                 while not (client.table and client.table.number == 2):
-                    await client.messages.get()
+                    await client.inbox.get()
                 assert client.table.given == 0
 
         asyncio.run(story())
@@ -233,7 +233,7 @@ def test_a_game_that_is_not_over_cannot_be_looked_into(at: House, ann: str) -> N
         async with Client(at.ws, token=ann) as client:
             await client.create("whist", seats=("me", "random", "random", "random"))
             await client.start()
-            while not isinstance(await client.messages.get(), messages.Event):
+            while not isinstance(await client.inbox.get(), messages.Event):
                 pass
             return client.game
 

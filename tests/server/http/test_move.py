@@ -22,7 +22,7 @@ def move(at: str, *words: str) -> Result:
 
 async def code_of(at: House, token: str) -> str:
     async with Client(at.ws, token=token) as client:
-        moved = await client.ask(requests.Move(), messages.Moved)
+        moved = await client.request(requests.Move(), messages.Moved)
         return moved.code
 
 
@@ -64,10 +64,10 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
         result = move(*words)
         assert result.exit_code == 2
         assert "no address of a server" in result.stderr
-    tokens.keep("http://127.0.0.1:9", "x")
+    tokens.save_token("http://127.0.0.1:9", "x")
     assert "no Longsuit server" in move("127.0.0.1:9").stderr
     with house(tmp_path) as at:
-        tokens.keep(at.http, "wrong")
+        tokens.save_token(at.http, "wrong")
         assert "not known here" in move(at.http).stderr
     (tokens.folder() / "tokens.json").write_text("no list")
     assert "--code" in move("127.0.0.1:9").stderr

@@ -101,7 +101,7 @@ async def seated(at: House, ws: str, **policy: Any) -> tuple[Client, Client]:
     code = await bob.create("estimation_whist", options=options, policy=policy)
     await ann.join(code)
     await ann.sit()
-    await bob.done(requests.Fill(seat=2, player="random"))
+    await bob.command(requests.Fill(seat=2, player="random"))
     return ann, bob
 
 
@@ -161,7 +161,7 @@ def test_ten_minutes_asleep(tmp_path: Path) -> None:
             net.half_open(1)  # the server gives up on her
             acted: list[tuple[str, int, str]] = []
             await play_on(bob, Random(3), acted)
-            await bob.done(requests.Rematch())
+            await bob.command(requests.Rematch())
             await until(lambda: bob.n > 0)
             missed = ann.game
             net.deaf.set()
@@ -190,8 +190,8 @@ def test_two_tabs(tmp_path: Path) -> None:
                 await ann.act("call 0")
             assert caught.value.code == "not_here"
             seen = []
-            while not ann.messages.empty():
-                seen.append(ann.messages.get_nowait())
+            while not ann.inbox.empty():
+                seen.append(ann.inbox.get_nowait())
             assert any(isinstance(message, told.Replaced) for message in seen)
             await ann.join(code)
             await until(lambda: right(at, ann) and not tab.code)

@@ -20,7 +20,9 @@ from ..tables.test_table import close, person, refused, table, tell, until
 
 
 async def opened(who: Client, nonce: str, **values: Any) -> str:
-    answer = await who.ask(requests.Create(game="whist", nonce=nonce, **values), messages.Opened)
+    answer = await who.request(
+        requests.Create(game="whist", nonce=nonce, **values), messages.Opened
+    )
     return answer.code
 
 
@@ -48,7 +50,7 @@ def test_a_nonce_outlives_a_killed_server(tmp_path: Path) -> None:
         async with Client(server.house.ws, token=token) as ann:
             code = await opened(ann, "a")
             await ann.join(code)
-            await ann.done(requests.Chat(text="hello", nonce="c"))
+            await ann.command(requests.Chat(text="hello", nonce="c"))
             return code, ann.token
 
     try:
@@ -97,18 +99,18 @@ def test_what_is_said_twice_is_heard_once(tmp_path: Path) -> None:
             requests.Phrase(phrase="oops", nonce="2"),
             requests.Emote(emote="wow", nonce="3"),
         ):
-            await asyncio.gather(ann.done(said), ann.done(said))
-            await ann.done(said)
-        await bob.done(requests.Chat(text="mine", nonce="1"))  # the nonces of others are theirs
+            await asyncio.gather(ann.command(said), ann.command(said))
+            await ann.command(said)
+        await bob.command(requests.Chat(text="mine", nonce="1"))  # the nonces of others are theirs
         await ann.say("more")
         await ann.phrase("thanks")
         await ann.emote("clap")
         heard = [(await until(bob, messages.Said)).text for _ in range(7)]
         assert heard == ["once", "oops", "wow", "mine", "more", "thanks", "clap"]
-        assert bob.messages.empty()
+        assert bob.inbox.empty()
         error = requests.Phrase(phrase="none", nonce="4")
-        await refused(ann.done(error), "bad_message")
-        await ann.done(requests.Phrase(phrase="bye", nonce="4"))  # what failed was not said
+        await refused(ann.command(error), "bad_message")
+        await ann.command(requests.Phrase(phrase="bye", nonce="4"))  # what failed was not said
         assert (await until(bob, messages.Said)).text == "bye"
         await close(ann, bob)
 
@@ -121,14 +123,14 @@ def test_who_was_sent_away_is_let_in_again(tmp_path: Path) -> None:
         cy = await person(at, "Cy")
         code, who = ann.code, bob.person
         await cy.join(code)
-        await ann.done(requests.Kick(person=who))
+        await ann.command(requests.Kick(person=who))
         assert (await until(ann, messages.Table, banned={who: "Bob"})).host == ann.person
         await refused(bob.join(code), "banned")
-        await refused(cy.done(requests.Admit(person=who)), "not_host")
+        await refused(cy.command(requests.Admit(person=who)), "not_host")
         assert cy.table is not None
         assert cy.table.banned == {}
-        await ann.done(requests.Admit(person=who))
-        await ann.done(requests.Admit(person=who))
+        await ann.command(requests.Admit(person=who))
+        await ann.command(requests.Admit(person=who))
         await bob.join(code)
         await bob.sit()
         assert ann.table is not None
@@ -142,7 +144,7 @@ def test_who_deletes_their_data_is_in_no_list(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob = await table(at, "Ann", "Bob")
         await opened(bob, "b")
-        await ann.done(requests.Kick(person=bob.person))
+        await ann.command(requests.Kick(person=bob.person))
         answer = await asyncio.to_thread(call, at, "POST", "/api/me/delete", bob.token, json={})
         assert answer.status_code == 200
         assert at.lobby.tables[ann.code].settings.banned == {}
@@ -162,7 +164,7 @@ def test_a_refusal_says_why_in_words_that_can_be_translated(tmp_path: Path) -> N
 
         async def wrong(message: requests.Message) -> messages.Error:
             try:
-                await ann.done(message)
+                await ann.command(message)
             except Refusal:
                 errors.append(next(e for e in drained(ann) if isinstance(e, messages.Error)))
             return errors[-1]
@@ -185,8 +187,8 @@ def test_a_refusal_says_why_in_words_that_can_be_translated(tmp_path: Path) -> N
 
     def drained(client: Client) -> list[messages.Told]:
         found: list[messages.Told] = []
-        while not client.messages.empty():
-            if message := client.messages.get_nowait():
+        while not client.inbox.empty():
+            if message := client.inbox.get_nowait():
                 found.append(message)
         return found
 

@@ -149,7 +149,7 @@ def test_signing_out_everywhere_closes_every_connection(at: House) -> None:
 
     async def story() -> None:
         async with Client(at.ws, token=token) as one, Client(at.ws, token=phone) as other:
-            code = (await one.ask(requests.Move(), messages.Moved)).code
+            code = (await one.request(requests.Move(), messages.Moved)).code
             answer = await asyncio.to_thread(call, at, "DELETE", "/api/me/devices", phone)
             assert answer.status_code == 200
             for client in (one, other):
@@ -214,9 +214,9 @@ def test_deleting_oneself_leaves_nothing_with_ones_name(at: House, folder: Path)
             await kim.sit()
             alone = await jan.create("whist")
             await jan.create("pesten")
-            await jan.done(requests.Close())
+            await jan.command(requests.Close())
             await jan.join(code)
-            await jan.done(requests.Chat(text="hello from Jan"))
+            await jan.command(requests.Chat(text="hello from Jan"))
             path, wrong = "/api/me/delete", {"password": "wrong horse"}
             answer = await asyncio.to_thread(call, at, "POST", path, token, json=wrong)
             assert refused(answer) == (401, "bad_login")
@@ -225,7 +225,7 @@ def test_deleting_oneself_leaves_nothing_with_ones_name(at: House, folder: Path)
             assert answer.json() == {"deleted": True}
             async with asyncio.timeout(20):
                 while kim.table is None or kim.table.seats[0].kind != "open":
-                    await kim.messages.get()
+                    await kim.inbox.get()
             assert kim.table.host == friend_id
             answer = await asyncio.to_thread(call, at, "GET", f"/api/tables/{alone}")
             assert refused(answer) == (404, "no_table")

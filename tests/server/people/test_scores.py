@@ -164,7 +164,7 @@ def test_a_game_in_progress_is_not_replayed(at: House) -> None:
             await client.create("estimation_whist", options=SMALL, seats=("me", "random", "random"))
             await client.start()
             while not client.view.get("legal"):
-                await client.messages.get()
+                await client.inbox.get()
             path = f"/api/games/{client.game}/replay"
             answer = await asyncio.to_thread(call, at, "GET", path, token)
             assert refused(answer) == (409, "playing")
@@ -183,9 +183,9 @@ def test_the_original_game_counts_and_help_does_not(at: House, folder: Path) -> 
             await client.create("whist", seats=("me", *seats), policy=policy)
             await client.start()
             while not client.view.get("legal"):
-                await client.messages.get()
-            await client.ask(requests.Assist(what="cheat"), messages.Hands)
-            client.messages.put_nowait(messages.Pong())
+                await client.inbox.get()
+            await client.request(requests.Assist(what="cheat"), messages.Hands)
+            client.inbox.put_nowait(messages.Pong())
             await play_on(client, Random(4), [])
 
     asyncio.run(story())

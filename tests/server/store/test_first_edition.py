@@ -77,9 +77,9 @@ def same_position(table: dict[str, Any], clients: dict[str, Client]) -> None:
 
 def waiting(client: Client) -> list[messages.Told]:
     """The messages that have come; they stay in the queue."""
-    found = [client.messages.get_nowait() for _ in range(client.messages.qsize())]
+    found = [client.inbox.get_nowait() for _ in range(client.inbox.qsize())]
     for message in found:
-        client.messages.put_nowait(message)
+        client.inbox.put_nowait(message)
     return [message for message in found if message is not None]
 
 

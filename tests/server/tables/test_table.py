@@ -51,8 +51,8 @@ async def begun(at: House, *names: str, **values: Any) -> list[Client]:
 async def until(client: Client, wanted_type: type[T], /, **wanted: Any) -> T:
     """The next message of a kind with these values."""
     while True:
-        message = await asyncio.wait_for(client.messages.get(), 90)
-        assert message is not None, client.why
+        message = await asyncio.wait_for(client.inbox.get(), 90)
+        assert message is not None, client.end_reason
         if isinstance(message, wanted_type) and all(
             getattr(message, key) == value for key, value in wanted.items()
         ):
@@ -83,15 +83,15 @@ def test_a_stale_n_is_refused_and_a_repeated_nonce_acts_once(tmp_path: Path) -> 
         actor, other = turn(clients)
         action = actor.view["legal"][0]["action"]
         error = await refused(
-            actor.done(requests.Act(n=actor.n - 1, action=action, nonce="x")), "stale"
+            actor.command(requests.Act(n=actor.n - 1, action=action, nonce="x")), "stale"
         )
         assert error.n == actor.n
-        await refused(other.done(requests.Act(n=other.n, action=action, nonce="x")), "illegal")
+        await refused(other.command(requests.Act(n=other.n, action=action, nonce="x")), "illegal")
         n = actor.n
-        first = await actor.done(requests.Act(n=n, action=action, nonce="x"))
-        again = await actor.done(requests.Act(n=n, action=action, nonce="x"))
+        first = await actor.command(requests.Act(n=n, action=action, nonce="x"))
+        again = await actor.command(requests.Act(n=n, action=action, nonce="x"))
         assert first.n == again.n == n + 1
-        await refused(actor.done(requests.Act(n=actor.n, action="9Z", nonce="y")), "bad_action")
+        await refused(actor.command(requests.Act(n=actor.n, action="9Z", nonce="y")), "bad_action")
         await close(*clients)
 
     tell(story, tmp_path)
@@ -117,7 +117,7 @@ def test_the_newest_of_two_sockets_wins(tmp_path: Path) -> None:
 def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob = await begun(at, "Ann", "Bob")
-        moved = await ann.ask(requests.Move(), messages.Moved)
+        moved = await ann.request(requests.Move(), messages.Moved)
         phone = await person(at, move=moved.code)
         assert phone.person == ann.person
         assert phone.token
@@ -149,10 +149,10 @@ def test_seats_are_filled_opened_and_left(tmp_path: Path) -> None:
         ann = await person(at, "Ann")
         code = await ann.create("pesten", options={"players": "3"})
         await refused(ann.start(), "empty_seats")
-        await refused(ann.done(requests.Fill(seat=0, player="random")), "seat_taken")
-        await refused(ann.done(requests.Fill(seat=1, player="nobody")), "bad_player")
-        await refused(ann.done(requests.Fill(seat=7, player="random")), "no_seat")
-        await ann.done(requests.Fill(seat=1, player="random"))
+        await refused(ann.command(requests.Fill(seat=0, player="random")), "seat_taken")
+        await refused(ann.command(requests.Fill(seat=1, player="nobody")), "bad_player")
+        await refused(ann.command(requests.Fill(seat=7, player="random")), "no_seat")
+        await ann.command(requests.Fill(seat=1, player="random"))
         bob = await person(at, "Bob")
         await refused(bob.sit(), "not_here")
         await refused(bob.join("ABCD-ABCD-ABCD"), "no_table")
@@ -161,9 +161,9 @@ def test_seats_are_filled_opened_and_left(tmp_path: Path) -> None:
         await refused(bob.sit(0), "seat_taken")
         await bob.sit(2)
         await refused(bob.sit(1), "already_seated")
-        await bob.done(requests.Stand())
-        await refused(bob.done(requests.Stand()), "not_seated")
-        await ann.done(requests.Open(seat=1))
+        await bob.command(requests.Stand())
+        await refused(bob.command(requests.Stand()), "not_seated")
+        await ann.command(requests.Open(seat=1))
         await bob.sit()
         assert bob.table is not None
         assert [place.kind for place in bob.table.seats] == ["person", "person", "open"]
@@ -177,14 +177,14 @@ def test_the_host_sends_away_and_hands_on(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob, cy = await table(at, "Ann", "Bob", "Cy")
         code = ann.code
-        await refused(bob.done(requests.Kick(person=ann.person)), "not_host")
-        await ann.done(requests.Kick(person=bob.person))
+        await refused(bob.command(requests.Kick(person=ann.person)), "not_host")
+        await ann.command(requests.Kick(person=bob.person))
         await until(bob, messages.Closed, reason="kicked")
         again = await person(at, token=bob.token)
         await refused(again.join(code), "banned")
-        await ann.done(requests.Host(person=cy.person))
+        await ann.command(requests.Host(person=cy.person))
         await refused(ann.start(), "not_host")
-        await cy.done(requests.Close())
+        await cy.command(requests.Close())
         await until(ann, messages.Closed, reason="closed")
         await close(ann, bob, cy, again)
 
@@ -194,14 +194,14 @@ def test_the_host_sends_away_and_hands_on(tmp_path: Path) -> None:
 def test_chat_by_policy(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob = await table(at, "Ann", "Bob", policy={"chat": "phrases"})
-        await refused(ann.done(requests.Chat(text="hi")), "forbidden")
-        await ann.done(requests.Phrase(phrase="hello"))
-        await bob.done(requests.Emote(emote="clap"))
+        await refused(ann.command(requests.Chat(text="hi")), "forbidden")
+        await ann.command(requests.Phrase(phrase="hello"))
+        await bob.command(requests.Emote(emote="clap"))
         await until(bob, messages.Said, kind="phrase", text="hello", seat=0)
         await until(ann, messages.Said, kind="emote", text="clap", seat=1)
-        await refused(ann.done(requests.Phrase(phrase="damn")), "bad_message")
-        await ann.done(requests.Configure(policy=Policy(chat="free")))
-        await ann.done(requests.Chat(text="  so\nlong "))
+        await refused(ann.command(requests.Phrase(phrase="damn")), "bad_message")
+        await ann.command(requests.Configure(policy=Policy(chat="free")))
+        await ann.command(requests.Chat(text="  so\nlong "))
         await until(bob, messages.Said, text="so long")
         cy = await person(at, "Cy")
         await cy.join(ann.code)
@@ -216,7 +216,7 @@ def test_a_rematch_and_another_game(tmp_path: Path) -> None:
         ann = await person(at, "Ann")
         short = {"players": "2", "cards": "1", "target": "1"}
         await ann.create("whist", options=short, seats=["me", "random"])
-        await refused(ann.done(requests.Rematch()), "not_now")
+        await refused(ann.command(requests.Rematch()), "not_now")
         await ann.start()
         await refused(ann.start(), "playing")
         for _ in range(2):
@@ -224,22 +224,22 @@ def test_a_rematch_and_another_game(tmp_path: Path) -> None:
                 if ann.view.get("legal"):
                     await ann.act(ann.view["legal"][0]["action"])
                 else:
-                    await asyncio.wait_for(ann.messages.get(), 20)
+                    await asyncio.wait_for(ann.inbox.get(), 20)
             ann.view = {}
-            await ann.done(requests.Rematch())
+            await ann.command(requests.Rematch())
         assert ann.table is not None
         assert ann.table.number == 3
         while ann.view.get("phase") != "over":
             if ann.view.get("legal"):
                 await ann.act(ann.view["legal"][0]["action"])
             else:
-                await asyncio.wait_for(ann.messages.get(), 20)
-        await ann.done(requests.Configure(game="pesten", options={"players": "4"}))
+                await asyncio.wait_for(ann.inbox.get(), 20)
+        await ann.command(requests.Configure(game="pesten", options={"players": "4"}))
         await until(ann, messages.Table, game="pesten")
         assert ann.table is not None
         kinds = [place.kind for place in ann.table.seats]
         assert kinds == ["person", "computer", "open", "open"]
-        await refused(ann.done(requests.Configure(options={"players": "99"})), "bad_options")
+        await refused(ann.command(requests.Configure(options={"players": "99"})), "bad_options")
         await close(ann)
 
     tell(story, tmp_path)
@@ -252,7 +252,7 @@ def test_watchers_see_what_the_policy_says(tmp_path: Path) -> None:
             clients = await begun(at, "Ann", "Bob", policy=policy)
             eve = await person(at, "Eve")
             await eve.join(clients[0].code)
-            await refused(eve.done(requests.Act(n=1, action="draw", nonce="x")), "not_seated")
+            await refused(eve.command(requests.Act(n=1, action="draw", nonce="x")), "not_seated")
             for _ in range(4):
                 actor, _ = turn(clients)
                 await actor.act(actor.view["legal"][-1]["action"])
@@ -313,10 +313,10 @@ def test_undo_and_takeback(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", game="estimation_whist")
         actor, other = turn(clients)
-        await refused(actor.done(requests.Undo(n=actor.n)), "not_now")
+        await refused(actor.command(requests.Undo(n=actor.n)), "not_now")
         before = actor.view
         await actor.act(actor.view["legal"][0]["action"])
-        done = await actor.done(requests.Undo(n=actor.n))
+        done = await actor.command(requests.Undo(n=actor.n))
         assert done.n == 3
         await until(other, messages.Undo, n=3, back=1)
         assert actor.view == before
@@ -325,14 +325,14 @@ def test_undo_and_takeback(tmp_path: Path) -> None:
             await until(actor if client is other else other, messages.Event, n=client.n)
         actor, other = turn(clients)
         await actor.act(actor.view["legal"][0]["action"])
-        await refused(actor.done(requests.Undo(n=actor.n)), "not_now")
-        await actor.done(requests.Takeback(n=actor.n))
+        await refused(actor.command(requests.Undo(n=actor.n)), "not_now")
+        await actor.command(requests.Takeback(n=actor.n))
         await until(other, messages.Takeback, state="asked")
-        await refused(actor.done(requests.Answer(n=actor.n, agree=True)), "not_now")
-        await other.done(requests.Answer(n=other.n, agree=False))
+        await refused(actor.command(requests.Answer(n=actor.n, agree=True)), "not_now")
+        await other.command(requests.Answer(n=other.n, agree=False))
         await until(actor, messages.Takeback, state="refused")
-        await actor.done(requests.Takeback(n=actor.n))
-        await other.done(requests.Answer(n=other.n, agree=True))
+        await actor.command(requests.Takeback(n=actor.n))
+        await other.command(requests.Answer(n=other.n, agree=True))
         await until(other, messages.Takeback, state="granted")
         assert actor.view["legal"]
         await close(*clients)
@@ -345,8 +345,8 @@ def test_nothing_is_taken_back_in_a_rated_game(tmp_path: Path) -> None:
         clients = await begun(at, "Ann", "Bob", game="estimation_whist", policy={"rated": True})
         actor, _ = turn(clients)
         await actor.act(actor.view["legal"][0]["action"])
-        await refused(actor.done(requests.Undo(n=actor.n)), "forbidden")
-        await refused(actor.done(requests.Takeback(n=actor.n)), "forbidden")
+        await refused(actor.command(requests.Undo(n=actor.n)), "forbidden")
+        await refused(actor.command(requests.Takeback(n=actor.n)), "forbidden")
         await close(*clients)
 
     tell(story, tmp_path)
@@ -356,8 +356,8 @@ def test_help_is_refused_or_written_down_and_told(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"cheat": True})
         ann, bob = clients
-        await refused(ann.done(requests.Assist(what="odds")), "forbidden")
-        hands = await ann.ask(requests.Assist(what="cheat"), messages.Hands)
+        await refused(ann.command(requests.Assist(what="odds")), "forbidden")
+        hands = await ann.request(requests.Assist(what="cheat"), messages.Hands)
         assert list(hands.hands[1]) == bob.view["hand"]
         await until(bob, messages.Assisted, seat=0, what="cheat")
         await close(*clients)
@@ -373,7 +373,7 @@ def test_a_table_outlives_the_server(tmp_path: Path) -> None:
         actor, _ = turn(clients)
         seen["action"] = actor.view["legal"][0]["action"]
         seen["n"] = actor.n
-        await actor.done(requests.Act(n=actor.n, action=seen["action"], nonce="kept"))
+        await actor.command(requests.Act(n=actor.n, action=seen["action"], nonce="kept"))
         seen["token"], seen["code"], seen["view"] = actor.token, actor.code, actor.view
         await close(*clients)
 
@@ -381,7 +381,7 @@ def test_a_table_outlives_the_server(tmp_path: Path) -> None:
         actor = await person(at, token=seen["token"])
         await actor.join(seen["code"])
         assert (actor.n, actor.view) == (seen["n"] + 1, seen["view"])
-        again = await actor.done(requests.Act(n=seen["n"], action=seen["action"], nonce="kept"))
+        again = await actor.command(requests.Act(n=seen["n"], action=seen["action"], nonce="kept"))
         assert again.n == seen["n"] + 1
         await close(actor)
 

@@ -29,13 +29,13 @@ def test_odds_are_told_to_who_asks(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
-        found = await ann.ask(requests.Assist(what="odds"), messages.Odds)
+        found = await ann.request(requests.Assist(what="odds"), messages.Odds)
         assert set(found.cards) == set(ann.view["unseen"])
         for row in found.rows:
             assert sum(row) == pytest.approx(1, abs=1e-3)
             assert row[0] == 0
         await until(bob, messages.Assisted, seat=0, what="odds")
-        await refused(ann.done(requests.Assist(what="advice")), "forbidden")
+        await refused(ann.command(requests.Assist(what="advice")), "forbidden")
         await close(*clients)
 
     tell(story, tmp_path)
@@ -46,7 +46,7 @@ def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> Non
         dealt = {"game": "estimation_whist", "options": {"sequence": "down"}}  # there is a choice
         clients = await begun(at, "Ann", "Bob", policy={"advice": True}, **dealt)
         actor, other = turn(clients)
-        found = await actor.ask(requests.Assist(what="advice"), messages.Advice)
+        found = await actor.request(requests.Assist(what="advice"), messages.Advice)
         legal = [option["action"] for option in actor.view["legal"]]
         assert sorted(one.action for one in found.actions) == sorted(legal)
         assert found.actions[0].lost == 0
@@ -59,7 +59,7 @@ def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> Non
         better = await until(actor, messages.Advice, careful=True)
         assert better.n == found.n
         assert better.deals > found.deals
-        await refused(other.done(requests.Assist(what="advice")), "not_now")
+        await refused(other.command(requests.Assist(what="advice")), "not_now")
         await actor.act(found.actions[0].action)
         await close(*clients)
 

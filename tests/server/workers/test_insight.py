@@ -44,7 +44,7 @@ def halted(at: House) -> Iterator[int]:
 
 async def asking(at: House, client: Client) -> asyncio.Task[messages.Odds]:
     """What somebody has asked, as soon as it waits for its answer."""
-    task = asyncio.create_task(client.ask(ODDS, messages.Odds))
+    task = asyncio.create_task(client.request(ODDS, messages.Odds))
     while not at.lobby.insight.pending[insight.INTERACTIVE]:
         await asyncio.sleep(0.01)
     return task
@@ -54,10 +54,10 @@ def test_who_asks_again_is_answered_once_and_may_act_meanwhile(tmp_path: Path) -
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         actor, _ = turn(clients)
-        await actor.ask(ODDS, messages.Odds)
+        await actor.request(ODDS, messages.Odds)
         with halted(at):
             older = await asking(at, actor)
-            newer = asyncio.create_task(actor.ask(ODDS, messages.Odds))
+            newer = asyncio.create_task(actor.request(ODDS, messages.Odds))
             await refused(older, "stale")
             assert at.lobby.insight.pending[insight.INTERACTIVE] == 1
             await actor.act(actor.view["legal"][0]["action"])
@@ -73,7 +73,7 @@ def test_each_of_many_in_a_row_is_answered(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         actor, _ = turn(clients)
-        many = [asyncio.create_task(actor.ask(ODDS, messages.Odds)) for _ in range(40)]
+        many = [asyncio.create_task(actor.request(ODDS, messages.Odds)) for _ in range(40)]
         found = await asyncio.wait_for(asyncio.gather(*many, return_exceptions=True), 90)
         refusals = [one for one in found if isinstance(one, Refusal)]
         assert {one.code for one in refusals} <= {"stale"}
@@ -92,10 +92,10 @@ def test_more_than_so_many_are_refused(tmp_path: Path, monkeypatch: pytest.Monke
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
-        await ann.ask(ODDS, messages.Odds)
+        await ann.request(ODDS, messages.Odds)
         with halted(at):
             first = await asking(at, ann)
-            await refused(bob.ask(ODDS, messages.Odds), "too_many")
+            await refused(bob.request(ODDS, messages.Odds), "too_many")
         assert (await first).cards
         await close(*clients)
 
@@ -106,13 +106,13 @@ def test_who_leaves_is_no_longer_answered(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
-        await ann.ask(ODDS, messages.Odds)
+        await ann.request(ODDS, messages.Odds)
         with halted(at):
             (await asking(at, ann)).cancel()
             await close(ann)
             while at.lobby.insight.pending[insight.INTERACTIVE]:
                 await asyncio.sleep(0.01)
-        assert (await bob.ask(ODDS, messages.Odds)).cards
+        assert (await bob.request(ODDS, messages.Odds)).cards
         await close(bob)
 
     tell(story, tmp_path)
@@ -122,7 +122,7 @@ def test_a_killed_process_costs_an_answer_and_no_game(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         actor, _ = turn(clients)
-        await actor.ask(ODDS, messages.Odds)
+        await actor.request(ODDS, messages.Odds)
         with halted(at) as pid:
             task = await asking(at, actor)
             os.kill(pid, signal.SIGKILL)
