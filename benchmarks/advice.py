@@ -28,8 +28,8 @@ from longsuit.bots.player import Choice, Kind, Player
 from longsuit.engine.actions import Event
 from longsuit.engine.options import Options
 from longsuit.games import GAMES
-from longsuit.insight.advice.evaluation import values
-from longsuit.insight.advice.searched import COARSE, at_hand, searched
+from longsuit.insight.advice.evaluation import evaluate_actions
+from longsuit.insight.advice.search_evaluation import FIRST_DEALS, ensure_compiled, search_values
 
 from .support.watched import watched
 
@@ -50,7 +50,9 @@ def advised(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
     def choose(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
         if len(view.legal) == 1:
             return Choice(view.legal[0], "no choice")
-        found = list(islice(values(view, events, rules, rng.randrange(1 << 30)), step + 1))
+        found = list(
+            islice(evaluate_actions(view, events, rules, rng.randrange(1 << 30)), step + 1)
+        )
         return Choice(found[-1][0].action, "as advised")
 
     return choose
@@ -67,13 +69,13 @@ ADVISED = Kind(
 def agreement(name: str, rules: Any, decisions: int, step: int) -> tuple[int, int, int]:
     """Decisions of search, and in how many of them advice had the same best action: of the same
     deals, and of others."""
-    worlds, number, same, others = COARSE << step, 0, 0, 0
+    worlds, number, same, others = FIRST_DEALS << step, 0, 0, 0
     search = registry.player(f"search(worlds={worlds})", name, rules)
     for view, events in islice(searchable(name, rules), decisions):
         number += 1
         choice = search(view, events, Random(number)).action
-        same += searched(view, events, rules, number, worlds)[0].action == choice
-        others += searched(view, events, rules, number + APART, worlds)[0].action == choice
+        same += search_values(view, events, rules, number, worlds)[0].action == choice
+        others += search_values(view, events, rules, number + APART, worlds)[0].action == choice
     return number, same, others
 
 
@@ -84,7 +86,7 @@ def soon(name: str, rules: Any, decisions: int) -> list[float]:
         for _, view, events in watched(name, rules, [OTHER], seed):
             if len(view.legal) > 1:
                 began = perf_counter()
-                next(values(view, events, rules, seed))
+                next(evaluate_actions(view, events, rules, seed))
                 found.append(1000 * (perf_counter() - began))
         seed += 1
     return found[1:]  # the first one waits for the compiler
@@ -95,7 +97,7 @@ def searchable(name: str, rules: Any) -> Iterator[tuple[Any, tuple[Event, ...]]]
     seed = 1
     while True:
         for _, view, events in watched(name, rules, [OTHER], seed):
-            if len(view.legal) > 1 and searched(view, events, rules, 1, 16):
+            if len(view.legal) > 1 and search_values(view, events, rules, 1, 16):
                 yield view, events
         seed += 1
 
@@ -153,7 +155,7 @@ def main() -> None:
     chosen = [name for name in RULES if asked.only in ("", name)]
     rules = {name: GAMES[name].Rules(**RULES[name]) for name in chosen}
     for name in chosen:
-        if not at_hand(name):
+        if not ensure_compiled(name):
             sys.exit("install longsuit[sim] first: without a compiler nothing is searched")
     if asked.decisions:
         print("| game | first answers | median ms | 95 % within ms |")

@@ -9,7 +9,12 @@ from longsuit.engine.actions import CHANCE, OVER, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.engine.notation import Log, rules_text
 from longsuit.games import whist
-from longsuit.insight.claims import LIMIT, Plain, claim, decided
+from longsuit.insight.claims import (
+    MAX_POSITIONS,
+    InterpretedSolver,
+    certain_tricks,
+    decided_tricks_of,
+)
 
 RULES = whist.Rules(follow="strict", target=14)
 
@@ -28,14 +33,14 @@ class Position(Struct, frozen=True):
 
 @cache
 def position(known: bool) -> Position:
-    solver = Plain()
+    solver = InterpretedSolver()
     for seed in range(100):
         rng, s, events = Random(seed), whist.start(RULES), list[Event]()
         while (actor := whist.actor(s)) != OVER and not s.rounds:
             if actor >= 0 and 2 <= len(whist.view(s, actor).hand) <= 3:
-                tricks = decided(s, RULES, solver)
+                tricks = decided_tricks_of(s, RULES, solver)
                 seen_by = tuple([seen(event, actor) for event in events])
-                own = claim(whist.view(s, actor), seen_by, RULES, solver, LIMIT)
+                own = certain_tricks(whist.view(s, actor), seen_by, RULES, solver, MAX_POSITIONS)
                 if tricks and (own is not None) is known:
                     paper = Log(
                         game="whist",

@@ -13,7 +13,7 @@ from collections import defaultdict
 from itertools import groupby
 from pathlib import Path
 
-from longsuit.insight.odds.calibration import chance
+from longsuit.insight.odds.calibration import calibrated_chance
 
 from .support.reliability import Panel, Reliability, picture, told
 from .training.forecast_samples import RULES, Foretold, again, played
@@ -36,7 +36,7 @@ def add(found: Kinds, made: list[Foretold]) -> None:
         for kind in (about, f"raw {about}"):
             found[kind].begin()
     for one in made:
-        found[one.case.about].add(chance(one.case), one.true)
+        found[one.case.about].add(calibrated_chance(one.case), one.true)
         found[f"raw {one.case.about}"].add(one.case.raw, one.true)
 
 

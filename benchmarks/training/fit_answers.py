@@ -20,7 +20,7 @@ from longsuit.games import GAMES
 from longsuit.games.pesten import shedding_rules
 from longsuit.games.pesten.playable import fitting, stack_fitting
 from longsuit.insight.odds import Mode, answers
-from longsuit.insight.odds.calibration import Correction, straight, table
+from longsuit.insight.odds.calibration import Correction, platt_features, table
 
 from ..support.watched import watched
 from .fit_forecasts import write
@@ -73,7 +73,7 @@ def main() -> None:
                 continue
             for about, chance, true in said(state, view, events, rules, "soft"):
                 if 0 < chance < 1:
-                    rows[about].append(straight(chance))
+                    rows[about].append(platt_features(chance))
                     came[about].append(true)
     found = {}
     for about in KINDS:

@@ -22,7 +22,7 @@ from longsuit.belief import likelihood
 from longsuit.belief.pesten import track as follow_game
 from longsuit.engine.cards import bits
 from longsuit.games import GAMES
-from longsuit.insight.odds import odds, spread
+from longsuit.insight.odds import batch_chances, odds
 from longsuit.sim.models.loader import read
 
 from ..support.watched import watched
@@ -63,7 +63,7 @@ def of_pesten(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
     """Yields the same in Pesten, where the batch in which a card lies cannot be seen: each batch of
     its holder has its share in it."""
     tracker = follow_game(view, events, rules)
-    found = spread(view, tracker, soft=True)
+    found = batch_chances(view, tracker, soft=True)
     places, hidden = list(zip(found.owners, found.batches, strict=True)), Counter(found.cards)
     held = [Counter(hand) for hand in state.table.hands]
     for seat, known in enumerate(tracker.hands):

@@ -23,9 +23,9 @@ from longsuit.bots.search.player import thoughts
 from longsuit.engine.actions import CHANCE, OVER, Action, Call, Event, Play, Shuffle, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
-from longsuit.insight.advice.playouts import won_now
-from longsuit.insight.odds.calibration import Case, case, taking
-from longsuit.insight.odds.trick_chances import prospects
+from longsuit.insight.advice.rollout_evaluation import tricks_won
+from longsuit.insight.odds.calibration import Case, call_case, trick_case
+from longsuit.insight.odds.trick_chances import trick_chances
 
 RULES: dict[str, list[dict[str, Any]]] = {
     "estimation_whist": [{"max_cards": 13}, {"players": 3, "max_cards": 8}, {"players": 5}, {}],
@@ -88,7 +88,7 @@ class Table:
     def won(self, deal: int) -> tuple[int, ...]:
         """The tricks of a deal, which may be over."""
         rounds = self.game.rounds(self.s)
-        return rounds[deal].tricks if len(rounds) > deal else won_now(self.s)
+        return rounds[deal].tricks if len(rounds) > deal else tricks_won(self.s)
 
     def made(self, seat: int) -> bool | None:
         """Plays the deal out; whether a seat makes its call, if it makes one."""
@@ -124,7 +124,7 @@ def foretold(name: str, rules: Any, players: list[str], seed: int) -> Iterator[F
             both = [action, *rng.sample(others, min(1, len(others)))]
             if name != "whist" and rng.random() < LOOKED[type(action)]:
                 found = {
-                    one.action: case(view, rules, one.action, one.made, one.worlds)
+                    one.action: call_case(view, rules, one.action, one.made, one.worlds)
                     for one in think[number](view, events, rng)
                 }
                 due += [(actor, found[a]) for a in both[:1] if a in found]
@@ -155,11 +155,11 @@ def tricks(
     t: Table, view: Any, events: tuple[Event, ...], both: list[Any], number: int, rng: Random
 ) -> Iterator[Foretold]:
     """Of the action chosen, which comes first, and of another."""
-    found = prospects(view, events, t.rules, number, rng.getrandbits(30), of=both)
+    found = trick_chances(view, events, t.rules, number, rng.getrandbits(30), of=both)
     if not found:
         return
     for action in both:
-        one = taking(view, t.rules, action, found.trick[action.cards[0]], number)
+        one = trick_case(view, t.rules, action, found.trick[action.cards[0]], number)
         if not one.certain:
             wins = t.branched(rng.getrandbits(30)).wins(view.seat, action)
             yield Foretold(one, action is both[0], wins)

@@ -19,7 +19,7 @@ from longsuit.engine.actions import CHANCE, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES, estimation_whist
 from longsuit.games.replay import final_state
-from longsuit.insight.advice import within
+from longsuit.insight.advice import advice_within
 from longsuit.insight.odds import odds
 from longsuit.insight.review import review
 
@@ -49,7 +49,7 @@ def compiled() -> None:
         view, events, rules = begun(name, phase)
         odds(view, events, rules, "soft")
         if name == "egyptian_estimation":
-            within(view, events, rules, 1.0)
+            advice_within(view, events, rules, 1.0)
     paper = notation.log(scenes.blundered()[0])
     s = final_state(paper)
     last = Event(estimation_whist.actor(s), estimation_whist.legal(s)[0])

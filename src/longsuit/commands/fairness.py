@@ -8,8 +8,8 @@ import click
 from ..engine.codec import plain
 from ..engine.notation import BadNotation
 from ..games.replay import verdicts
-from ..insight.fairness import FEWEST, Fairness, fairness
-from ..insight.review.text import several
+from ..insight.fairness import MIN_SHUFFLES, Fairness, fairness
+from ..insight.review.text import count_noun
 from ..terminal import style
 from .arguments import Refused, read_log, with_path
 
@@ -17,7 +17,9 @@ VERDICTS = {
     "fair": "Fair: the cards lie as fair shuffles would have them.",
     "doubtful": "Doubtful: fair shuffles look like this less than once in a hundred times.",
     "unfair": "UNFAIR: fair shuffles practically never look like this.",
-    "too few": f"Too few: at least {FEWEST} shuffles of the same cards are needed for a test.",
+    "too few": (
+        f"Too few: at least {MIN_SHUFFLES} shuffles of the same cards are needed for a test."
+    ),
 }
 PROOFS = {
     "holds": "hold",
@@ -59,12 +61,12 @@ def fairness_command(files: tuple[Path, ...], as_json: bool) -> None:
 
 
 def draw(screen: style.Screen, found: Fairness, wrong: list[Path]) -> None:
-    screen.say(f"{several(found.logs, 'game')}, {several(found.shuffles, 'shuffle')}.")
+    screen.say(f"{count_noun(found.logs, 'game')}, {count_noun(found.shuffles, 'shuffle')}.")
     if found.copies:
-        screen.say(f"{several(found.copies, 'game')} given more than once: they count once.")
+        screen.say(f"{count_noun(found.copies, 'game')} given more than once: they count once.")
     if found.again:
         screen.fold(
-            f"{several(found.again, 'shuffle')} had come before in the same order, as in games "
+            f"{count_noun(found.again, 'shuffle')} had come before in the same order, as in games "
             "begun from a position. Fair shuffles never do that.",
             "  ",
         )

@@ -14,9 +14,17 @@ from ..engine.actions import OVER
 from ..engine.codec import plain
 from ..engine.notation import BadNotation
 from ..games.replay import final_state, game_of
-from ..insight.review import DEALS, Heard, Review, review
+from ..insight.review import DEALS, ReportProgress, Review, review
 from ..insight.review.page import page, picture
-from ..insight.review.text import event, judged_by, lost, named, scored, several, turning_point
+from ..insight.review.text import (
+    count_noun,
+    event_label,
+    judged_by,
+    loss_text,
+    score_text,
+    turning_point,
+    with_names,
+)
 from ..terminal import saved_games, style
 from .arguments import Refused, read_log, with_path
 from .games import title
@@ -67,8 +75,8 @@ def review_command(
             raise Refused(f"{file}: this game is not over; a review is for one that is")
         if seat is not None and seat >= game.seats(rules):
             raise Refused(f"there is no seat {seat}: the seats are 0 to {game.seats(rules) - 1}")
-        with told(sys.stderr.isatty()) as heard:
-            found = review(log, -1 if seat is None else seat, deals, heard=heard)
+        with progress_bar(sys.stderr.isatty()) as progress:
+            found = review(log, -1 if seat is None else seat, deals, progress=progress)
     except BadNotation as error:
         raise Refused(with_path(file, error)) from None
     for path, drawn in ((html, page), (svg, picture)):
@@ -84,8 +92,8 @@ def review_command(
 
 
 @contextmanager
-def told(on: bool) -> Iterator[Heard]:
-    """A bar that shows how far it is."""
+def progress_bar(on: bool) -> Iterator[ReportProgress]:
+    """A progress bar on stderr; yields the function that advances it."""
     with Progress(
         BarColumn(),
         MofNCompleteColumn(),
@@ -103,13 +111,13 @@ def draw(screen: style.Screen, found: Review, heading: str, html: Path | None) -
     screen.fold(judged_by(found))
     screen.say()
     for one in found.standings:
-        shown = f"{found.names[one.seat]}: {scored(found, one.seat)}, accuracy "
-        shown += f"{100 * one.accuracy:.0f} % in {several(one.decisions, 'decision')}, "
-        screen.fold(f"{shown}{lost(found, one)}.", "  ")
+        shown = f"{found.names[one.seat]}: {score_text(found, one.seat)}, accuracy "
+        shown += f"{100 * one.accuracy:.0f} % in {count_noun(one.decisions, 'decision')}, "
+        screen.fold(f"{shown}{loss_text(found, one)}.", "  ")
     screen.say()
     for mistake in found.costly:
-        words = ". ".join([named(line, found.names) for line in mistake.words])
-        screen.fold(f"{event(found, mistake.decision)}: {words}.", "  ")
+        words = ". ".join([with_names(line, found.names) for line in mistake.words])
+        screen.fold(f"{event_label(found, mistake.decision)}: {words}.", "  ")
     if not found.costly:
         screen.say("No decision lost points beyond chance.")
     if words := turning_point(found):

@@ -1,4 +1,4 @@
-"""When the rest of a deal is decided, whatever anybody plays, so that it need not be played out."""
+"""Claims: deals whose remaining tricks are decided, whatever anybody plays."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -19,24 +19,26 @@ from ..sim.solver.endings import search_row
 from ..sim.solver.frames import FRAME, MAX_DEPTH, tricks_of
 from ..sim.solver.transposition_table import SLOTS, exact_table_size
 
-LIMIT = 20_000  # positions that are looked at for one deal
-QUICK = 300  # the same where somebody waits
-DEALS = 200  # deals that are looked at for one seat
-ROUGHLY = 2000  # deals that may be possible before suits that somebody lacks are thought of
+MAX_POSITIONS = 20_000  # positions searched for one deal
+QUICK_POSITIONS = 300  # the same while a person waits
+MAX_DEALS = 200  # deals searched for one seat
+MAX_ROUGH_DEALS = (
+    2000  # possible deals by hand sizes alone, before known voids are taken into account
+)
 
 
 class Solver(Protocol):
-    """As in `sim.endings`, or one that waits for no compiler."""
+    """The solver of `sim.solver.endings`, or one that needs no compiler."""
 
     def decided(self, t: Tricks, limit: int) -> tuple[int, ...] | None: ...
 
 
-class Plain:
-    """The kernel as it is written: for few positions that is quicker than to compile it."""
+class InterpretedSolver:
+    """The kernel, interpreted: for few positions that is quicker than to compile it."""
 
     def __init__(self) -> None:
-        self.frames, self.slots = [0] * (MAX_DEPTH * FRAME), [0] * exact_table_size(QUICK)
-        self.slots[SLOTS] = QUICK
+        self.frames, self.slots = [0] * (MAX_DEPTH * FRAME), [0] * exact_table_size(QUICK_POSITIONS)
+        self.slots[SLOTS] = QUICK_POSITIONS
 
     def decided(self, t: Tricks, limit: int) -> tuple[int, ...] | None:
         w, seats = [int(number) for number in search_row(t)], len(t.hands)
@@ -44,32 +46,32 @@ class Plain:
         return tuple([tricks_of(packed, seat) for seat in range(seats)]) if packed >= 0 else None
 
 
-def decided(s: Any, rules: Options, solver: Solver) -> tuple[int, ...] | None:
-    """The tricks each seat still takes, as the cards lie; None if that depends on the play, or is
-    too much to see.  Only where seats must follow suit."""
-    if not hasattr(s, "play") or not s.play.hands or not follows(rules):
+def decided_tricks_of(s: Any, rules: Options, solver: Solver) -> tuple[int, ...] | None:
+    """The tricks each seat still takes, as the cards lie; None if that depends on the play or takes
+    too long to find out.  Only for rules by which seats must follow suit."""
+    if not hasattr(s, "play") or not s.play.hands or not must_follow(rules):
         return None
-    return solver.decided(s.play, LIMIT)
+    return solver.decided(s.play, MAX_POSITIONS)
 
 
-def follows(rules: Options) -> bool:
-    """Whether everybody follows suit, as the search kernels have it."""
+def must_follow(rules: Options) -> bool:
+    """True if everybody must follow suit, as the solver assumes."""
     return not isinstance(rules, WhistRules) or (rules.follow == "strict" and rules.enforce)
 
 
-def claim(
-    view: Any, events: tuple[Event, ...], rules: Options, solver: Solver, limit: int = LIMIT
+def certain_tricks(
+    view: Any, events: tuple[Event, ...], rules: Options, solver: Solver, limit: int = MAX_POSITIONS
 ) -> tuple[int, ...] | None:
-    """The same by what a seat knows: the tricks are the same in every deal that it holds possible,
-    of which there may not be too many."""
-    if not view.sizes or not follows(rules) or view.phase != "play" or not hasattr(view, "won"):
+    """The tricks each seat still takes as far as one seat can tell: the same in every deal that it
+    holds possible; None if they differ or there are too many deals."""
+    if not view.sizes or not must_follow(rules) or view.phase != "play" or not hasattr(view, "won"):
         return None
     ways = evidence(view, events, rules)
-    if sum([deals(way.unseen) for way in ways]) > DEALS:
+    if sum([deals(way.unseen) for way in ways]) > MAX_DEALS:
         return None
     found = None
     for way in ways:
-        for hidden in arrangements(way.unseen):
+        for hidden in every_deal(way.unseen):
             hands = tuple([a | b for a, b in zip(way.held, hidden, strict=True)][:-1])
             now = solver.decided(seen_tricks(view, hands), limit)
             if now is None or found not in (None, now):
@@ -78,9 +80,9 @@ def claim(
     return found
 
 
-def near(view: Any) -> bool:
-    """Whether a claim may come soon, by how many cards are left: the last trick is as soon played
-    as claimed."""
+def may_be_certain(view: Any) -> bool:
+    """True if so few cards are left that a claim is worth looking for; the last trick is as soon
+    played as claimed."""
     if not hasattr(view, "won") or view.phase != "play" or max(view.sizes) < 2:
         return False
     hidden, ways = len(view.unseen), 1
@@ -90,12 +92,16 @@ def near(view: Any) -> bool:
         if seat != view.seat:
             ways *= comb(hidden, size)
             hidden -= size
-    return ways <= ROUGHLY
+    return ways <= MAX_ROUGH_DEALS
 
 
-def claimed(view: Any, events: tuple[Event, ...], rules: Options) -> tuple[int, ...] | None:
-    """A claim, or None as soon as it would take long."""
-    return claim(view, events, rules, Plain(), QUICK) if near(view) else None
+def quick_claim(view: Any, events: tuple[Event, ...], rules: Options) -> tuple[int, ...] | None:
+    """The certain tricks, or None as soon as that would take long."""
+    return (
+        certain_tricks(view, events, rules, InterpretedSolver(), QUICK_POSITIONS)
+        if may_be_certain(view)
+        else None
+    )
 
 
 def seen_tricks(view: Any, hands: tuple[Cards, ...]) -> Tricks:
@@ -106,8 +112,8 @@ def seen_tricks(view: Any, hands: tuple[Cards, ...]) -> Tricks:
     )
 
 
-def arrangements(unseen: Unseen, place: int = 0) -> Iterator[tuple[Cards, ...]]:
-    """Every way to fill the places."""
+def every_deal(unseen: Unseen, place: int = 0) -> Iterator[tuple[Cards, ...]]:
+    """Yields every deal of the unseen cards."""
     if place == len(unseen.rooms):
         yield ()
         return
@@ -117,5 +123,5 @@ def arrangements(unseen: Unseen, place: int = 0) -> Iterator[tuple[Cards, ...]]:
         hand = mask(chosen)
         rooms = tuple([0 if at <= place else room for at, room in enumerate(unseen.rooms)])
         rest = Unseen(cards=unseen.cards & ~hand, rooms=rooms, barred=unseen.barred)
-        for others in arrangements(rest, place + 1):
+        for others in every_deal(rest, place + 1):
             yield (hand, *others)

@@ -1,4 +1,4 @@
-"""Whether cards were shuffled fairly: commitments log by log, and over all of them whether every
+"""Statistical tests of fairness: the commitment of each shuffle, and over all logs whether every
 card is as likely at every place as it should be."""
 
 from collections import Counter
@@ -15,16 +15,16 @@ from ..engine.cards import DECK, JOKER, Card, Cards, bits, rank_cards, suit_of
 from ..engine.notation import Log
 from ..games.replay import log_states, verdicts
 
-MANY = 20  # cards that fair shuffles never bring into the same order twice
+MIN_CARDS = 20  # shuffles of so many cards never repeat by chance
 JACK = 9  # the lowest rank that counts as high
-PARTS = 4  # into which a pack is cut to see where a card lies
-FEWEST = 20  # shuffles of the same cards that are tested
-DOUBT, DISBELIEF = 0.01, 0.0001  # chances, shared among all tests
+QUARTERS = 4  # of the pack, in which the places of a card are counted
+MIN_SHUFFLES = 20  # of the same cards, to test them at all
+DOUBTFUL, UNFAIR = 0.01, 0.0001  # significance levels, with Bonferroni's correction for all tests
 Verdict: TypeAlias = Literal["fair", "doubtful", "unfair", "too few"]
 
 
 class Test(Struct, frozen=True, kw_only=True):
-    """One question about the shuffles of the same cards."""
+    """One statistical test of the shuffles of the same cards."""
 
     about: str
     cards: int
@@ -42,7 +42,7 @@ class Fairness(Struct, frozen=True, kw_only=True):
     verdict: Verdict
 
 
-class Orders:
+class ShuffleSample:
     """The shuffles of many logs, by the cards shuffled, and hands that were dealt."""
 
     def __init__(self) -> None:
@@ -53,8 +53,8 @@ class Orders:
         self.again = 0
 
     def add(self, log: Log) -> bool:
-        """Whether it is none that was there already; a daily deal counts once, as everybody has
-        the same."""
+        """Adds a log and returns False if it was there already; a daily deal, which everybody gets,
+        counts once."""
         if log.events in self.logs:
             return False
         self.logs.add(log.events)
@@ -71,21 +71,21 @@ class Orders:
 
     def count(self, order: tuple[Card, ...], before: Any, after: Any) -> None:
         self.rows.setdefault(tuple(sorted(order)), []).append(order)
-        self.again += order in self.before and len(order) >= MANY
+        self.again += order in self.before and len(order) >= MIN_CARDS
         self.before.add(order)
-        hands = dealt(after)
-        if hands and not dealt(before):
+        hands = dealt_hands(after)
+        if hands and not dealt_hands(before):
             self.hands.setdefault(len(hands), []).append(hands)
 
 
-def dealt(s: Any) -> tuple[Cards, ...]:
-    """The hands in a trick game."""
+def dealt_hands(s: Any) -> tuple[Cards, ...]:
+    """The hands of a trick game; empty in other games."""
     return s.play.hands if hasattr(s, "play") else ()
 
 
 def fairness(logs: Iterable[Log]) -> Fairness:
-    """Over all logs together; BadNotation if one is no game."""
-    number, copies, proofs, found = 0, 0, Counter[fair_shuffle.Verdict](), Orders()
+    """The tests over all logs together; raises BadNotation if one is not a game."""
+    number, copies, proofs, found = 0, 0, Counter[fair_shuffle.Verdict](), ShuffleSample()
     for log in logs:
         number += 1
         if found.add(log):
@@ -95,10 +95,10 @@ def fairness(logs: Iterable[Log]) -> Fairness:
     tests = [
         test
         for pack, row in found.rows.items()
-        if len(row) >= FEWEST and len(pack) > PARTS
-        for test in (places(pack, row), neighbours(row), fixed(pack, row))
+        if len(row) >= MIN_SHUFFLES and len(pack) > QUARTERS
+        for test in (position_test(pack, row), adjacency_test(row), fixed_point_test(pack, row))
     ]
-    tests += [honours(row) for row in found.hands.values() if len(row) >= FEWEST]
+    tests += [high_card_test(row) for row in found.hands.values() if len(row) >= MIN_SHUFFLES]
     return Fairness(
         logs=number,
         copies=copies,
@@ -106,70 +106,72 @@ def fairness(logs: Iterable[Log]) -> Fairness:
         shuffles=sum([len(row) for row in found.rows.values()]),
         again=found.again,
         tests=tuple(tests),
-        verdict=judged(proofs, tests),
+        verdict=overall_verdict(proofs, tests),
     )
 
 
-def judged(proofs: Counter[fair_shuffle.Verdict], tests: Sequence[Test]) -> Verdict:
+def overall_verdict(proofs: Counter[fair_shuffle.Verdict], tests: Sequence[Test]) -> Verdict:
     if proofs["wrong secret"] or proofs["wrong order"]:
         return "unfair"
     if not tests:
         return "too few"
     least = min(test.chance for test in tests) * len(tests)
-    return "unfair" if least < DISBELIEF else "doubtful" if least < DOUBT else "fair"
+    return "unfair" if least < UNFAIR else "doubtful" if least < DOUBTFUL else "fair"
 
 
 # The tests.
 
 
-def places(pack: tuple[Card, ...], orders: Sequence[tuple[Card, ...]]) -> Test:
-    """Every card in every quarter of the pack: a chi-square with both margins fixed."""
+def position_test(pack: tuple[Card, ...], orders: Sequence[tuple[Card, ...]]) -> Test:
+    """A chi-square test with fixed margins: every card in every quarter of the pack."""
     size, seen = len(pack), Counter[tuple[Card, int]]()
-    widths = Counter([at * PARTS // size for at in range(size)])
+    widths = Counter([at * QUARTERS // size for at in range(size)])
     for order in orders:
-        seen.update([(card, at * PARTS // size) for at, card in enumerate(order)])
+        seen.update([(card, at * QUARTERS // size) for at, card in enumerate(order)])
     total = 0.0
     copies = Counter(pack)
     for card, number in copies.items():
         for part, width in widths.items():
             due = len(orders) * number * width / size
             total += (seen[card, part] - due) ** 2 / due
-    freedom = (len(copies) - 1) * (PARTS - 1)
-    return made("a card's place in the pack", orders, beyond(total * (size - 1) / size, freedom))
+    freedom = (len(copies) - 1) * (QUARTERS - 1)
+    return to_test(
+        "a card's place in the pack", orders, chi_square_chance(total * (size - 1) / size, freedom)
+    )
 
 
-def neighbours(orders: Sequence[tuple[Card, ...]]) -> Test:
-    """How often two neighbours are of one suit, against the mean and spread of fair shuffles."""
+def adjacency_test(orders: Sequence[tuple[Card, ...]]) -> Test:
+    """The number of neighbours of one suit, against its mean and deviation in fair shuffles."""
     pack = orders[0]
-    size, suits = len(pack), Counter([kind(card) for card in pack])
+    size, suits = len(pack), Counter([suit_or_joker(card) for card in pack])
     alike = sum([n * (n - 1) for n in suits.values()]) / (size * (size - 1))
-    found = sum([pairs(order) for order in orders])
+    found = sum([adjacent_pairs(order) for order in orders])
     mean = alike * (size - 1) * len(orders)
     # Pairs of neighbours are nearly independent of one another.
     spread = sqrt(max(1e-9, alike * (1 - alike) * (size - 1) * len(orders)))
-    return made("neighbours of one suit", orders, two_sided((found - mean) / spread))
+    return to_test("neighbours of one suit", orders, two_sided((found - mean) / spread))
 
 
-def kind(card: Card) -> int:
+def suit_or_joker(card: Card) -> int:
     return -1 if card == JOKER else suit_of(card)
 
 
-def pairs(order: tuple[Card, ...]) -> int:
-    return sum([kind(a) == kind(b) for a, b in pairwise(order)])
+def adjacent_pairs(order: tuple[Card, ...]) -> int:
+    return sum([suit_or_joker(a) == suit_or_joker(b) for a, b in pairwise(order)])
 
 
-def fixed(pack: tuple[Card, ...], orders: Sequence[tuple[Card, ...]]) -> Test:
-    """How many cards lie where they lay in the sorted pack; with one of each, one a shuffle."""
+def fixed_point_test(pack: tuple[Card, ...], orders: Sequence[tuple[Card, ...]]) -> Test:
+    """The number of cards at their place in the sorted pack: one a shuffle on average."""
     size, copies = len(pack), Counter(pack)
     due = sum([n * n for n in copies.values()]) / size * len(orders)
     found = sum([a == b for order in orders for a, b in zip(pack, order, strict=True)])
-    return made("cards at their sorted place", orders, two_sided((found - due) / sqrt(due)))
+    return to_test("cards at their sorted place", orders, two_sided((found - due) / sqrt(due)))
 
 
-def honours(deals: Sequence[tuple[Cards, ...]]) -> Test:
+def high_card_test(deals: Sequence[tuple[Cards, ...]]) -> Test:
     """Aces to jacks, as 4 to 1, in the hands of each seat; the oddest seat counts."""
     size = DECK.bit_count()
-    weights = [worth(1 << card) for card in bits(DECK)]
+    weights = [honour_points(1 << card) for card in bits(DECK)]
     mean = sum(weights) / size
     spread = sum([(weight - mean) ** 2 for weight in weights]) / (size - 1)
     oddest = 0.0
@@ -178,18 +180,18 @@ def honours(deals: Sequence[tuple[Cards, ...]]) -> Test:
         sizes = [hand.bit_count() for hand in hands]
         due = sum([n * mean for n in sizes])
         variance = sum([n * spread * (size - n) / size for n in sizes])
-        found = sum([worth(hand) for hand in hands])
+        found = sum([honour_points(hand) for hand in hands])
         oddest = max(oddest, abs(found - due) / sqrt(variance) if variance else 0.0)
     chance = min(1.0, len(deals[0]) * two_sided(oddest))
     about = f"high cards dealt to one of {len(deals[0])} seats"
     return Test(about=about, cards=size, shuffles=len(deals), chance=chance)
 
 
-def worth(hand: Cards) -> int:
+def honour_points(hand: Cards) -> int:
     return sum([(hand & rank_cards(JACK + n)).bit_count() * (n + 1) for n in range(4)])
 
 
-def made(about: str, orders: Sequence[tuple[Card, ...]], chance: float) -> Test:
+def to_test(about: str, orders: Sequence[tuple[Card, ...]], chance: float) -> Test:
     return Test(about=about, cards=len(orders[0]), shuffles=len(orders), chance=chance)
 
 
@@ -197,7 +199,7 @@ def two_sided(z: float) -> float:
     return erfc(abs(z) / sqrt(2))
 
 
-def beyond(total: float, freedom: int) -> float:
+def chi_square_chance(total: float, freedom: int) -> float:
     """The chance of a chi-square at least this large (Wilson and Hilferty); very small ones are as
     odd as very large ones."""
     spread = 2 / (9 * freedom)

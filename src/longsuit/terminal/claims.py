@@ -1,6 +1,6 @@
 """Claims: ending a deal whose remaining tricks are certain from the person's own view."""
 
-from ..insight.claims import claimed
+from ..insight.claims import quick_claim
 from . import local_game
 from .insight_text import seen_events
 from .local_game import LocalGame
@@ -8,7 +8,7 @@ from .local_game import LocalGame
 
 def claim_sentence(m: LocalGame) -> str:
     """The tricks that the person is certain to take, as a sentence; empty if none is certain."""
-    tricks = claimed(m.view, seen_events(m), m.rules) if m.actor == m.seat else None
+    tricks = quick_claim(m.view, seen_events(m), m.rules) if m.actor == m.seat else None
     if tricks is None:
         return ""
     mine, all_of_them = tricks[m.seat], sum(tricks)

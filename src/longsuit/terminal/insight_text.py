@@ -7,11 +7,11 @@ from ..engine.actions import Bid, Dash, seen
 from ..engine.cards import JOKER, SUITS, UNSEEN, Card, Seat, parse, suit_of
 from ..engine.sentences import SUIT_WORDS
 from ..games.pesten import Rules as PestenRules
-from ..insight.advice import Advice, within
+from ..insight.advice import Advice, advice_within
 from ..insight.advice.value import Value
 from ..insight.odds import Odds, answers, odds
 from ..insight.review import review
-from ..insight.review.text import event, lost, several
+from ..insight.review.text import count_noun, event_label, loss_text
 from . import input_parser, local_game, style
 from .local_game import PERSON, LocalGame
 from .style import sentence
@@ -94,7 +94,7 @@ def no_odds_reason(view: Any, rest: str) -> str:
 
 def advice_lines(m: LocalGame, names: tuple[str, ...]) -> Iterator[str]:
     bids = any(isinstance(action, Bid | Dash) for action in m.view.legal)
-    found = within(m.view, seen_events(m), m.rules, PATIENCE if bids else SECONDS)
+    found = advice_within(m.view, seen_events(m), m.rules, PATIENCE if bids else SECONDS)
     if found is None:
         yield "The game is over: type review." if m.over else "It is not your turn to decide."
         return
@@ -112,7 +112,7 @@ def action_rows(found: Advice, *, single: bool) -> Iterator[str]:
     wide = max(map(style.width, texts))
     if len(found.values) > 1:
         order = ", ordered by the chance to win the match" if best.chance else ""
-        yield f"By {several(best.worlds, 'deal')} that agree with what you see{order}:"
+        yield f"By {count_noun(best.worlds, 'deal')} that agree with what you see{order}:"
     for value, text in zip(shown, texts, strict=True):
         mark = "*" if value is best else " "
         yield f" {mark} {style.left(text, wide)}  {value_text(value, single=single)}".replace(
@@ -143,12 +143,12 @@ def review_lines(m: LocalGame, names: tuple[str, ...]) -> Iterator[str]:
     yield "Judged by what you knew at the time, and nothing else."
     for one in found.standings:
         yield (
-            f"Accuracy {100 * one.accuracy:.0f} % in {several(one.decisions, 'decision')}; "
-            f"{lost(found, one)}."
+            f"Accuracy {100 * one.accuracy:.0f} % in {count_noun(one.decisions, 'decision')}; "
+            f"{loss_text(found, one)}."
         )
     for mistake in found.costly:
         words = ". ".join([sentence(line, names) for line in mistake.words])
         words = words.replace(f" of {PERSON} ", " of yours ")
-        yield f"{event(found, mistake.decision)}: {words}."
+        yield f"{event_label(found, mistake.decision)}: {words}."
     if not found.costly:
         yield "No decision of yours lost points beyond chance."

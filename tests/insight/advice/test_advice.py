@@ -19,14 +19,21 @@ from longsuit.engine.cards import parse
 from longsuit.engine.game import shuffle
 from longsuit.engine.sentences import fields
 from longsuit.games import GAMES
-from longsuit.insight.advice import advice, within
-from longsuit.insight.advice.evaluation import played_out, valued, values
-from longsuit.insight.advice.playouts import Line
-from longsuit.insight.advice.reasons import about_card, instead, reasons, wanted
-from longsuit.insight.advice.searched import COARSE, at_hand, ranked, same, searched, together
+from longsuit.insight.advice import advice, advice_within
+from longsuit.insight.advice.evaluation import evaluate_actions, rank_results, rollout_values
+from longsuit.insight.advice.reasons import about_card, call_state, higher_score_elsewhere, reasons
+from longsuit.insight.advice.rollout_evaluation import RolloutResult
+from longsuit.insight.advice.search_evaluation import (
+    FIRST_DEALS,
+    ensure_compiled,
+    interchangeable,
+    pool_runs,
+    rank,
+    search_values,
+)
 from longsuit.insight.advice.value import Value
 from longsuit.insight.odds import odds
-from longsuit.insight.odds.forecasts import outlook
+from longsuit.insight.odds.forecasts import forecasts
 
 POSITIONS = Path(__file__).parents[2] / "positions"
 CLEAR = [
@@ -76,7 +83,7 @@ EVERY = [(name, GAMES[name].PRESETS[preset]) for name in GAMES for preset in GAM
 @pytest.mark.parametrize(("name", "rules"), EVERY)
 def test_every_decision_has_values_and_reasons(name: str, rules: Any) -> None:
     for view, events in decisions(name, rules, 1, 9):
-        found = next(values(view, events, rules))
+        found = next(evaluate_actions(view, events, rules))
         assert sorted(map(repr, view.legal)) == sorted(repr(value.action) for value in found)
         assert found[0].behind.mean == 0
         assert not found[0].clear
@@ -99,10 +106,12 @@ def within_interval(estimate: Estimate) -> bool:
 def test_the_best_action_is_what_search_does(name: str) -> None:
     """With the same deals; what search leaves to rules of thumb is no matter here."""
     rules, compared = next(iter(GAMES[name].PRESETS.values())), 0
-    search = player(f"search(worlds={COARSE})", name, rules)
+    search = player(f"search(worlds={FIRST_DEALS})", name, rules)
     for view, events in decisions(name, rules, 3, 7):
         for seed in (1, 2):
-            found = searched(view, events, rules, seed, COARSE) if len(view.legal) > 1 else ()
+            found = (
+                search_values(view, events, rules, seed, FIRST_DEALS) if len(view.legal) > 1 else ()
+            )
             if found:
                 compared += 1
                 assert found[0].action == search(view, events, Random(seed)).action
@@ -114,7 +123,7 @@ def test_cards_that_come_to_the_same_have_the_same_value() -> None:
     alike = apart = 0
     rules = GAMES["israeli_whist"].Rules()
     for view, events in decisions("israeli_whist", rules, 4, 3):
-        found = searched(view, events, rules, 1, 32) if view.phase == "play" else ()
+        found = search_values(view, events, rules, 1, 32) if view.phase == "play" else ()
         by_card = {v.action.cards[0]: v for v in found if isinstance(v.action, Play)}
         assert set(by_card) == {a.cards[0] for a in view.legal if isinstance(a, Play) and found}
         for card, value in by_card.items():
@@ -123,14 +132,16 @@ def test_cards_that_come_to_the_same_have_the_same_value() -> None:
                 assert replace(by_card[card + 1], action=value.action) == value
             if card + 2 in by_card and card + 1 in view.unseen:
                 apart += 1
-                assert not same(Play((card,)), Play((card + 2,)), knowledge(view, events))
+                assert not interchangeable(
+                    Play((card,)), Play((card + 2,)), knowledge(view, events)
+                )
     assert alike
     assert apart
 
 
 def test_intervals_get_narrower_and_a_clear_choice_too() -> None:
     found, events, view = at("estimation_whist_bare_ace_of_trumps")
-    steps = list(islice(values(view, events, found.rules), 4))
+    steps = list(islice(evaluate_actions(view, events, found.rules), 4))
     assert [step[0].careful for step in steps] == [False, True, True, True]
     deals = [step[0].worlds for step in steps]
     assert deals == sorted(deals)
@@ -149,7 +160,7 @@ def width(estimate: Estimate) -> float:
 def test_runs_of_a_search_are_joined_by_their_deals() -> None:
     one = Thought(action=Call(1), gain=1.0, error=0.3, points=2.0, made=0.5, worlds=100)
     two = Thought(action=Call(1), gain=4.0, error=0.3, points=5.0, made=0.8, worlds=200)
-    both = together([[one], [two]])[Call(1)]
+    both = pool_runs([[one], [two]])[Call(1)]
     assert both.worlds == 300
     assert [both.gain, both.points, both.made] == pytest.approx([3.0, 4.0, 0.7])
     assert both.error == pytest.approx(0.3 * 5**0.5 / 3)
@@ -163,16 +174,16 @@ def test_more_runs_may_think_better_of_another_beyond_chance() -> None:
     found: dict[Action, Thought] = {
         Call(n): thought(n, gain, 0.2) for n, gain in ((1, 1.0), (2, 1.3), (3, 0.5))
     }
-    order = [one.action for one in ranked(Call(1), found)]
+    order = [one.action for one in rank(Call(1), found)]
     assert order == [Call(1), Call(2), Call(3)]
     found[Call(3)] = thought(3, 2.5, 0.2)
-    assert [one.action for one in ranked(Call(1), found)] == [Call(3), Call(2), Call(1)]
+    assert [one.action for one in rank(Call(1), found)] == [Call(3), Call(2), Call(1)]
 
 
 def test_coarse_advice_takes_less_than_a_tenth_of_a_second() -> None:
     """Of the processor; the first one may load what is compiled."""
     found, events, view = at("estimation_whist_five_trumps")
-    assert at_hand("estimation_whist")
+    assert ensure_compiled("estimation_whist")
     spent = []
     for _ in range(5):
         began = thread_time()
@@ -182,9 +193,9 @@ def test_coarse_advice_takes_less_than_a_tenth_of_a_second() -> None:
 
 
 def test_without_compiled_trials_there_is_advice_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longsuit.insight.advice.evaluation.at_hand", lambda game: False)
+    monkeypatch.setattr("longsuit.insight.advice.evaluation.ensure_compiled", lambda game: False)
     found, events, view = at("estimation_whist_bare_ace_of_trumps")
-    first, second = islice(values(view, events, found.rules), 2)
+    first, second = islice(evaluate_actions(view, events, found.rules), 2)
     assert {value.action for value in first} == set(view.legal)
     assert second[0].careful
 
@@ -196,7 +207,7 @@ def test_playouts_begin_with_what_rules_of_thumb_would_do() -> None:
     for view, events in decisions(name, rules, 5, 1):
         if view.phase == "bid" and len(view.legal) > 1:
             compared += 1
-            found = next(played_out(view, events, rules, 1))
+            found = next(rollout_values(view, events, rules, 1))
             assert found[0].action == thumb(view, events, Random(1)).action
         if compared == 3:
             break
@@ -206,12 +217,12 @@ def test_playouts_begin_with_what_rules_of_thumb_would_do() -> None:
 def test_rules_of_thumb_give_way_to_what_is_better_beyond_chance() -> None:
     few, many = 12, 40
     for number, chosen in ((few, Call(1)), (many, Call(2))):
-        lines: dict[Action, list[Line]] = {
-            Call(1): [Line(float(at % 3)) for at in range(number)],
-            Call(2): [Line(float(at % 3 + 1)) for at in range(number)],
+        lines: dict[Action, list[RolloutResult]] = {
+            Call(1): [RolloutResult(float(at % 3)) for at in range(number)],
+            Call(2): [RolloutResult(float(at % 3 + 1)) for at in range(number)],
         }
-        assert valued(lines, careful=True, thumb=Call(1))[0].action == chosen
-        assert valued(lines, careful=False, thumb=Call(1))[0].action == Call(1)
+        assert rank_results(lines, careful=True, thumb=Call(1))[0].action == chosen
+        assert rank_results(lines, careful=False, thumb=Call(1))[0].action == Call(1)
 
 
 @pytest.mark.parametrize("name", ["estimation_whist", "israeli_whist", "whist"])
@@ -233,7 +244,7 @@ def test_chances_in_words_are_those_of_the_odds(name: str) -> None:
 
 def test_what_is_still_wanted_in_words() -> None:
     assert [
-        str(wanted(*case)) for case in [(3, 1, 5), (2, 2, 4), (2, 0, 2), (3, 0, 2), (1, 2, 5)]
+        str(call_state(*case)) for case in [(3, 1, 5), (2, 2, 4), (2, 0, 2), (3, 0, 2), (1, 2, 5)]
     ] == [
         "You called 3 and have 1, with 5 tricks to come",
         "You have what you called and want no more",
@@ -247,20 +258,20 @@ def test_more_points_for_less_are_explained() -> None:
     rows = [(Call(1), 5.0, 4.0), (Call(2), 6.5, 3.0)]
     for chance, words in ((False, "the others even more"), (True, "win the match")):
         found = tuple([plain_value(*row, chance=chance) for row in rows])
-        said = instead(found)
+        said = higher_score_elsewhere(found)
         assert said is not None
         assert words in str(said)
         assert "call 2 brings" in str(said)
         assert "1.5 points" in str(said)
-        assert instead(found[:1]) is None
+        assert higher_score_elsewhere(found[:1]) is None
 
 
 def test_what_may_be_chance_is_told_and_what_is_not_is_left_out() -> None:
     best = replace(plain_value(Call(1), 5.0, 5.0, chance=False), score=Estimate(5.0, 2.0, 8.0))
     other = plain_value(Call(2), 7.0, 7.0, chance=False)
-    near = instead((best, replace(other, score=Estimate(7.0, 4.0, 10.0))))
+    near = higher_score_elsewhere((best, replace(other, score=Estimate(7.0, 4.0, 10.0))))
     assert str(near) == "call 2 brought 2.0 points more, but that may be chance"
-    assert instead((best, replace(other, score=Estimate(9.5, 9.0, 10.0)))) is None
+    assert higher_score_elsewhere((best, replace(other, score=Estimate(9.5, 9.0, 10.0)))) is None
 
 
 def plain_value(action: Action, points: float, gain: float, *, chance: bool) -> Value:
@@ -281,7 +292,7 @@ def plain_value(action: Action, points: float, gain: float, *, chance: bool) -> 
 def test_outlooks_are_chances(name: str) -> None:
     rules, seen_plays = next(iter(GAMES[name].PRESETS.values())), 0
     for view, events in decisions(name, rules, 2, 31):
-        found = outlook(view, events, rules, number=6)
+        found = forecasts(view, events, rules, number=6)
         assert set(found.trick) == {a for a in view.legal if isinstance(a, Play)}
         assert set(found.calls) == {a for a in view.legal if isinstance(a, Call)}
         for row in found.tricks:
@@ -302,7 +313,7 @@ def test_outlooks_of_whoever_looks_never_fail(name: str) -> None:
         for seat in (-1, 0, 1) if len(log) % 9 == 0 or actor == OVER else ():
             view: Any = game.view(s, seat)
             events = tuple([seen(event, seat) for event in log])
-            found = outlook(view, events, rules, number=4)
+            found = forecasts(view, events, rules, number=4)
             assert (set(found.trick) | set(found.calls)) <= set(view.legal)
             if name != "pesten" and any(view.sizes):
                 waited += not view.legal
@@ -321,15 +332,15 @@ def test_outlooks_of_whoever_looks_never_fail(name: str) -> None:
 
 def test_the_master_card_of_the_last_to_play_wins_for_certain() -> None:
     found, events, view = at("estimation_whist_last_takes_cheaply")
-    chances = outlook(view, events, found.rules, number=8).trick
+    chances = forecasts(view, events, found.rules, number=8).trick
     taking = [action for action in found.best if isinstance(action, Play)]
     assert [chances[action].mean for action in taking] == [1.0] * len(taking)
 
 
 def test_more_time_gives_more_deals() -> None:
     found, events, view = at("estimation_whist_five_trumps")
-    coarse = within(view, events, found.rules, 0.0)
-    better = within(view, events, found.rules, 2.0)
+    coarse = advice_within(view, events, found.rules, 0.0)
+    better = advice_within(view, events, found.rules, 2.0)
     assert coarse is not None
     assert better is not None
     assert not coarse.values[0].careful
@@ -339,4 +350,4 @@ def test_more_time_gives_more_deals() -> None:
 def test_nothing_to_decide_no_advice() -> None:
     game = GAMES["whist"]
     s = game.start(game.Rules())
-    assert within(game.view(s, 0), (), game.Rules(), 0.1) is None
+    assert advice_within(game.view(s, 0), (), game.Rules(), 0.1) is None

@@ -23,8 +23,8 @@ from longsuit.games.pesten.playable import playable_on
 from longsuit.games.pesten.table import top
 from longsuit.insight.advice.reasons import reasons
 from longsuit.insight.advice.value import Value
-from longsuit.insight.odds import Holding, odds
-from longsuit.insight.odds.void_chance import void
+from longsuit.insight.odds import HandChances, odds
+from longsuit.insight.odds.void_chance import void_chance
 
 NAUGHT = Estimate(0.0, 0.0, 0.0)
 Moment = tuple[Any, Any, tuple[Event, ...]]  # state, view, events as they were seen
@@ -178,7 +178,9 @@ def test_the_chance_to_be_void_is_that_of_the_deals_that_are_possible(game: str)
         hands = [next(some).play.hands[seat] for _ in range(400)]
         for suit in range(4):
             share = sum([not hand & SUIT_CARDS[suit] for hand in hands]) / len(hands)
-            assert void(view, events, rules, hard, seat, suit) == pytest.approx(share, abs=0.1)
+            assert void_chance(view, events, rules, hard, seat, suit) == pytest.approx(
+                share, abs=0.1
+            )
             checked += 1
     assert checked > 20
 
@@ -253,11 +255,11 @@ def test_chances_to_answer_count_the_cards_that_may_be_laid(
     """As the engine has them: a 3 on a 2 of its suit, any jack on a jack."""
     g, asked, kinds = GAMES["pesten"], list[int](), set[str]()
 
-    def able(self: Holding, faces: int, about: str = "suit") -> tuple[float, ...]:
+    def able(self: HandChances, faces: int, about: str = "suit") -> tuple[float, ...]:
         asked.append(faces)
         return (0.5,) * len(self.view.sizes)
 
-    monkeypatch.setattr(Holding, "able", able)
+    monkeypatch.setattr(HandChances, "able", able)
     for options in HOUSES:
         rules = g.Rules(**options)
         for s, view, events in moments("pesten", rules, 5, 80, "heuristic,random"):

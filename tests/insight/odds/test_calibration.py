@@ -13,8 +13,16 @@ from longsuit.engine.game import shuffle
 from longsuit.engine.phases.tricks import beats, place_of_best
 from longsuit.games import GAMES, estimation_whist, whist
 from longsuit.insight.odds import calibration, odds
-from longsuit.insight.odds.calibration import Case, Correction, chance, features, made, table, trick
-from longsuit.insight.odds.trick_chances import prospects
+from longsuit.insight.odds.calibration import (
+    Case,
+    Correction,
+    calibrated_chance,
+    calibrated_made,
+    calibrated_trick,
+    features,
+    table,
+)
+from longsuit.insight.odds.trick_chances import trick_chances
 
 CALLING = ("estimation_whist", "israeli_whist", "egyptian_estimation")
 KINDS = [*[f"{name} {about}" for name in CALLING for about in ("call", "play", "trick")]]
@@ -39,7 +47,9 @@ def test_more_deals_in_favour_make_a_greater_chance(kind: str) -> None:
     for left in (1, 4, 8, 13):
         for later in range(4):
             row = [
-                chance(some(kind, raw=n / 128, left=left, need=min(left, 2), later=later))
+                calibrated_chance(
+                    some(kind, raw=n / 128, left=left, need=min(left, 2), later=later)
+                )
                 for n in range(129)
             ]
             assert all(0 < said < 1 for said in row)
@@ -51,11 +61,11 @@ def test_more_deals_in_favour_make_a_greater_chance(kind: str) -> None:
 def test_corrections_are_small() -> None:
     for kind in KINDS:
         for raw in (0.1, 0.3, 0.5, 0.7, 0.9):
-            assert abs(chance(some(kind, raw=raw)) - raw) < 0.35
+            assert abs(calibrated_chance(some(kind, raw=raw)) - raw) < 0.35
 
 
 def test_a_game_without_a_table_keeps_its_chances() -> None:
-    assert chance(some("bridge trick", raw=0.31)) == 0.31
+    assert calibrated_chance(some("bridge trick", raw=0.31)) == 0.31
 
 
 def decisions(game: Any, rules: Any, seed: int) -> Any:
@@ -78,13 +88,16 @@ def test_what_is_certain_is_not_corrected() -> None:
             if view.table and len(view.table) == 1:
                 wins = beats(action.cards[0], view.table[0], view.trump)
                 beaten += not wins
-                assert wins or trick(view, rules, action, 0.0, 64) == 0
+                assert wins or calibrated_trick(view, rules, action, 0.0, 64) == 0
             if len(view.table) == 3:
                 last += 1
-                assert {trick(view, rules, action, raw, 64) for raw in (0.0, 1.0)} == {0.0, 1.0}
+                assert {calibrated_trick(view, rules, action, raw, 64) for raw in (0.0, 1.0)} == {
+                    0.0,
+                    1.0,
+                }
             if view.calls[view.seat] < view.won[view.seat]:
                 lost += 1
-                assert made(view, rules, action, 0.0, 64) == 0
+                assert calibrated_made(view, rules, action, 0.0, 64) == 0
     assert min(beaten, last, lost) > 5
 
 
@@ -93,7 +106,7 @@ def test_the_call_in_question_counts_and_not_an_earlier_one() -> None:
     for _, view, _ in decisions(estimation_whist, rules, 4):
         for action in view.legal:
             if isinstance(action, Call):
-                case = calibration.case(view, rules, action, 0.5, 64)
+                case = calibration.call_case(view, rules, action, 0.5, 64)
                 assert case.need == action.tricks
                 called = action.tricks + sum(n for n in view.calls if n > 0)
                 assert case.over == called / len(view.hand) - 1
@@ -111,7 +124,7 @@ def test_sampled_tricks_are_as_likely_as_counting_says() -> None:
             )
             best = view.table[place_of_best(view.table, view.trump)]
             wins = beats(own, best, view.trump)
-            share = prospects(view, events, rules, 3000)
+            share = trick_chances(view, events, rules, 3000)
             assert share is not None
             assert share.trick[own] == pytest.approx(exact if wins else 0.0, abs=0.045)
             compared += wins
@@ -122,7 +135,7 @@ def test_sampled_tricks_are_as_likely_as_counting_says() -> None:
 def test_tricks_foreseen_are_all_the_tricks(name: str) -> None:
     rules, looked = next(iter(GAMES[name].PRESETS.values())), 0
     for _, view, events in decisions(GAMES[name], rules, 6):
-        found = prospects(view, events, rules, 20)
+        found = trick_chances(view, events, rules, 20)
         if not found:
             assert not any(isinstance(action, Play) for action in view.legal)
             continue
@@ -137,9 +150,9 @@ def test_tricks_foreseen_are_all_the_tricks(name: str) -> None:
 
 def test_a_line_leads_from_nothing_to_certainty_through_what_was_said_and_came_about() -> None:
     bent = Correction([], said=[0.2, 0.6], was=[0.3, 0.5])
-    found = [bent.along(said) for said in (0.0, 0.1, 0.2, 0.4, 0.6, 0.8, 1.0)]
+    found = [bent.frequency(said) for said in (0.0, 0.1, 0.2, 0.4, 0.6, 0.8, 1.0)]
     assert found == pytest.approx([0.0, 0.15, 0.3, 0.4, 0.5, 0.75, 1.0])
-    assert Correction([]).along(0.37) == pytest.approx(0.37)
+    assert Correction([]).frequency(0.37) == pytest.approx(0.37)
 
 
 def boasted(number: int, rng: Random) -> list[tuple[Case, bool]]:

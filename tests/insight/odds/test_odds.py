@@ -14,7 +14,7 @@ from longsuit.engine.actions import CHANCE, OVER, WATCHER, Call, Event, Give, Pl
 from longsuit.engine.cards import DECK, bits, mask, suit_of
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES, egyptian_estimation, estimation_whist, israeli_whist, pesten
-from longsuit.insight.odds import answers, classic, odds
+from longsuit.insight.odds import answers, classic_percent, odds
 from longsuit.sim.deals.counting import holdings
 from longsuit.sim.deals.sampling import Sampler
 
@@ -258,7 +258,7 @@ def test_answers_without_evidence_are_the_plain_chance() -> None:
 
 
 def test_the_classic_grid() -> None:
-    assert [classic(size) for size in (1, 7, 13)] == [1, 13, 25]
+    assert [classic_percent(size) for size in (1, 7, 13)] == [1, 13, 25]
 
 
 def test_six_seats_take_a_few_milliseconds() -> None:

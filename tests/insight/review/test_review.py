@@ -15,13 +15,13 @@ from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, OVER, Action, Call, Event, Pass, Shuffle
 from longsuit.engine.game import as_game, shuffle
 from longsuit.games import israeli_whist, pesten
-from longsuit.insight.advice.searched import searched
+from longsuit.insight.advice.search_evaluation import search_values
 from longsuit.insight.advice.value import Value
-from longsuit.insight.review import Point, Review, Standing, came, review, turning
+from longsuit.insight.review import Point, Review, Standing, final_round, review, turning_event
 from longsuit.insight.review.decisions import Decision
 from longsuit.insight.review.mistakes import cost
 from longsuit.insight.review.page import page
-from longsuit.insight.review.text import lost, scored, turning_point
+from longsuit.insight.review.text import loss_text, score_text, turning_point
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 # Seat 0 holds the ace of trumps and calls 0 in a round of one card; seat 1 calls what it takes.
@@ -83,10 +83,10 @@ def test_what_seems_a_mistake_is_tried_again_in_other_deals(
 
     def once(view: Any, events: Any, rules: Any, seed: int, worlds: int) -> tuple[Value, ...]:
         asked.append(seed)
-        found = searched(view, events, rules, seed, worlds)
+        found = search_values(view, events, rules, seed, worlds)
         return found if seed == 1 else tuple([replace(value, clear=False) for value in found])
 
-    monkeypatch.setattr("longsuit.insight.review.decisions.searched", once)
+    monkeypatch.setattr("longsuit.insight.review.decisions.search_values", once)
     found = review(notation.log(blunder()), 0, deals=16)
     assert asked == [1, 2]
     assert not found.costly
@@ -95,7 +95,7 @@ def test_what_seems_a_mistake_is_tried_again_in_other_deals(
 def test_who_waits_is_told_how_far_it_is() -> None:
     heard = list[tuple[int, int]]()
     log = notation.log(blunder())
-    review(log, 0, 8, heard=lambda at, total: heard.append((at, total)))
+    review(log, 0, 8, progress=lambda at, total: heard.append((at, total)))
     assert heard == [(at, len(log.events)) for at in range(1, len(log.events) + 1)]
 
 
@@ -109,8 +109,8 @@ def test_what_a_seat_knew_does_not_depend_on_hidden_cards() -> None:
 def test_the_turning_point_is_where_the_lead_was_won_for_good() -> None:
     course = [(1, 5.0, 3.0), (2, 2.0, 3.0), (3, 4.0, 3.0), (4, 6.0, 3.0)]
     points = tuple([Point(at, (a, b)) for at, a, b in course])
-    assert turning(points, (0,)) == 3
-    assert turning(points, (0, 1)) is None
+    assert turning_event(points, (0,)) == 3
+    assert turning_event(points, (0, 1)) is None
 
 
 def test_a_review_of_a_golden() -> None:
@@ -184,8 +184,8 @@ def test_tricks_of_another_deal_explain_nothing() -> None:
         line.append((Event(game.actor(s), action), game.apply(s, action)))
         s = line[-1][1]
     passed, later = (replace(DECISION, at=at) for at in (2, 8))
-    assert came(as_game(game), line, passed) is None
-    assert came(as_game(game), line, later) == game.rounds(s)[0]
+    assert final_round(as_game(game), line, passed) is None
+    assert final_round(as_game(game), line, later) == game.rounds(s)[0]
 
 
 def test_in_pesten_a_loss_is_a_chance_to_win() -> None:
@@ -218,13 +218,13 @@ def pesten_review(*losses: float) -> Review:
 
 def test_where_games_are_won_mistakes_are_counted() -> None:
     found = pesten_review(0.2, 0.0, 0.3)
-    assert lost(found, found.standings[0]) == "2 mistakes"
-    assert (scored(found, 0), scored(found, 1)) == ("1 win", "0 wins")
+    assert loss_text(found, found.standings[0]) == "2 mistakes"
+    assert (score_text(found, 0), score_text(found, 1)) == ("1 win", "0 wins")
     html = page(found)
     assert "Mistakes" in html
     assert "Lost in bidding" not in html
     points = replace(found, unit="points")
-    assert lost(points, found.standings[0]) == "lost 0.5 points"
+    assert loss_text(points, found.standings[0]) == "lost 0.5 points"
 
 
 def test_the_turning_point_is_told_with_its_deed() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from longsuit.insight.advice.searched import COARSE
+from longsuit.insight.advice.search_evaluation import FIRST_DEALS
 from longsuit.protocol import messages, requests
 from longsuit.sim.batches import PLAY
 from longsuit.sim.deals.sampling import DEAL, WEIGH
@@ -50,7 +50,7 @@ def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> Non
         legal = [option["action"] for option in actor.view["legal"]]
         assert sorted(one.action for one in found.actions) == sorted(legal)
         assert found.actions[0].lost == 0
-        assert found.deals >= COARSE
+        assert found.deals >= FIRST_DEALS
         for one in found.actions:
             assert one.score[1] <= one.score[0] <= one.score[2]
             assert len(one.gain) == 3

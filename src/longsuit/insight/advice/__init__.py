@@ -1,4 +1,4 @@
-"""What to do, and why: every legal action with its value, the best one explained by facts."""
+"""Advice: every legal action with its value, and the best one explained by facts."""
 
 from collections.abc import Iterator
 from time import perf_counter
@@ -9,8 +9,8 @@ from msgspec import Struct
 from ...engine.actions import Action, Event
 from ...engine.options import Options
 from ...engine.sentences import Sentence
-from .evaluation import values
-from .reasons import instead, reasons
+from .evaluation import evaluate_actions
+from .reasons import higher_score_elsewhere, reasons
 from .value import Value
 
 
@@ -26,19 +26,19 @@ class Advice(Struct, frozen=True, kw_only=True):
 
 
 def advice(view: Any, events: tuple[Event, ...], rules: Options, seed: int = 1) -> Iterator[Advice]:
-    """Coarse at once, then better and better for as long as one goes on asking."""
-    for found in values(view, events, rules, seed):
-        why, other = reasons(view, events, rules, found[0]), instead(found)
+    """Yields a coarse answer at once, then better ones for as long as the caller iterates."""
+    for found in evaluate_actions(view, events, rules, seed):
+        why, other = reasons(view, events, rules, found[0]), higher_score_elsewhere(found)
         yield Advice(values=found, why=(why[0], other) if other else why)
         if len(view.legal) == 1:
             return
 
 
-def within(
+def advice_within(
     view: Any, events: tuple[Event, ...], rules: Options, seconds: float, seed: int = 1
 ) -> Advice | None:
-    """The best advice that such a time allows after the coarse one, for which much may have to be
-    loaded; with no time the coarse one, and None if there is nothing to decide."""
+    """The best advice after so many seconds, counted from the first, coarse answer (which may have
+    to load compiled code); the first answer for 0 seconds; None if there is nothing to decide."""
     began, last = 0.0, None
     for found in advice(view, events, rules, seed):
         began, last = began if last else perf_counter(), found

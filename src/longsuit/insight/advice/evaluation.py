@@ -1,8 +1,8 @@
-"""What each legal action is worth: its mean score and the chance to make the call, over sampled
-deals that agree with what the seat has seen, each played to its end.
+"""Values of every legal action: mean score and chance to make the call, over determinizations
+(sampled deals that agree with what the seat has seen), each rolled out to its end.
 
-By the trials of the search player where it has any; else, and for what it never tries, by playouts
-of whole states.
+The search player's rollouts give the values where it has any; for the actions that it never tries,
+and in positions where it has none, whole states are rolled out instead.
 """
 
 from collections.abc import Iterator
@@ -20,95 +20,97 @@ from ...engine.actions import Action, Event
 from ...engine.cards import Seat
 from ...engine.options import Options
 from ...games import game_name
-from .playouts import Line, Quick, careful, thinker
-from .searched import COARSE, at_hand, searched
+from .rollout_evaluation import KernelRollouts, RolloutResult, heuristic_player, heuristic_rollout
+from .search_evaluation import FIRST_DEALS, ensure_compiled, search_values
 from .value import Value
 
-QUICK, LEAST = 48, 4  # deals of the first answer by playouts, at most and at least
-LINES = 240  # playouts of the first answer
-ENOUGH = 16  # deals in which an action must be better than what rules of thumb would do
-ASIDE = 24  # deals for what the search player never tries
-FEW = 6  # actions that are looked at with care
-MOST = 1 << 14  # deals after which advice gets no better
-Lines: TypeAlias = dict[Action, list[Line]]  # one for each state
+MAX_FIRST_DEALS, MIN_FIRST_DEALS = 48, 4  # of the first answer by rollouts
+FIRST_ROLLOUTS = 240  # rollouts of the first answer, in all
+MIN_DEALS = 16  # deals before an action may displace the heuristic player's choice
+UNTRIED_DEALS = 24  # deals for actions that the search player never tries
+CANDIDATES = 6  # actions that heuristic players roll out
+MAX_DEALS = 1 << 14  # advice ends after so many deals
+Results: TypeAlias = dict[Action, list[RolloutResult]]  # one for each state
 
 
-def values(
+def evaluate_actions(
     view: Any, events: tuple[Event, ...], rules: Options, seed: int = 1
 ) -> Iterator[tuple[Value, ...]]:
-    """Better and better values, the best first."""
+    """Yields better and better values of all legal actions, best first."""
     legal = tuple(view.legal)
     if not legal:
         return
-    if len(legal) > 1 and at_hand(game_name(rules)):
-        number, rest = COARSE, None
-        while number <= MOST and (found := searched(view, events, rules, seed, number)):
+    if len(legal) > 1 and ensure_compiled(game_name(rules)):
+        number, rest = FIRST_DEALS, None
+        while number <= MAX_DEALS and (found := search_values(view, events, rules, seed, number)):
             if rest is None:
-                rest = untried(found, view, events, rules, seed)
-            yield found + against(found[0], rest)
+                rest = evaluate_untried(found, view, events, rules, seed)
+            yield found + relative_to(found[0], rest)
             number *= 2
-        if number > COARSE:
+        if number > FIRST_DEALS:
             return
-    yield from played_out(view, events, rules, seed)
+    yield from rollout_values(view, events, rules, seed)
 
 
-def untried(
+def evaluate_untried(
     found: tuple[Value, ...], view: Any, events: tuple[Event, ...], rules: Options, seed: int
 ) -> tuple[Value, ...]:
-    """What the search player never tries, such as a wrong announcement, by a few playouts."""
+    """Values of the actions that the search player never tries, such as a wrong announcement."""
     valued = {value.action for value in found}
     rest = tuple([action for action in view.legal if action not in valued])
     if not rest:
         return ()
-    some = list(islice(worlds(view, events, rules, seed), ASIDE))
-    return coarse(rest, some, rules, view.seat, seed)
+    some = list(islice(worlds(view, events, rules, seed), UNTRIED_DEALS))
+    return kernel_values(rest, some, rules, view.seat, seed)
 
 
-def against(best: Value, rest: tuple[Value, ...]) -> tuple[Value, ...]:
-    """The same values, as far as they are behind another."""
+def relative_to(best: Value, rest: tuple[Value, ...]) -> tuple[Value, ...]:
+    """The same values with their distance from the best one."""
     found = []
     for value in rest:
         lost = best.score.mean - value.score.mean
-        half = hypot(reach(best.score), reach(value.score))
+        half = hypot(half_width(best.score), half_width(value.score))
         behind = Estimate(lost, lost - half, lost + half)
         found.append(replace(value, behind=behind, clear=half < lost))
     return tuple(found)
 
 
-def reach(score: Estimate) -> float:
-    """How far its interval goes to either side."""
+def half_width(score: Estimate) -> float:
+    """Half the width of an interval."""
     return (score.interval[1] - score.interval[0]) / 2 if score.interval else 0.0
 
 
-def played_out(
+def rollout_values(
     view: Any, events: tuple[Event, ...], rules: Options, seed: int
 ) -> Iterator[tuple[Value, ...]]:
-    """By the kernels first, then by heuristic players.  What rules of thumb would do comes first
-    until something else is better beyond chance."""
+    """Values by rollouts of the kernels first, then of heuristic players.  The heuristic player's
+    own choice is ranked first until another is better beyond chance."""
     source, legal = worlds(view, events, rules, seed), tuple(view.legal)
-    thumb = thinker(game_name(rules), rules)(view, events, Random(seed)).action
-    some = list(islice(source, max(LEAST, min(QUICK, LINES // len(legal)))))
-    first = coarse(legal, some, rules, view.seat, seed, thumb=thumb)
+    thumb = heuristic_player(game_name(rules), rules)(view, events, Random(seed)).action
+    some = list(
+        islice(source, max(MIN_FIRST_DEALS, min(MAX_FIRST_DEALS, FIRST_ROLLOUTS // len(legal))))
+    )
+    first = kernel_values(legal, some, rules, view.seat, seed, thumb=thumb)
     yield first
-    chosen = [value.action for value in first[:FEW]]
+    chosen = [value.action for value in first[:CANDIDATES]]
     rest = tuple([value for value in first if value.action not in chosen])
-    number, lines = 4, dict[Action, list[Line]]()
-    deal = since_deal(events)
-    for at, s in enumerate(chained(some, source)):
+    number, lines = 4, dict[Action, list[RolloutResult]]()
+    deal = events_of_deal(events)
+    for at, s in enumerate(replayable(some, source)):
         if at == number:
-            yield valued(lines, careful=True, thumb=thumb) + rest
+            yield rank_results(lines, careful=True, thumb=thumb) + rest
             number *= 2
         for action in chosen:
-            line = careful(s, rules, view.seat, action, deal, seed + at)
+            line = heuristic_rollout(s, rules, view.seat, action, deal, seed + at)
             lines.setdefault(action, []).append(line)
 
 
-def since_deal(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The deal so far, with its shuffle."""
+def events_of_deal(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events of the current deal, from its shuffle on."""
     return events[max(0, len(events) - 1 - len(deal_events(events))) :]
 
 
-def closer(
+def heuristic_values(
     chosen: tuple[Action, ...],
     states: list[Any],
     rules: Options,
@@ -116,16 +118,19 @@ def closer(
     events: tuple[Event, ...],
     seed: int = 1,
 ) -> tuple[Value, ...]:
-    """Some actions in every state, played out with care."""
-    deal = since_deal(events)
+    """Values of some actions, rolled out by heuristic players in every state."""
+    deal = events_of_deal(events)
     lines = {
-        action: [careful(s, rules, seat, action, deal, seed + at) for at, s in enumerate(states)]
+        action: [
+            heuristic_rollout(s, rules, seat, action, deal, seed + at)
+            for at, s in enumerate(states)
+        ]
         for action in chosen
     }
-    return valued(lines, careful=True)
+    return rank_results(lines, careful=True)
 
 
-def coarse(
+def kernel_values(
     legal: tuple[Action, ...],
     states: list[Any],
     rules: Options,
@@ -134,18 +139,18 @@ def coarse(
     policies: list[int] | None = None,
     thumb: Action | None = None,
 ) -> tuple[Value, ...]:
-    """Every action in every state, played out by the kernel; a policy for each state."""
-    quick = Quick(rules)
-    lines: Lines = {action: [] for action in legal}
+    """Values of every action, rolled out by the kernel; `policies` has one for each state."""
+    quick = KernelRollouts(rules)
+    lines: Results = {action: [] for action in legal}
     for at, s in enumerate(states):
         for action in legal:
             policy = policies[at] if policies else 0
             lines[action].append(quick.line(s, seat, action, seed + at, policy))
-    return valued(lines, careful=False, thumb=thumb)
+    return rank_results(lines, careful=False, thumb=thumb)
 
 
-def chained(known: list[Any], more: Iterator[Any]) -> Iterator[Any]:
-    """The deals sampled already, then others, which are kept."""
+def replayable(known: list[Any], more: Iterator[Any]) -> Iterator[Any]:
+    """Yields the deals sampled already, then new ones, which are added to them."""
     at = 0
     while True:
         if at == len(known):
@@ -154,23 +159,27 @@ def chained(known: list[Any], more: Iterator[Any]) -> Iterator[Any]:
         at += 1
 
 
-def valued(lines: Lines, *, careful: bool, thumb: Action | None = None) -> tuple[Value, ...]:
-    """Best first."""
+def rank_results(
+    lines: Results, *, careful: bool, thumb: Action | None = None
+) -> tuple[Value, ...]:
+    """The values of all actions, best first."""
     best = max(lines, key=lambda action: sum([line.score for line in lines[action]]))
-    if thumb in lines and not (careful and better(lines[best], lines[thumb])):
+    if thumb in lines and not (careful and clearly_better(lines[best], lines[thumb])):
         best = thumb
     top = lines[best]
-    found = [value(action, row, top, careful=careful) for action, row in lines.items()]
+    found = [to_value(action, row, top, careful=careful) for action, row in lines.items()]
     return tuple(sorted(found, key=lambda v: (v.action != best, -v.score.mean)))
 
 
-def better(row: list[Line], other: list[Line]) -> bool:
-    """Beyond chance, in more than a few deals."""
+def clearly_better(row: list[RolloutResult], other: list[RolloutResult]) -> bool:
+    """True if one action is better than another beyond chance, in enough deals."""
     more = mean_estimate([(a.score - b.score, 1) for a, b in zip(row, other, strict=True)])
-    return len(row) >= ENOUGH and (more.low or 0.0) > 0
+    return len(row) >= MIN_DEALS and (more.low or 0.0) > 0
 
 
-def value(action: Action, row: list[Line], top: list[Line], *, careful: bool) -> Value:
+def to_value(
+    action: Action, row: list[RolloutResult], top: list[RolloutResult], *, careful: bool
+) -> Value:
     lost = [(b.score - a.score, 1) for a, b in zip(row, top, strict=False)]
     known = [line.made for line in row if line.made is not None]
     score, behind = mean_estimate([(line.score, 1) for line in row]), mean_estimate(lost)

@@ -1,4 +1,4 @@
-"""Why an action is advised, in one or two sentences drawn from facts."""
+"""The reasons for an advised action: one or two sentences drawn from facts."""
 
 from math import inf
 from typing import Any
@@ -10,13 +10,13 @@ from ...engine.options import Options
 from ...engine.sentences import Sentence, say
 from ...games.pesten import Rules as PestenRules
 from ..odds import Odds, odds
-from ..odds.void_chance import void
-from .reasons_pesten import about_pesten
+from ..odds.void_chance import void_chance
+from .reasons_pesten import pesten_reasons
 from .value import Value
 
-FEW = 3  # higher cards up to which the likeliest is named
+NAMED_THREATS = 3  # with at most so many higher cards, the likeliest is named
 NO_END = (-inf, inf)
-NOTED = 0.5  # points by which an action that is not the best must be ahead to be mentioned
+MIN_DIFFERENCE = 0.5  # points by which another action must be ahead to be mentioned
 
 
 def percent(share: float) -> int:
@@ -26,20 +26,20 @@ def percent(share: float) -> int:
 def reasons(
     view: Any, events: tuple[Event, ...], rules: Options, best: Value
 ) -> tuple[Sentence, ...]:
-    """Why this action; at least one sentence."""
+    """The reasons for the best action; at least one sentence."""
     if len(view.legal) == 1:
         return (say("There is nothing else you may do"),)
     if isinstance(rules, PestenRules):
-        return about_pesten(view, events, rules, best.action)
+        return pesten_reasons(view, events, rules, best.action)
     match best.action:
         case Play((card,)):
             return about_card(view, events, rules, card)
         case Call(n):
             return about_call(view, best, n)
         case Bid(_, strain):
-            return (promise(best), about_suit(view, strain))
+            return (value_sentence(best), about_suit(view, strain))
         case Dash():
-            return (say("You take no trick in {n} % of the deals tried", n=made(best)),)
+            return (say("You take no trick in {n} % of the deals tried", n=made_percent(best)),)
         case Pass():
             return (say("Passing is worth {points} points on average", points=points(best)),)
         case Give(cards):
@@ -47,28 +47,28 @@ def reasons(
         case Void(suit):
             return (say("You hold no {suit}", suit=SUITS[suit]),)
         case _:
-            return (promise(best),)
+            return (value_sentence(best),)
 
 
 def points(value: Value) -> str:
     return f"{value.score.mean:.1f}".replace("-", "−")
 
 
-def made(value: Value) -> int:
+def made_percent(value: Value) -> int:
     return percent(value.made.mean) if value.made else 0
 
 
-def promise(best: Value) -> Sentence:
+def value_sentence(best: Value) -> Sentence:
     if best.chance:
         return say("It gives the best chance to win the match")
     return say("It is worth {points} points on average", points=points(best))
 
 
-def instead(found: tuple[Value, ...]) -> Sentence | None:
-    """What brings more points than the best action, and why that does not count."""
+def higher_score_elsewhere(found: tuple[Value, ...]) -> Sentence | None:
+    """A sentence on an action that scores more than the best one, and why it is not the best."""
     best, other = found[0], max(found, key=lambda value: value.score.mean)
     more = other.score.mean - best.score.mean
-    if more < NOTED:
+    if more < MIN_DIFFERENCE:
         return None
     values = {"action": repr(other.action), "points": f"{more:.1f}"}
     if other.gain.mean > best.gain.mean:
@@ -87,7 +87,11 @@ def instead(found: tuple[Value, ...]) -> Sentence | None:
 
 def about_call(view: Any, best: Value, n: int) -> tuple[Sentence, ...]:
     size = len(view.hand)
-    found = [say("A call of {n} is made in {chance} % of the deals tried", n=n, chance=made(best))]
+    found = [
+        say(
+            "A call of {n} is made in {chance} % of the deals tried", n=n, chance=made_percent(best)
+        )
+    ]
     others = [call for seat, call in enumerate(view.calls) if call >= 0 and seat != view.seat]
     if others:
         text = "Of {size} tricks the others have called {n}"
@@ -96,7 +100,7 @@ def about_call(view: Any, best: Value, n: int) -> tuple[Sentence, ...]:
 
 
 def about_suit(view: Any, strain: int) -> Sentence:
-    """What the hand has of it, or its aces."""
+    """The cards of the strain in the hand, or its aces without trump."""
     if strain == NO_SUIT:
         aces = [card for card in view.hand if card & 15 == 12]
         return say("Your aces: {cards}", cards=names(aces)) if aces else say("You hold no ace")
@@ -121,18 +125,18 @@ def about_gift(view: Any, cards: tuple[Card, ...]) -> Sentence:
 def about_card(
     view: Any, events: tuple[Event, ...], rules: Options, card: Card
 ) -> tuple[Sentence, ...]:
-    """Whether it wins this trick, and what the seat is after."""
+    """The card's outlook in this trick, and the state of the call."""
     either = getattr(rules, "follow", "strict") == "lead_or_trump"
     k = knowledge(view, events, trump_any_time=either)
-    first = this_trick(view, events, rules, k, card)
+    first = trick_outlook(view, events, rules, k, card)
     calls = getattr(view, "calls", ())
     if not calls or calls[view.seat] < 0:
         return (first,)
-    return (first, wanted(calls[view.seat], view.won[view.seat], len(view.hand)))
+    return (first, call_state(calls[view.seat], view.won[view.seat], len(view.hand)))
 
 
-def wanted(call: int, won: int, left: int) -> Sentence:
-    """What the call still asks for."""
+def call_state(call: int, won: int, left: int) -> Sentence:
+    """The number of tricks that the call still needs."""
     need = call - won
     if need == 0:
         return say("You have what you called and want no more")
@@ -144,7 +148,7 @@ def wanted(call: int, won: int, left: int) -> Sentence:
     return say("You called {call} and have {won}: the call is lost already", call=call, won=won)
 
 
-def this_trick(
+def trick_outlook(
     view: Any, events: tuple[Event, ...], rules: Options, k: Knowledge, card: Card
 ) -> Sentence:
     shown, suit = name(card), suit_of(card)
@@ -153,29 +157,29 @@ def this_trick(
     if not k.later:
         return say("{card} wins the trick, as the last card of it", card=shown)
     barred = excluded_suits(view, events, rules)
-    trumps = trumping(k, barred, suit)
+    trumps = seat_that_may_trump(k, barred, suit)
     found = odds(view, events, rules, "soft")
     if trumps >= 0:
-        chance = 1 - void(view, events, rules, found, trumps, k.trump)
+        chance = 1 - void_chance(view, events, rules, found, trumps, k.trump)
         text = "seat {seat} has shown no {suit} and may trump {card}: it has a trump with {n} %"
         return say(text, seat=trumps, suit=SUITS[suit], card=shown, n=percent(chance))
     above = [c for c in bits(cards_beating(k.unseen, card, k.trump)) if suit_of(c) == suit]
-    above = [c for c in above if behind(found, k, c) > 0]
+    above = [c for c in above if chance_behind(found, k, c) > 0]
     if not above:
         return unbeaten(found, k, barred, card)
     if suit == k.trump and k.led not in (suit, NO_SUIT):
         return say("{card} trumps, and only a higher trump beats it", card=shown)
-    if len(above) > FEW:
+    if len(above) > NAMED_THREATS:
         text = "{n} higher cards of {suit} are still out against {card}"
         return say(text, n=len(above), suit=SUITS[suit], card=shown)
-    other = max(above, key=lambda c: behind(found, k, c))
+    other = max(above, key=lambda c: chance_behind(found, k, c))
     if len(above) == 1:
-        return alone_above(found, k, card, other)
-    return threatened(found, k, card, other)
+        return single_threat(found, k, card, other)
+    return likeliest_threat(found, k, card, other)
 
 
-def trumping(k: Knowledge, barred: tuple[int, ...], suit: int) -> Seat:
-    """Who plays later, has none of the suit and may have a trump; -1 for nobody."""
+def seat_that_may_trump(k: Knowledge, barred: tuple[int, ...], suit: int) -> Seat:
+    """The seat that plays later, is void in the suit and may hold a trump; -1 if there is none."""
     for seat in k.later:
         if (
             k.trump not in (suit, NO_SUIT)
@@ -187,21 +191,21 @@ def trumping(k: Knowledge, barred: tuple[int, ...], suit: int) -> Seat:
     return -1
 
 
-def behind(found: Odds, k: Knowledge, card: Card) -> float:
-    """The chance that somebody who plays later holds a card."""
+def chance_behind(found: Odds, k: Knowledge, card: Card) -> float:
+    """The chance that one of the seats that play later holds a card."""
     return min(1.0, sum([found.chance(card, seat) for seat in k.later]))
 
 
-def ruffed(found: Odds, k: Knowledge, card: Card) -> bool:
-    """Whether somebody who plays later may trump it."""
+def may_be_trumped(found: Odds, k: Knowledge, card: Card) -> bool:
+    """True if a seat that plays later may trump the card."""
     trumps = bits(k.unseen & SUIT_CARDS[k.trump]) if suit_of(card) != k.trump else ()
-    return any(behind(found, k, trump) > 0 for trump in trumps)
+    return any(chance_behind(found, k, trump) > 0 for trump in trumps)
 
 
 def unbeaten(found: Odds, k: Knowledge, barred: tuple[int, ...], card: Card) -> Sentence:
-    """No card of its suit beats it."""
+    """The sentence for a card that no card of its suit can beat."""
     shown, suit = name(card), suit_of(card)
-    safe = not ruffed(found, k, card)
+    safe = not may_be_trumped(found, k, card)
     if safe and all(barred[s] >> suit & 1 for s in k.later):
         text = "Those still to play have shown no {suit} and cannot beat {card}"
         return say(text, suit=SUITS[suit], card=shown)
@@ -213,10 +217,10 @@ def unbeaten(found: Odds, k: Knowledge, barred: tuple[int, ...], card: Card) -> 
     return say("{card} wins unless it is trumped", card=shown)
 
 
-def threatened(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
-    """Few cards of the suit may beat it; this one is the likeliest to lie behind it."""
+def likeliest_threat(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
+    """The sentence for a card that few can beat; `other` is the likeliest to lie behind it."""
     cards = {"card": name(card), "other": name(other)}
-    chance = percent(behind(found, k, other))
+    chance = percent(chance_behind(found, k, other))
     if chance == 100 and len(k.later) == 1:
         return say("seat {seat} holds {other} and can beat {card}", seat=k.later[0], **cards)
     if chance == 100:
@@ -225,20 +229,20 @@ def threatened(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
     return say(text, n=chance, **cards)
 
 
-def alone_above(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
-    """No other card of the suit may beat it."""
+def single_threat(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
+    """The sentence for a card that only one other card of its suit can beat."""
     cards = {"card": name(card), "other": name(other)}
-    chance = percent(behind(found, k, other))
+    chance = percent(chance_behind(found, k, other))
     if chance == 100:
-        return threatened(found, k, card, other)
+        return likeliest_threat(found, k, card, other)
     if len(k.later) == 1:
         seat = k.later[0]
-        if ruffed(found, k, card):
+        if may_be_trumped(found, k, card):
             text = "{card} wins unless seat {seat} holds {other}, {n} %, or trumps it"
             return say(text, seat=seat, n=chance, **cards)
         text = "{card} wins unless seat {seat} holds {other}, {n} %"
         return say(text, seat=seat, n=chance, **cards)
-    if ruffed(found, k, card):
+    if may_be_trumped(found, k, card):
         text = "{card} wins unless somebody still to play holds {other}, {n} %, or trumps it"
         return say(text, n=chance, **cards)
     text = "{card} wins unless somebody still to play holds {other}, {n} %"

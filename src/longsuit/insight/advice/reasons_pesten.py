@@ -1,4 +1,4 @@
-"""Why an action is advised in Pesten."""
+"""The reasons for an advised action in Pesten."""
 
 from typing import Any
 
@@ -21,21 +21,21 @@ from ...games.pesten.effects import (
 )
 from ...games.pesten.playable import fitting, stack_fitting
 from ...games.pesten.table import wrongly_announced
-from ..odds import Holding
+from ..odds import HandChances
 
-FEW = 2  # cards of somebody who is about to win
+NEARLY_OUT = 2  # a seat with at most so many cards is about to win
 
 
 def percent(share: float) -> int:
     return round(100 * share)
 
 
-def about_pesten(
+def pesten_reasons(
     view: Any, events: tuple[Event, ...], rules: Rules, action: Action
 ) -> tuple[Sentence, ...]:
-    holding = Holding(view, events, rules)
+    holding = HandChances(view, events, rules)
     match action:
-        case Play(cards, last) if wrong(view, rules, action):
+        case Play(cards, last) if costs_penalty(view, rules, action):
             return (penalty_meaning(action, False, shedding_rules(rules).penalty),)
         case Play(cards, last):
             if len(cards) == len(view.hand):
@@ -54,14 +54,14 @@ def about_pesten(
             return (say("No card of yours is better played now than kept"),)
 
 
-def wrong(view: Any, rules: Rules, action: Play) -> bool:
-    """Whether it costs a penalty, as the last card is not announced, or falsely."""
+def costs_penalty(view: Any, rules: Rules, action: Play) -> bool:
+    """True if the play costs a penalty: a missing or a false announcement of the last card."""
     left, played = len(view.hand) - len(action.cards), len(action.cards)
     return wrongly_announced(left, played, action.last, rules.false_last == "penalty")
 
 
 def on_end(rules: Rules) -> Sentence:
-    """No card is left."""
+    """The sentence for a play after which no card is left."""
     if rules.score == "places":
         return say("You play all your cards and are out")
     return say("You play all your cards and win")
@@ -76,17 +76,17 @@ def on_set(cards: tuple[Card, ...], last: bool) -> list[Sentence]:
     return found
 
 
-def on_effect(view: Any, rules: Rules, holding: Holding, card: Card) -> list[Sentence]:
-    """What the top card does to the next seat; on a stack it only adds to it."""
+def on_effect(view: Any, rules: Rules, holding: HandChances, card: Card) -> list[Sentence]:
+    """Sentences on the effect of the top card on the next seat; on a stack it only adds to it."""
     effect = TAKES if view.payload else shedding_rules(rules).effects[rank_of(card)]
-    after, later = following(view), following(view, effect)
+    after, later = next_seat(view), next_seat(view, effect)
     size = view.sizes[after]
     if effect == TAKES:
         return [on_payload(rules, holding, card, after)]
-    if effect == ANSWER and size <= FEW:
+    if effect == ANSWER and size <= NEARLY_OUT:
         text = "It keeps seat {seat} from playing, who has {n} left, unless it can answer"
         return [say(text, seat=after, n=size)]
-    if effect in (SKIP, BACK, REVERSE) and size <= FEW and later != after:
+    if effect in (SKIP, BACK, REVERSE) and size <= NEARLY_OUT and later != after:
         text = "It keeps seat {seat} from playing, who has {n} left"
         return [say(text, seat=after, n=size)]
     if effect == AGAIN or later == view.seat:
@@ -98,14 +98,14 @@ def on_effect(view: Any, rules: Rules, holding: Holding, card: Card) -> list[Sen
     return []
 
 
-def on_payload(rules: Rules, holding: Holding, card: Card, seat: Seat) -> Sentence:
-    """Cards are to be taken."""
+def on_payload(rules: Rules, holding: HandChances, card: Card, seat: Seat) -> Sentence:
+    """The sentence for a card that makes the next seat take cards."""
     about = "joker" if card == JOKER else "two"
     chance = percent(holding.able(on_stack(rules, holding, card), about)[seat])
     return say("seat {seat} takes cards unless it can answer, {n} %", seat=seat, n=chance)
 
 
-def on_stack(rules: Rules, holding: Holding, card: Card) -> Cards:
+def on_stack(rules: Rules, holding: HandChances, card: Card) -> Cards:
     """The faces that may be laid on a card while cards are to be taken."""
     climb = {"top": suit_of(card), "first": holding.tracker.stack_suit, "off": NO_SUIT}[
         rules.escalate
@@ -116,15 +116,15 @@ def on_stack(rules: Rules, holding: Holding, card: Card) -> Cards:
 
 
 def on_rest(
-    view: Any, rules: Rules, holding: Holding, cards: tuple[Card, ...]
+    view: Any, rules: Rules, holding: HandChances, cards: tuple[Card, ...]
 ) -> tuple[Sentence, ...]:
-    """What can follow on it, from the rest of the hand and from the next one."""
+    """Sentences on the cards that can follow, from this hand and from the next seat's."""
     rest = list(view.hand)
     for card in cards:
         rest.remove(card)
     faces = fitting(cards[-1], NO_SUIT, shedding_rules(rules).wild)
     fits = tuple([card for card in rest if faces >> card & 1])
-    after = following(view, shedding_rules(rules).effects[rank_of(cards[-1])])
+    after = next_seat(view, shedding_rules(rules).effects[rank_of(cards[-1])])
     chance = percent(holding.able(faces)[after])
     next_one = say("seat {seat} has a card that goes on it, {n} %", seat=after, n=chance)
     if fits:
@@ -132,12 +132,12 @@ def on_rest(
     return (next_one,)
 
 
-def on_name(view: Any, rules: Rules, holding: Holding, suit: int) -> tuple[Sentence, ...]:
-    after = following(view)
+def on_name(view: Any, rules: Rules, holding: HandChances, suit: int) -> tuple[Sentence, ...]:
+    after = next_seat(view)
     held = tuple([card for card in view.hand if card != JOKER and suit_of(card) == suit])
     text = "Your {suit}: {cards}" if held else "You hold no {suit}"
     values = {"suit": SUITS[suit], **({"cards": names(held)} if held else {})}
-    if view.payload:  # who played the joker names the suit
+    if view.payload:  # the player of the joker names the suit
         return (say(text, **values), on_payload(rules, holding, view.top, after))
     chance = percent(holding.able(fitting(view.top, suit, shedding_rules(rules).wild))[after])
     return (say(text, **values), say("seat {seat} can follow with {n} %", seat=after, n=chance))
@@ -150,7 +150,7 @@ def on_gift(view: Any, card: Card) -> Sentence:
     return say("You are better off without {cards}", cards=name(card))
 
 
-def following(view: Any, effect: int = PLAIN) -> Seat:
-    """Whose turn it is after a card with this effect; mostly the next one's."""
+def next_seat(view: Any, effect: int = PLAIN) -> Seat:
+    """The seat to play after a card with this effect."""
     playing = sum([1 << seat for seat, size in enumerate(view.sizes) if size])
     return turn_after(effect, view.seat, view.way, playing, len(view.sizes))

@@ -1,4 +1,4 @@
-"""What one action is worth."""
+"""The value of one action."""
 
 from msgspec import Struct
 
@@ -7,14 +7,14 @@ from ...engine.actions import Action
 
 
 class Value(Struct, frozen=True, kw_only=True):
-    """Of one action, with 95 % intervals."""
+    """The value of one action, with 95 % intervals."""
 
     action: Action
     score: Estimate  # points of this deal
     made: Estimate | None  # the chance to make the call; None where there is none
-    gain: Estimate  # what actions are ranked by: points against the others', or a mark
-    chance: bool  # the gain marks how good it is for winning the match, as it is late
+    gain: Estimate  # the ranking key: points against the others', or a mark
+    chance: bool  # late in a match: the gain is a mark for winning it, not points
     behind: Estimate  # points that it gives away against the best action
     clear: bool  # the best action is better beyond chance
-    careful: bool  # by more than the few deals of a first answer
+    careful: bool  # from more deals than a first answer has
     worlds: int

@@ -1,7 +1,7 @@
-"""Who may hold what: for every hidden card the chance that it lies with each seat, or with none.
+"""Odds: for every hidden card the chance that it lies with each seat, or out of play.
 
 `hard` counts the deals that agree with what is certain and is exact in trick games; `soft` also
-weighs what seats said and did; `uniform` looks at the sizes of the hands alone.
+weighs the bids, calls and plays of the seats; `uniform` uses the sizes of the hands alone.
 """
 
 from math import comb
@@ -20,8 +20,8 @@ from ...games.pesten import Rules as PestenRules
 from ...games.pesten import shedding_rules
 from ...games.pesten.playable import fitting, stack_fitting
 from ...sim.deals.counting import holdings
-from .calibration import uneven
-from .proportional_fitting import fitted
+from .calibration import answer_chance
+from .proportional_fitting import fit
 
 Mode: TypeAlias = Literal["hard", "soft", "uniform"]
 
@@ -34,7 +34,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     rows: tuple[tuple[float, ...], ...]
 
     def chance(self, card: Card, seat: Seat) -> float:
-        """That a seat holds this card, or a given one of its copies; 0 if it is not hidden."""
+        """The chance that a seat holds this card, or a given copy; 0 if it is not hidden."""
         return self.rows[self.cards.index(card)][seat] if card in self.cards else 0.0
 
 
@@ -42,32 +42,32 @@ NO_ODDS = Odds(cards=(), rows=())
 
 
 def odds(view: Any, events: tuple[Event, ...], rules: Options, mode: Mode = "hard") -> Odds:
-    """From a seat's view and the events as it saw them; no cards, no odds."""
+    """The odds from a seat's view and the events as it saw them; empty before the deal."""
     if not view.sizes or not any(view.sizes):
         return NO_ODDS
     if isinstance(rules, PestenRules):
-        return of_pesten(view, events, rules, mode)
+        return pesten_odds(view, events, rules, mode)
     if mode == "uniform":
-        return uniform(view, bits(hidden_cards(view)))
-    exact = counted(view, events, rules)
-    return tilted(view, events, rules, exact) if mode == "soft" else exact
+        return uniform_odds(view, bits(hidden_cards(view)))
+    exact = counted_odds(view, events, rules)
+    return weighted_odds(view, events, rules, exact) if mode == "soft" else exact
 
 
-def classic(size: int) -> int:
-    """What the original's grid showed for every card, in per cent, by the cards of a hand."""
+def classic_percent(size: int) -> int:
+    """The whole percentage that the original program showed for a hand of so many cards."""
     return 100 * size // 52
 
 
-def uniform(view: Any, cards: tuple[Card, ...]) -> Odds:
-    """Every place for every card alike, by its room."""
+def uniform_odds(view: Any, cards: tuple[Card, ...]) -> Odds:
+    """Equal odds for all hidden cards, by the number of cards in each place."""
     rooms = [0 if seat == view.seat else size for seat, size in enumerate(view.sizes)]
     rooms.append(len(cards) - sum(rooms))
     row = tuple([room / len(cards) for room in rooms]) if cards else ()
     return Odds(cards=cards, rows=(row,) * len(cards))
 
 
-def counted(view: Any, events: tuple[Event, ...], rules: Options) -> Odds:
-    """By counting the deals."""
+def counted_odds(view: Any, events: tuple[Event, ...], rules: Options) -> Odds:
+    """Exact odds, by counting the deals."""
     places = len(view.sizes) + 1
     cards = bits(hidden_cards(view))
     rows = {card: [0.0] * places for card in cards}
@@ -83,8 +83,9 @@ def counted(view: Any, events: tuple[Event, ...], rules: Options) -> Odds:
     return Odds(cards=cards, rows=tuple([tuple(rows[card]) for card in cards]))
 
 
-def tilted(view: Any, events: tuple[Event, ...], rules: Options, exact: Odds) -> Odds:
-    """The exact chances times what speaks for each card at each seat, fitted to the sums again."""
+def weighted_odds(view: Any, events: tuple[Event, ...], rules: Options, exact: Odds) -> Odds:
+    """The exact odds times the likelihood of each card at each seat, with the sums fitted again by
+    iterative proportional fitting."""
     seats = range(len(view.sizes))
     speaks = [ratios(view, events, rules, seat) if seat != view.seat else {} for seat in seats]
     table = [
@@ -92,16 +93,16 @@ def tilted(view: Any, events: tuple[Event, ...], rules: Options, exact: Odds) ->
         for card, row in zip(exact.cards, exact.rows, strict=True)
     ]
     rooms = [sum([row[place] for row in exact.rows]) for place in range(len(view.sizes) + 1)]
-    rows = fitted(table, rooms)
+    rows = fit(table, rooms)
     return Odds(cards=exact.cards, rows=tuple(map(tuple, rows))) if rows else exact
 
 
 # Pesten: batches of cards in the hands, and the stock.
 
 
-class Spread(Struct, frozen=True, kw_only=True):
-    """The hidden cards that are not known to lie anywhere, and by batch and last for the stock the
-    chance of each."""
+class BatchChances(Struct, frozen=True, kw_only=True):
+    """The hidden cards whose place is not known, with the chance of each to be in each batch, and
+    last in the stock."""
 
     cards: tuple[Card, ...]
     owners: tuple[Seat, ...]
@@ -109,9 +110,9 @@ class Spread(Struct, frozen=True, kw_only=True):
     rows: tuple[tuple[float, ...], ...]
 
 
-def spread(view: Any, tracker: Tracker, *, soft: bool) -> Spread:
-    """Exact when nobody is known to lack a face; else the chances of the batches are fitted to the
-    sums, which is close to counting."""
+def batch_chances(view: Any, tracker: Tracker, *, soft: bool) -> BatchChances:
+    """The chances of all hidden cards: exact if no seat is known to lack a face; else fitted to the
+    sums, which comes close to counting."""
     known, rest = tracker.hands, list(view.unseen)
     for held in known:
         for card in held.cards:
@@ -133,11 +134,11 @@ def spread(view: Any, tracker: Tracker, *, soft: bool) -> Spread:
         ]
         for card in set(rest)
     }
-    found = fitted([faces[card] for card in rest], rooms)
+    found = fit([faces[card] for card in rest], rooms)
     if not found and soft:
-        return spread(view, tracker, soft=False)
+        return batch_chances(view, tracker, soft=False)
     rows = found or [[room / len(rest) for room in rooms] for _ in rest]
-    return Spread(
+    return BatchChances(
         cards=tuple(rest),
         owners=tuple(owners),
         batches=tuple(batches),
@@ -145,11 +146,11 @@ def spread(view: Any, tracker: Tracker, *, soft: bool) -> Spread:
     )
 
 
-def of_pesten(view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode) -> Odds:
+def pesten_odds(view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode) -> Odds:
     if mode == "uniform":
-        return uniform(view, view.unseen)
+        return uniform_odds(view, view.unseen)
     tracker = track(view, events, rules)
-    found = spread(view, tracker, soft=mode == "soft")
+    found = batch_chances(view, tracker, soft=mode == "soft")
     places, rows = len(view.sizes) + 1, []
     for line in found.rows:
         row = [0.0] * places
@@ -166,45 +167,48 @@ def of_pesten(view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mo
 
 
 class Answers(Struct, frozen=True, kw_only=True):
-    """By seat, the chances to have a card that answers; 0 for this seat itself."""
+    """The chances of each seat to hold an answer; 0 for this seat itself."""
 
     two: tuple[float, ...]  # any 2 on the stack
     joker: tuple[float, ...]
     suits: tuple[tuple[float, ...], ...]  # by suit, if it were named
 
 
-class Holding:
+class HandChances:
     """The chances of the other hands in Pesten to have any of some faces."""
 
     def __init__(
         self, view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode = "soft"
     ) -> None:
         self.view, self.tracker = view, track(view, events, rules)
-        self.hard = spread(view, self.tracker, soft=False)
-        self.soft = spread(view, self.tracker, soft=True) if mode == "soft" else self.hard
+        self.hard = batch_chances(view, self.tracker, soft=False)
+        self.soft = batch_chances(view, self.tracker, soft=True) if mode == "soft" else self.hard
 
     def able(self, faces: Cards, about: str = "suit") -> tuple[float, ...]:
-        """By seat, to answer a two, a joker or a suit; 0 for this seat itself."""
+        """The chance of each seat to answer a two, a joker or a suit; 0 for this seat itself."""
         seats = range(len(self.view.sizes))
         return tuple([0.0 if s == self.view.seat else self.some(s, faces, about) for s in seats])
 
     def some(self, seat: Seat, faces: Cards, about: str) -> float:
-        """What speaks for each of the faces moves the counted chance that there is none; a hand
-        that was played from has fewer kinds of cards than one that was dealt."""
-        counted = some_of(self.tracker.hands[seat], self.view.unseen, faces)
-        without, moved = none_of(self.hard, seat, faces), none_of(self.soft, seat, faces)
+        """The counted chance, corrected by the likelihood of each face; a hand that was played from
+        has fewer kinds of cards than one that was just dealt."""
+        counted = chance_of_some(self.tracker.hands[seat], self.view.unseen, faces)
+        without, moved = (
+            chance_of_none(self.hard, seat, faces),
+            chance_of_none(self.soft, seat, faces),
+        )
         if self.soft is self.hard or not 0 < counted < 1 or not without:
             return counted
         chance = 1 - min(1.0, (1 - counted) * moved / without)
         untouched = not any(batch.age for batch in self.tracker.hands[seat].batches)
-        return chance if untouched else uneven(about, chance)
+        return chance if untouched else answer_chance(about, chance)
 
 
 def answers(
     view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode = "soft"
 ) -> Answers:
-    """Who can answer a 2, a joker, a named suit in Pesten."""
-    c, able = shedding_rules(rules), Holding(view, events, rules, mode).able
+    """The chances of each seat to answer a 2, a joker or a named suit in Pesten."""
+    c, able = shedding_rules(rules), HandChances(view, events, rules, mode).able
     top = view.top if view.top >= 0 else JOKER
     return Answers(
         two=able(stack_fitting(0, NO_SUIT, c.mixed) | rank_cards(0), "two"),
@@ -218,8 +222,8 @@ def answers(
     )
 
 
-def none_of(found: Spread, seat: Seat, faces: Cards) -> float:
-    """The chance that a hand has none of these faces, if every card lay there by itself."""
+def chance_of_none(found: BatchChances, seat: Seat, faces: Cards) -> float:
+    """The chance that a hand has none of these faces, as if cards were independent."""
     places, none = [at for at, owner in enumerate(found.owners) if owner == seat], 1.0
     for card, row in zip(found.cards, found.rows, strict=True):
         if faces >> card & 1:
@@ -227,7 +231,7 @@ def none_of(found: Spread, seat: Seat, faces: Cards) -> float:
     return none
 
 
-def some_of(held: HandBelief, unseen: tuple[Card, ...], faces: Cards) -> float:
+def chance_of_some(held: HandBelief, unseen: tuple[Card, ...], faces: Cards) -> float:
     """The chance that a hand has one of these faces."""
     if any(faces >> card & 1 for card in held.cards):
         return 1.0

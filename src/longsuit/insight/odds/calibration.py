@@ -1,6 +1,9 @@
-"""Chances as they come about: what sampled deals say, corrected by how such forecasts have fared.
-The table is made by `benchmarks/fit_forecasts.py`, and its lines of Pesten by
-`benchmarks/fit_answers.py`."""
+"""Calibration: shares of sampled deals, corrected by logistic regression and then by a rising,
+piecewise linear map from forecast to observed frequency.
+
+The table is made by `benchmarks/training/fit_forecasts.py`, its rows for Pesten by
+`benchmarks/training/fit_answers.py`.
+"""
 
 from bisect import bisect_right
 from functools import cache
@@ -18,7 +21,7 @@ from ...sim.models.loader import load
 
 TABLE = "forecasts.json"
 KNOTS = (-4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 4.0)  # logits at which the correction may bend
-FURTHEST = 7.0  # logit
+MAX_LOGIT = 7.0  # logit
 
 
 class Case(Struct, frozen=True, kw_only=True):
@@ -37,24 +40,24 @@ class Case(Struct, frozen=True, kw_only=True):
     certain: bool = False  # nothing is hidden that matters
 
 
-def made(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> float:
+def calibrated_made(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> float:
     """The chance to make the call after an action, a call or a card, from the share of so many
     sampled deals in which it was made."""
-    return chance(case(view, rules, action, raw, worlds))
+    return calibrated_chance(call_case(view, rules, action, raw, worlds))
 
 
-def trick(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> float:
+def calibrated_trick(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> float:
     """The chance to win the trick on the table with a card."""
-    return chance(taking(view, rules, action, raw, worlds))
+    return calibrated_chance(trick_case(view, rules, action, raw, worlds))
 
 
-def sort(rules: Options) -> str:
+def game_variant(rules: Options) -> str:
     """The game; Whist is two, by whether one may trump at any time."""
     strict = getattr(rules, "follow", "") == "strict"
     return f"{game_name(rules)} strict" if strict else game_name(rules)
 
 
-def case(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> Case:
+def call_case(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> Case:
     calls, calling = list(view.calls), isinstance(action, Call)
     if isinstance(action, Call):
         calls[view.seat] = action.tricks
@@ -63,7 +66,7 @@ def case(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> 
     need = calls[view.seat] - view.won[view.seat]
     silent = sum([n < 0 for n in calls])
     return Case(
-        game=sort(rules),
+        game=game_variant(rules),
         about="call" if calling else "play",
         raw=raw,
         worlds=worlds,
@@ -76,7 +79,7 @@ def case(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> 
     )
 
 
-def taking(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> Case:
+def trick_case(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> Case:
     cards = action.cards if isinstance(action, Play) else ()
     later = len(view.sizes) - 1 - len(view.table)
     every = [won + len(view.hand) for won in view.won]  # where nothing is called
@@ -85,7 +88,7 @@ def taking(view: Any, rules: Options, action: Action, raw: float, worlds: int) -
     best = view.table[place_of_best(view.table, view.trump)] if view.table else -1
     beaten = best >= 0 and not beats(cards[0], best, view.trump)
     return Case(
-        game=sort(rules),
+        game=game_variant(rules),
         about="trick",
         raw=raw,
         worlds=worlds,
@@ -99,7 +102,7 @@ def taking(view: Any, rules: Options, action: Action, raw: float, worlds: int) -
 
 
 class Correction(Struct, frozen=True):
-    """The weights of the features, and then along a line what was said and what it was."""
+    """Weights of a logistic regression, and the points of the map from forecast to frequency."""
 
     weights: list[float]
     said: list[float] = []
@@ -107,10 +110,10 @@ class Correction(Struct, frozen=True):
 
     def chance(self, features: list[float]) -> float:
         total = sum([w * f for w, f in zip(self.weights, features, strict=True)])
-        return self.along(1 / (1 + exp(-max(-FURTHEST, min(FURTHEST, total)))))
+        return self.frequency(1 / (1 + exp(-max(-MAX_LOGIT, min(MAX_LOGIT, total)))))
 
-    def along(self, chance: float) -> float:
-        """The line from nothing to certainty, at this place."""
+    def frequency(self, chance: float) -> float:
+        """The frequency that belongs to a forecast, by linear interpolation from 0 to 1."""
         said, was = [0.0, *self.said, 1.0], [0.0, *self.was, 1.0]
         at = bisect_right(said, chance, hi=len(said) - 1)
         part = (chance - said[at - 1]) / (said[at] - said[at - 1])
@@ -119,35 +122,35 @@ class Correction(Struct, frozen=True):
 
 @cache
 def table() -> dict[str, Correction]:
-    """By game and what is foretold."""
+    """The corrections by game and kind of forecast."""
     return load(files(__package__).joinpath(TABLE), Correction)
 
 
-def chance(c: Case) -> float:
-    """What is certain stays so, and so does a game that nothing is known about."""
+def calibrated_chance(c: Case) -> float:
+    """The calibrated chance; a certain forecast, or one without a correction, stays as it is."""
     found = table().get(f"{c.game} {c.about}")
     return found.chance(features(c)) if found and not c.certain else c.raw
 
 
-def uneven(about: str, counted: float) -> float:
+def answer_chance(about: str, counted: float) -> float:
     """The chance that a hand of Pesten that was played from can answer a two, a joker or a suit."""
     found = table().get(f"pesten {about}")
-    return found.chance(straight(counted)) if found and 0 < counted < 1 else counted
+    return found.chance(platt_features(counted)) if found and 0 < counted < 1 else counted
 
 
-def straight(chance: float) -> list[float]:
-    """What a correction by a straight line is a sum of."""
+def platt_features(chance: float) -> list[float]:
+    """The features of Platt scaling: a constant and the logit."""
     return [1.0, log(chance / (1 - chance))]
 
 
 def logit(c: Case) -> float:
-    """Of the share, with one deal more in which it was half true."""
+    """The logit of the share, smoothed by one deal in which it was half true."""
     share = (c.raw * c.worlds + 0.5) / (c.worlds + 1)
     return log(share / (1 - share))
 
 
 def features(c: Case) -> list[float]:
-    """What the correction is a sum of."""
+    """The features of the logistic regression."""
     x, left, need, later = logit(c), c.left / 13, c.need / c.left, c.later / c.seats
     return [
         1.0,

@@ -1,4 +1,4 @@
-"""What may happen: who wins this trick, how many tricks each seat takes, which calls are made."""
+"""Forecasts: chances to win the trick, to make a call, and of each number of tricks."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -12,17 +12,17 @@ from ...belief.worlds import worlds
 from ...engine.actions import OVER, Action, Call, Event, Play
 from ...engine.options import Options
 from ...sim.kernels.layout import WON
-from ..advice.playouts import Quick
-from ..advice.searched import companions, thinker
+from ..advice.rollout_evaluation import KernelRollouts
+from ..advice.search_evaluation import equivalent_actions, search_evaluator
 from . import calibration
-from .trick_chances import prospects
+from .trick_chances import trick_chances
 
 DEALS = 128
-Corrected: TypeAlias = Callable[[Any, Options, Action, float, int], float]
+Calibration: TypeAlias = Callable[[Any, Options, Action, float, int], float]
 
 
-class Outlook(Struct, frozen=True, kw_only=True):
-    """Chances with their intervals, as far as they apply now, as such chances have come about."""
+class Forecasts(Struct, frozen=True, kw_only=True):
+    """Calibrated chances with their intervals, as far as they apply now."""
 
     trick: dict[Action, Estimate]  # by card, to win the trick on the table
     made: dict[Action, Estimate]  # by card, to make the call that stands
@@ -31,50 +31,57 @@ class Outlook(Struct, frozen=True, kw_only=True):
     worlds: int
 
 
-def outlook(
+def forecasts(
     view: Any, events: tuple[Event, ...], rules: Options, seed: int = 1, number: int = DEALS
-) -> Outlook:
-    """For any seat; chances of actions only for the seat to act, and nothing where no cards are
-    dealt or there are no tricks."""
+) -> Forecasts:
+    """The forecasts of any seat: chances of actions only for the seat to act, and none before the
+    deal or in a game without tricks."""
     if not view.legal or not hasattr(view, "won"):
-        tricks = ends(view, events, rules, seed, number)
-        return Outlook(trick={}, made={}, calls={}, tricks=tricks, worlds=number)
-    playing = prospects(view, events, rules, number, seed)
+        tricks = trick_distribution(view, events, rules, seed, number)
+        return Forecasts(trick={}, made={}, calls={}, tricks=tricks, worlds=number)
+    playing = trick_chances(view, events, rules, number, seed)
     trick: dict[Action, Estimate] = {
-        action: corrected(
-            calibration.trick, view, rules, action, playing.trick[action.cards[0]], number
+        action: calibrated_estimate(
+            calibration.calibrated_trick,
+            view,
+            rules,
+            action,
+            playing.trick[action.cards[0]],
+            number,
         )
         for action in view.legal
         if playing and isinstance(action, Play)
     }
-    kept = keeping(view, events, rules, seed, number)
-    return Outlook(
+    kept = made_chances(view, events, rules, seed, number)
+    return Forecasts(
         trick=trick,
         made={action: chance for action, chance in kept.items() if isinstance(action, Play)},
         calls={action: chance for action, chance in kept.items() if isinstance(action, Call)},
-        tricks=playing.tricks if playing else ends(view, events, rules, seed, number),
+        tricks=playing.tricks if playing else trick_distribution(view, events, rules, seed, number),
         worlds=number,
     )
 
 
-def keeping(
+def made_chances(
     view: Any, events: tuple[Event, ...], rules: Options, seed: int, number: int
 ) -> dict[Action, Estimate]:
-    """By call or card, the chance to take what is called then."""
-    found = thinker(rules, number)(view, events, Random(seed))
-    alike = companions(found, view, events, rules)
+    """For each call or card, the chance to make the call."""
+    found = search_evaluator(rules, number)(view, events, Random(seed))
+    alike = equivalent_actions(found, view, events, rules)
     return {
-        action: corrected(calibration.made, view, rules, action, one.made, one.worlds)
+        action: calibrated_estimate(
+            calibration.calibrated_made, view, rules, action, one.made, one.worlds
+        )
         for one in found
         for action in (one.action, *alike.get(one.action, ()))
         if one.made >= 0 and isinstance(action, Call | Play)
     }
 
 
-def corrected(
-    by: Corrected, view: Any, rules: Options, action: Action, raw: float, number: int
+def calibrated_estimate(
+    by: Calibration, view: Any, rules: Options, action: Action, raw: float, number: int
 ) -> Estimate:
-    """A share of the deals with its interval."""
+    """A share of the deals, calibrated, with its interval."""
     row = wilson_interval(raw, number, number)
     low, mean, high = [
         None if end is None else by(view, rules, action, end, number)
@@ -83,13 +90,13 @@ def corrected(
     return Estimate(mean or 0.0, low, high)
 
 
-def ends(
+def trick_distribution(
     view: Any, events: tuple[Event, ...], rules: Options, seed: int, number: int
 ) -> tuple[tuple[float, ...], ...]:
-    """By seat how often it takes how many tricks of the deal, in deals played out."""
+    """For each seat the share of the deals in which it takes 0, 1, … tricks, by rollouts."""
     if not any(view.sizes) or not hasattr(view, "won"):
         return ()
-    quick, seats = Quick(rules), len(view.sizes)
+    quick, seats = KernelRollouts(rules), len(view.sizes)
     counts = [[0] * (sum(view.won) + max(view.sizes) + 1) for _ in range(seats)]
     for at, s in enumerate(islice(worlds(view, events, rules, seed), number)):
         if quick.game.actor(s) == OVER:

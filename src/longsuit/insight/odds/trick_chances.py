@@ -1,5 +1,5 @@
-"""What comes of each card that a seat may play in a trick game, in sampled deals: whether it wins
-the trick on the table; and how many tricks every seat takes in the end."""
+"""The chance of each card to win the trick on the table, and of each seat to take 0, 1, … tricks,
+over sampled deals of a trick game."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,11 +24,11 @@ from ...sim.rollouts.simple_policies import SENSIBLE
 from ...sim.rollouts.trials import SCRATCH
 from ...sim.rollouts.trick_outcomes import POLICY_CHOICE, TRICK_COUNTS, TRICK_OUTCOMES
 
-ALL = 26  # more tricks than there are: who plays Whist wants every one
+EVERY_TRICK = 26  # more tricks than there are: a player of Whist wants every one
 PACK = 52
 
 
-class Prospects(Struct, frozen=True, kw_only=True):
+class TrickChances(Struct, frozen=True, kw_only=True):
     """Shares of the deals."""
 
     trick: dict[Card, float]  # by card, in which it wins the trick on the table
@@ -36,7 +36,7 @@ class Prospects(Struct, frozen=True, kw_only=True):
     worlds: int
 
 
-def prospects(
+def trick_chances(
     view: Any,
     events: tuple[Event, ...],
     rules: Options,
@@ -44,8 +44,8 @@ def prospects(
     seed: int = 1,
     *,
     of: Sequence[Action] = (),
-) -> Prospects | None:
-    """Of all cards that may be played, or of some; None when no card is due."""
+) -> TrickChances | None:
+    """The chances of all legal cards, or of those in `of`; None if no card is to be played."""
     cards = [action.cards[0] for action in of or view.legal if isinstance(action, Play)]
     ways = evidence(view, events, rules) if cards else ()
     if not ways:
@@ -55,25 +55,25 @@ def prospects(
     encoded = row(whist_kernel.encode(rules) if isinstance(rules, whist.Rules) else 1)
     counts = Counter(rng.choices(range(len(ways)), [float(way.weight) for way in ways], k=number))
     for at, deals in counts.items():
-        played_out(
-            trial(view, events, rules, ways[at]), encoded, candidates, deals, seed + at, sums
+        run_rollouts(
+            encode_trial(view, events, rules, ways[at]), encoded, candidates, deals, seed + at, sums
         )
     shares = [int(n) / number for n in sums]
     size = len(view.hand) + sum(view.won)
     begins = [len(candidates) + seat * TRICK_COUNTS for seat in range(seats)]
-    return Prospects(
+    return TrickChances(
         trick=dict(zip(cards, shares, strict=False)),
         tricks=tuple([tuple(shares[at : at + size + 1]) for at in begins]),
         worlds=number,
     )
 
 
-def trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evidence) -> Trial:
-    """What is known, as compiled code takes it."""
+def encode_trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evidence) -> Trial:
+    """The knowledge of a seat as compiled code takes it."""
     name = game_name(rules)
     k = knowledge(view, events)
     w = dealt(k, view)
-    calls = (ALL,) * k.seats if name == "whist" else view.calls
+    calls = (EVERY_TRICK,) * k.seats if name == "whist" else view.calls
     w[layout.LEADER] = view.leader
     w[layout.CALLS : layout.CALLS + k.seats] = calls
     w[GREED] = (1 << MOST_SEATS) - 1 if name in ("whist", "estimation_whist") else 0
@@ -91,7 +91,7 @@ def trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evidence) -
     )
 
 
-def played_out(
+def run_rollouts(
     t: Trial, rules: layout.Row, cards: Sequence[int], number: int, seed: int, sums: layout.Row
 ) -> None:
     head = rules, row(t.start), row(plan_of(t.unseen, t.known)), row(evidence_of(t))

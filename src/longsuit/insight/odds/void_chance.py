@@ -14,19 +14,19 @@ from ...sim.deals.counting import deals
 from . import Odds, odds
 
 
-def void(
+def void_chance(
     view: Any, events: tuple[Event, ...], rules: Options, soft: Odds, seat: Seat, suit: Suit
 ) -> float:
-    """Counted, then moved by what speaks for each of the cards."""
+    """The counted chance, corrected by the likelihood of each of the cards."""
     ways = evidence(view, events, rules)
-    none = float(sum([way.weight * without(way, seat, suit) for way in ways]))
-    counted = alone(odds(view, events, rules), seat, suit)
+    none = float(sum([way.weight * share_without(way, seat, suit) for way in ways]))
+    counted = independent_chance(odds(view, events, rules), seat, suit)
     if not 0 < none < 1 or not counted:
         return none
-    return min(1.0, none * alone(soft, seat, suit) / counted)
+    return min(1.0, none * independent_chance(soft, seat, suit) / counted)
 
 
-def without(way: Evidence, seat: Seat, suit: Suit) -> Fraction:
+def share_without(way: Evidence, seat: Seat, suit: Suit) -> Fraction:
     """The share of the deals in which the seat holds none of the suit."""
     if way.held[seat] & SUIT_CARDS[suit]:
         return Fraction(0)
@@ -35,7 +35,7 @@ def without(way: Evidence, seat: Seat, suit: Suit) -> Fraction:
     return Fraction(deals(replace(unseen, barred=barred)), deals(unseen))
 
 
-def alone(found: Odds, seat: Seat, suit: Suit) -> float:
-    """The chance that it holds none, if every card lay there by itself."""
+def independent_chance(found: Odds, seat: Seat, suit: Suit) -> float:
+    """The chance that a seat holds none of the suit, as if cards were independent."""
     rows = zip(found.cards, found.rows, strict=True)
     return prod([1 - row[seat] for card, row in rows if suit_of(card) == suit])

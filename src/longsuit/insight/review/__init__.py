@@ -1,5 +1,5 @@
-"""Where points were lost in a finished game: every decision against the best one, and how the
-expected scores went.  With all hands open, or by what one seat knew."""
+"""Reviews of finished games: the points lost by every decision against the best one, and the
+expected scores over time, with all hands open or by what one seat knew."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
@@ -14,20 +14,20 @@ from ...engine.game import AnyGame, Round, winners
 from ...engine.notation import Log
 from ...engine.options import Options
 from ...games.replay import game_of, log_states
-from ..advice.playouts import Quick, habits
-from .decisions import Decision, game_by, judge
-from .mistakes import Mistake, in_wins, told
+from ..advice.rollout_evaluation import KernelRollouts, policy_mixes
+from .decisions import Decision, game_module, judge
+from .mistakes import Mistake, explain, in_wins
 
-DEALS = 60  # sampled deals, or playouts of the deal as it was
-COURSE = 24  # playouts for each point of the chart
+DEALS = 60  # sampled deals, or rollouts of the deal as it was
+COURSE = 24  # rollouts for each point of the chart
 COSTLY = 3  # mistakes that are explained
 
 
-Heard: TypeAlias = Callable[[int, int], None]  # the event, and how many there are
+ReportProgress: TypeAlias = Callable[[int, int], None]  # the number of the event, and of all events
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """How a seat decided."""
+    """The quality of a seat's decisions."""
 
     seat: Seat
     decisions: int
@@ -58,16 +58,20 @@ class Review(Struct, frozen=True, kw_only=True):
 
 
 def review(
-    log: Log, seat: Seat = -1, deals: int = DEALS, seed: int = 1, heard: Heard | None = None
+    log: Log,
+    seat: Seat = -1,
+    deals: int = DEALS,
+    seed: int = 1,
+    progress: ReportProgress | None = None,
 ) -> Review:
-    """Of a finished game, or of what there is of one; `heard` is told how far it is."""
+    """The review of a game, as far as it was played; `progress` is called after each event."""
     game, rules = game_of(log)
     line = [(event, s) for event, s in log_states(log)]
     names = log.seats or tuple([f"Seat {n}" for n in range(game.seats(rules))])
     found, words = [], {}
     for at in range(1, len(line)):
-        if heard:
-            heard(at, len(line) - 1)
+        if progress:
+            progress(at, len(line) - 1)
         event, before = line[at][0], line[at - 1][1]
         if event and event.seat >= 0 and seat in (-1, event.seat):
             judged = judge(log.events[: at - 1], before, event, rules, at, seat, deals, seed)
@@ -75,8 +79,8 @@ def review(
                 decision, view, best = judged
                 found.append(decision)
                 words[at] = (view, best)
-    course = tuple(expected(log.events, [s for _, s in line], rules, seat, seed))
-    turned = turning(course, winners(game, line[-1][1]))
+    course = tuple(expected_totals(log.events, [s for _, s in line], rules, seat, seed))
+    turned = turning_event(course, winners(game, line[-1][1]))
     costly = sorted([d for d in found if d.lost > 0], key=lambda d: -d.lost)[:COSTLY]
     return Review(
         game=log.game,
@@ -86,7 +90,10 @@ def review(
         decisions=tuple(found),
         standings=tuple(standings(found, game.seats(rules))),
         costly=tuple(
-            [told(d, *words[d.at], log.events, rules, came(game, line, d)) for d in costly]
+            [
+                explain(d, *words[d.at], log.events, rules, final_round(game, line, d))
+                for d in costly
+            ]
         ),
         course=course,
         turning=turned,
@@ -95,8 +102,8 @@ def review(
     )
 
 
-def came(game: AnyGame, line: list[tuple[Event | None, Any]], d: Decision) -> Round | None:
-    """How the deal of a decision ended; None for one that was thrown in."""
+def final_round(game: AnyGame, line: list[tuple[Event | None, Any]], d: Decision) -> Round | None:
+    """The result of a decision's deal; None if that deal was thrown in."""
     for event, s in line[d.at :]:
         if len(game.rounds(s)) >= d.round:
             return game.rounds(s)[d.round - 1]
@@ -120,13 +127,13 @@ def standings(found: list[Decision], seats: int) -> Iterator[Standing]:
             )
 
 
-def expected(
+def expected_totals(
     events: Sequence[Event], line: list[Any], rules: Options, seat: Seat, seed: int
 ) -> Iterator[Point]:
-    """The totals to be expected after every event; between deals they are what they are."""
-    quick, game = Quick(rules), game_by(rules)
+    """The expected totals after every event, by rollouts; between deals, the actual totals."""
+    quick, game = KernelRollouts(rules), game_module(rules)
     seats = game.seats(rules)
-    policies = habits(seats, COURSE, seed)
+    policies = policy_mixes(seats, COURSE, seed)
     for at, s in enumerate(line):
         if not at:
             continue
@@ -143,7 +150,7 @@ def expected(
         yield Point(at, tuple([sum(column) / len(ends) for column in zip(*ends, strict=True)]))
 
 
-def turning(course: tuple[Point, ...], won: tuple[Seat, ...]) -> int | None:
+def turning_event(course: tuple[Point, ...], won: tuple[Seat, ...]) -> int | None:
     """The last event with which the only winner came to be expected in front."""
     if len(won) != 1:
         return None

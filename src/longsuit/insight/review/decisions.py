@@ -1,5 +1,5 @@
-"""A decision of a finished game against the best one: by playouts of the deal as it was, or by
-what its seat knew."""
+"""A decision of a finished game compared with the best action, by rollouts of the deal as it was
+or by what the seat knew."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -14,17 +14,17 @@ from ...engine.cards import Seat
 from ...engine.game import AnyGame
 from ...engine.options import Options
 from ...games import GAMES, game_name, pesten
-from ..advice.evaluation import closer, coarse
-from ..advice.playouts import habits
-from ..advice.searched import at_hand, searched
+from ..advice.evaluation import heuristic_values, kernel_values
+from ..advice.rollout_evaluation import policy_mixes
+from ..advice.search_evaluation import ensure_compiled, search_values
 from ..advice.value import Value
 
-WORLDS = 8  # times as many deals are sampled where the search player judges
-CHECKS = 24  # playouts with care of what seems a mistake
+WORLDS = 8  # times as many deals are sampled where the search player evaluates
+CHECKS = 24  # rollouts by heuristic players that confirm a mistake
 
 
 class Decision(Struct, frozen=True, kw_only=True):
-    """What a seat did and what it might have done."""
+    """A decision and its best alternative."""
 
     at: int  # the event's number, from 1
     round: int  # from 1
@@ -49,17 +49,17 @@ def judge(
     seed: int,
 ) -> tuple[Decision, Any, Value] | None:
     """A decision with its view and the best value; None where there was no choice."""
-    game, actor = game_by(rules), event.seat
+    game, actor = game_module(rules), event.seat
     view = game.view(s, actor)
     if len(view.legal) < 2:
         return None
     known = tuple([seen(e, actor) for e in events])
     found: tuple[Value, ...] = ()
-    if seat >= 0 and at_hand(game_name(rules)):
-        found = tried(view, known, rules, event.action, WORLDS * deals, seed)
+    if seat >= 0 and ensure_compiled(game_name(rules)):
+        found = search_judgement(view, known, rules, event.action, WORLDS * deals, seed)
     if not found:
-        found = played(view, known, rules, s, event.action, seat, deals, seed)
-    done, best = valued_as(found, event.action), found[0]
+        found = rollout_judgement(view, known, rules, s, event.action, seat, deals, seed)
+    done, best = value_of(found, event.action), found[0]
     stake = max([0.0, *[value.behind.mean for value in found]])
     made = (done.made.mean, best.made.mean) if done.made and best.made else None
     decision = Decision(
@@ -77,20 +77,22 @@ def judge(
     return decision, view, best
 
 
-def tried(
+def search_judgement(
     view: Any, events: tuple[Event, ...], rules: Options, done: Action, worlds: int, seed: int
 ) -> tuple[Value, ...]:
-    """By the search player, what seems a mistake again in other deals; empty where that has never
-    tried what was done."""
-    found = searched(view, events, rules, seed, worlds)
+    """Values by the search player; an apparent mistake is evaluated again in other deals; empty if
+    the search player never tries the action that was taken."""
+    found = search_values(view, events, rules, seed, worlds)
     if done not in [value.action for value in found]:
         return ()
     return (
-        searched(view, events, rules, seed + 1, worlds) if valued_as(found, done).clear else found
+        search_values(view, events, rules, seed + 1, worlds)
+        if value_of(found, done).clear
+        else found
     )
 
 
-def played(
+def rollout_judgement(
     view: Any,
     events: tuple[Event, ...],
     rules: Options,
@@ -100,25 +102,25 @@ def played(
     deals: int,
     seed: int,
 ) -> tuple[Value, ...]:
-    """By playouts of the deal as it was, or of sampled ones; what seems a mistake again with
-    care."""
+    """Values by rollouts of the deal as it was, or of sampled ones; an apparent mistake is checked
+    again by heuristic players."""
     legal = view.legal if done in view.legal else (*view.legal, done)
     policies: list[int] | None = None
     if seat < 0:
-        policies = habits(len(view.sizes), deals, seed)
+        policies = policy_mixes(len(view.sizes), deals, seed)
         some = [s] * max(len(policies), CHECKS)
     else:
         some = list(islice(worlds(view, events, rules, seed), max(deals, CHECKS)))
     number = len(policies) if policies else deals
-    found = coarse(legal, some[:number], rules, view.seat, seed, policies)
-    if not valued_as(found, done).clear:
+    found = kernel_values(legal, some[:number], rules, view.seat, seed, policies)
+    if not value_of(found, done).clear:
         return found
     chosen = dict.fromkeys([*[value.action for value in found[:3]], done])
-    checked = closer(tuple(chosen), some[:CHECKS], rules, view.seat, events, seed)
+    checked = heuristic_values(tuple(chosen), some[:CHECKS], rules, view.seat, events, seed)
     return checked + tuple([value for value in found if value.action not in chosen])
 
 
-def valued_as(found: tuple[Value, ...], action: Action) -> Value:
+def value_of(found: tuple[Value, ...], action: Action) -> Value:
     return next(value for value in found if value.action == action)
 
 
@@ -126,5 +128,5 @@ def is_pesten(rules: Options) -> bool:
     return isinstance(rules, pesten.Rules)
 
 
-def game_by(rules: Options) -> AnyGame:
+def game_module(rules: Options) -> AnyGame:
     return GAMES[game_name(rules)]

@@ -1,5 +1,5 @@
-"""A costly decision in words: what it cost, what its seat had, and what spoke for the better one.
-Everybody is spoken of alike, in the past."""
+"""Sentences on a costly decision: its cost, the cards of its seat, and reasons for the better
+action.  They speak of everybody in the third person and the past tense."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from ..advice.reasons import percent, reasons
 from ..advice.value import Value
 from .decisions import Decision
 
-YOU = {"You", "Your", "yours"}  # words of what is said to the seat itself
+YOU = {"You", "Your", "yours"}  # words of sentences that address the seat itself
 
 
 class Mistake(Struct, frozen=True, kw_only=True):
@@ -25,11 +25,11 @@ class Mistake(Struct, frozen=True, kw_only=True):
 
 
 def in_wins(rules: Options) -> bool:
-    """Whether a point is a game won, so that points lost are chances to win."""
+    """True if a point is a game won, so that points lost are chances to win."""
     return isinstance(rules, PestenRules) and rules.score == "wins"
 
 
-def told(
+def explain(
     d: Decision,
     view: Any,
     best: Value,
@@ -37,7 +37,7 @@ def told(
     rules: Options,
     came: Round | None,
 ) -> Mistake:
-    """`came` is what came of the deal, if it was played to its end."""
+    """The sentences on a decision; `came` is the result of its deal, if that was finished."""
     words = [cost(d, rules)]
     if d.made and isinstance(d.action, Call | Play) and percent(d.made[0]) < percent(d.made[1]):
         words.append(
@@ -50,11 +50,11 @@ def told(
     known = tuple([seen(e, d.seat) for e in events[: d.at - 1]])
     why = [line for line in reasons(view, known, rules, best) if not YOU & set(line.text.split())]
     if isinstance(rules, PestenRules):
-        words += why[:2] or [race(view)]
+        words += why[:2] or [cards_left(view)]
     elif isinstance(d.action, Play):
-        words += [*had(view), *why[:1]]
+        words += [*call_so_far(view), *why[:1]]
     else:
-        words += [*held(d, view), *taken(d, came)]
+        words += [*strength(d, view), *tricks_taken(d, came)]
     return Mistake(decision=d, words=tuple(words))
 
 
@@ -62,32 +62,32 @@ def cost(d: Decision, rules: Options) -> Sentence:
     done = {"seat": d.seat, "action": repr(d.action), "best": repr(d.best)}
     if in_wins(rules):
         text = "{action} of seat {seat} cost {n} % of winning against {best}"
-        return say(text, n=figure(100 * d.lost), **done)
+        return say(text, n=format_loss(100 * d.lost), **done)
     text = "{action} of seat {seat} gave away {points} points against {best}"
-    return say(text, points=figure(d.lost), **done)
+    return say(text, points=format_loss(d.lost), **done)
 
 
-def figure(lost: float) -> str:
-    """With a digit after the point, or two where one would be naught."""
+def format_loss(lost: float) -> str:
+    """The loss with one decimal, or two where one would show 0.0."""
     return f"{lost:.1f}" if lost >= 0.05 else f"{lost:.2f}"
 
 
-def race(view: Any) -> Sentence:
-    """Pesten: who was how near the end."""
+def cards_left(view: Any) -> Sentence:
+    """Pesten: the cards left to this seat and to the nearest of the others."""
     fewest = min([n for seat, n in enumerate(view.sizes) if n and seat != view.seat], default=0)
     text = "seat {seat} had {n} left, and the nearest of the others {fewest}"
     return say(text, seat=view.seat, n=len(view.hand), fewest=fewest)
 
 
-def had(view: Any) -> Iterator[Sentence]:
-    """What the call had asked for so far."""
+def call_so_far(view: Any) -> Iterator[Sentence]:
+    """The call and the tricks taken so far."""
     calls = getattr(view, "calls", ())
     if calls and calls[view.seat] >= 0:
         text = "seat {seat} had called {call} and taken {won}"
         yield say(text, seat=view.seat, call=calls[view.seat], won=view.won[view.seat])
 
 
-def held(d: Decision, view: Any) -> Iterator[Sentence]:
+def strength(d: Decision, view: Any) -> Iterator[Sentence]:
     """The trumps that a call or a bid rested on, or aces without trump."""
     match d.action, d.best:
         case (Bid(_, strain), _) | (_, Bid(_, strain)):
@@ -110,8 +110,8 @@ def held(d: Decision, view: Any) -> Iterator[Sentence]:
         yield say("seat {seat} held no {suit}", seat=d.seat, suit=SUITS[trump])
 
 
-def taken(d: Decision, came: Round | None) -> Iterator[Sentence]:
-    """The tricks that it came to."""
+def tricks_taken(d: Decision, came: Round | None) -> Iterator[Sentence]:
+    """The tricks taken in the end."""
     if came and came.tricks:
         text = "seat {seat} took {won} of {size} tricks in the end"
         yield say(text, seat=d.seat, won=came.tricks[d.seat], size=sum(came.tricks))

@@ -6,7 +6,16 @@ from html import escape
 from ...arena.plots import WIDTH, line, scale, svg, text, ticks
 from ...arena.report import STYLE, heading
 from . import Review, Standing
-from .text import bids, event, judged_by, loss, mistakes, named, scored, turning_point
+from .text import (
+    event_label,
+    has_bidding,
+    judged_by,
+    loss_figure,
+    mistakes,
+    score_text,
+    turning_point,
+    with_names,
+)
 
 LEFT, RIGHT, HIGH = 50, 120, 260
 COLOURS = ("#2a7257", "#b4552d", "#3f63a8", "#8a5a9e", "#a0812a", "#4b8b8b", "#a34a6a", "#6b6b6b")
@@ -31,7 +40,7 @@ def parts(found: Review, title: str) -> Iterator[str]:
     names = found.names
     yield f"<h1>{escape(title)}</h1>"
     ranked = sorted(range(len(names)), key=lambda seat: -found.totals[seat])
-    yield f"<p>{escape(', '.join([f'{names[s]} {scored(found, s)}' for s in ranked]))}</p>"
+    yield f"<p>{escape(', '.join([f'{names[s]} {score_text(found, s)}' for s in ranked]))}</p>"
     yield f'<p class="soft">{escape(judged_by(found))}</p>'
     yield heading("Expected score", "After every event; the dashed line is the turning point.")
     yield chart(found)
@@ -45,7 +54,7 @@ def parts(found: Review, title: str) -> Iterator[str]:
     rows = "".join(
         f"<tr><td>{d.at}</td><td>{d.round}</td><td>{escape(names[d.seat])}</td>"
         f"<td>{escape(repr(d.action))}</td><td>{escape(repr(d.best))}</td>"
-        f"<td>{loss(found, d.lost)}</td></tr>"
+        f"<td>{loss_figure(found, d.lost)}</td></tr>"
         for d in lost
     )
     heads = "".join(f"<th>{h}</th>" for h in ("Event", "Deal", "Player", "Did", "Better", "Lost"))
@@ -54,8 +63,8 @@ def parts(found: Review, title: str) -> Iterator[str]:
 
 def moments(found: Review) -> Iterator[str]:
     for mistake in found.costly:
-        words = ". ".join([named(sentence, found.names) for sentence in mistake.words])
-        yield f"<li>{event(found, mistake.decision)}: {escape(unbroken(words))}.</li>"
+        words = ". ".join([with_names(sentence, found.names) for sentence in mistake.words])
+        yield f"<li>{event_label(found, mistake.decision)}: {escape(unbroken(words))}.</li>"
 
 
 def unbroken(words: str) -> str:
@@ -80,8 +89,8 @@ def columns(found: Review, one: Standing = NOBODY) -> dict[str, str]:
         "Accuracy": f"{100 * one.accuracy:.0f}\xa0%",
     }
     if found.unit == "points":
-        shown |= {"Lost in bidding": f"{one.bidding:.1f}"} if bids(found) else {}
-        shown["Lost in play" if bids(found) else "Points lost"] = f"{one.play:.1f}"
+        shown |= {"Lost in bidding": f"{one.bidding:.1f}"} if has_bidding(found) else {}
+        shown["Lost in play" if has_bidding(found) else "Points lost"] = f"{one.play:.1f}"
     return shown
 
 

@@ -1,19 +1,19 @@
-"""What a review says, in words for a terminal or a page."""
+"""The text of a review, for a terminal or a page."""
 
 from ...engine.sentences import Sentence
 from . import Review, Standing
 from .decisions import Decision
-from .mistakes import figure
+from .mistakes import format_loss
 
 
 def judged_by(found: Review) -> str:
-    """What the judgement rests on."""
+    """A sentence on the knowledge that decisions are judged by."""
     if found.judged < 0:
         return "Judged with all hands open, which nobody at the table could see."
     return f"Judged by what {found.names[found.judged]} knew at the time, and nothing else."
 
 
-def named(sentence: Sentence, names: tuple[str, ...]) -> str:
+def with_names(sentence: Sentence, names: tuple[str, ...]) -> str:
     """The sentence with the player's name for the seat's number."""
     words = str(sentence)
     seat = sentence.values.get("seat", "")
@@ -23,7 +23,7 @@ def named(sentence: Sentence, names: tuple[str, ...]) -> str:
 
 
 def turning_point(found: Review) -> str:
-    """With whose deed the winner came to be expected in front; nothing where there is none."""
+    """A sentence on the turning point; empty if there is none."""
     if found.turned is None:
         return ""
     deed, seat = found.turned.action, found.turned.seat
@@ -37,22 +37,22 @@ def turning_point(found: Review) -> str:
     )
 
 
-def several(number: int, word: str) -> str:
+def count_noun(number: int, word: str) -> str:
     """1 point, 2 points"""
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
-def scored(found: Review, seat: int) -> str:
-    return several(found.totals[seat], found.unit.removesuffix("s"))
+def score_text(found: Review, seat: int) -> str:
+    return count_noun(found.totals[seat], found.unit.removesuffix("s"))
 
 
-def bids(found: Review) -> bool:
-    """Whether anything but play was decided."""
+def has_bidding(found: Review) -> bool:
+    """True if there were decisions other than plays."""
     return any(one.kind == "bidding" for one in found.decisions)
 
 
-def event(found: Review, one: Decision) -> str:
-    """Where it is: the deal, too, if there are several."""
+def event_label(found: Review, one: Decision) -> str:
+    """The label of a decision: its event, and its deal if there are several."""
     deals = max([d.round for d in found.decisions], default=1)
     return f"Deal {one.round}, event {one.at}" if deals > 1 else f"Event {one.at}"
 
@@ -61,14 +61,14 @@ def mistakes(found: Review, seat: int) -> int:
     return sum([one.seat == seat and one.lost > 0 for one in found.decisions])
 
 
-def lost(found: Review, one: Standing) -> str:
-    """What it gave away; where that is chances to win, how often."""
+def loss_text(found: Review, one: Standing) -> str:
+    """The points that a seat lost, or its number of mistakes where a point is a game won."""
     if found.unit == "wins":
-        return several(mistakes(found, one.seat), "mistake")
-    if bids(found):
+        return count_noun(mistakes(found, one.seat), "mistake")
+    if has_bidding(found):
         return f"lost {one.bidding:.1f} in bidding and {one.play:.1f} in play"
     return f"lost {one.play:.1f} points"
 
 
-def loss(found: Review, lost: float) -> str:
-    return figure(lost) if found.unit == "points" else f"{figure(100 * lost)}\xa0%"
+def loss_figure(found: Review, lost: float) -> str:
+    return format_loss(lost) if found.unit == "points" else f"{format_loss(100 * lost)}\xa0%"

@@ -13,7 +13,7 @@ import structlog
 from ...engine.actions import Event, Shuffle
 from ...engine.cards import Seat
 from ...engine.sentences import say
-from ...insight.claims import claimed, near
+from ...insight.claims import may_be_certain, quick_claim
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ..workers.insight import CLAIMS
@@ -77,7 +77,7 @@ class Claims:
         if seat < 0 or record.n == self.checked_at or not self.may_be_offered(seat):
             return
         self.checked_at = record.n
-        if near(view := record.game.view(record.state, seat)):
+        if may_be_certain(view := record.game.view(record.state, seat)):
             running.spawn(self.find_offer(seat, view))
 
     def may_be_offered(self, seat: Seat) -> bool:
@@ -95,7 +95,7 @@ class Claims:
         game, n, seen = record.header.id, record.n, tuple(record.events_seen_by(seat))
         insight = self.running.table.lobby.insight
         try:
-            tricks = await insight.run(CLAIMS, claimed, view, seen, record.header.rules)
+            tricks = await insight.run(CLAIMS, quick_claim, view, seen, record.header.rules)
         except (QueueFull, WorkerLost):
             return  # nothing depends on an offer
         except JobFailed as error:

@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ...bots.search.player import ready
-from ...insight.advice.searched import at_hand
+from ...insight.advice.search_evaluation import ensure_compiled
 from ...sim.batches import PLAY
 from ...sim.compile.warm_up import stored
 from ...sim.deals.sampling import DEAL, WEIGH
@@ -29,7 +29,7 @@ async def warm_up(table: "Table") -> None:
 
 def load_compiled(game: str) -> None:
     """In the worker process: loads entry points that are compiled; starts to compile others."""
-    if at_hand(game):
+    if ensure_compiled(game):
         for entry in (DEAL, WEIGH, PLAY[game]):
             if stored(entry):
                 entry.ready()

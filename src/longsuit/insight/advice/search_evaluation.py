@@ -1,4 +1,4 @@
-"""What the search player thinks of a decision, as values of every legal action it has tried."""
+"""Values of the actions that the search player has tried in a decision."""
 
 from functools import lru_cache
 from math import hypot
@@ -18,53 +18,52 @@ from ...engine.options import Options
 from ...games import game_name
 from ...games.pesten import Rules as PestenRules
 from ...sim.compile.entry_points import available
-from ..odds.calibration import made
+from ..odds.calibration import calibrated_made
 from .value import Value
 
-COARSE = 64  # deals of a first answer
-RUNS = 24  # of a search that ends early, as it is clear what is best
+FIRST_DEALS = 64  # deals of a first answer, chosen so that it takes less than 100 ms
+MAX_RUNS = 24  # repetitions of a search that ends early because the best action is clear
 
 
 @lru_cache(maxsize=64)
-def thinker(rules: Options, worlds: int) -> Thinker:
+def search_evaluator(rules: Options, worlds: int) -> Thinker:
     return thoughts(game_name(rules), rules, Budget(worlds=worlds))
 
 
-def at_hand(game: str) -> bool:
-    """Whether the trials of a game run compiled; who asks first waits for the compiler, as for
-    that of any playouts."""
+def ensure_compiled(game: str) -> bool:
+    """True if rollouts of a game run compiled; the first caller waits for the compiler."""
     if available():
         trials(game).ready()
     return available()
 
 
-def searched(
+def search_values(
     view: Any, events: tuple[Event, ...], rules: Options, seed: int, worlds: int
 ) -> tuple[Value, ...]:
-    """As the search player of that seed and number of deals ranks them, run again where it ended
-    early, each with the actions it is worth the same as; empty where that player goes by rules of
-    thumb."""
-    think = thinker(rules, worlds)
+    """The actions as the search player of that seed and number of deals ranks them, pooled over
+    repetitions where it ended early, each followed by the actions that are equivalent to it; empty
+    where that player uses a heuristic instead of rollouts."""
+    think = search_evaluator(rules, worlds)
     runs = [think(view, events, Random(seed))]
     if not runs[0]:
         return ()
     deals, best = runs[0][0].worlds, runs[0][0].action
-    while deals < worlds and len(runs) < RUNS:  # it was clear before that
+    while deals < worlds and len(runs) < MAX_RUNS:
         runs.append(think(view, events, Random(f"{seed} {len(runs)}")))
         deals += next(one.worlds for one in runs[-1] if one.action == best)
-    found, alike = together(runs), companions(runs[0], view, events, rules)
-    order = ranked(best, found)
+    found, alike = pool_runs(runs), equivalent_actions(runs[0], view, events, rules)
+    order = rank(best, found)
     values = list[Value]()
     for one in order:
-        value = valued(one, order[0], view, rules, careful=worlds > COARSE)
+        value = to_value(one, order[0], view, rules, careful=worlds > FIRST_DEALS)
         values.append(value)
         values += [replace(value, action=action) for action in alike.get(one.action, ())]
     return tuple(values)
 
 
-def ranked(best: Action, found: dict[Action, Thought]) -> list[Thought]:
-    """The search player's choice first, unless all runs together think better of another beyond
-    chance; then by what each gains."""
+def rank(best: Action, found: dict[Action, Thought]) -> list[Thought]:
+    """The search player's choice first, unless the pooled runs prefer another beyond chance; then
+    the others by their gain."""
     first = found[best]
     for one in found.values():
         beyond = student_quantile(max(1, min(one.worlds, first.worlds) - 1)) * hypot(
@@ -76,17 +75,17 @@ def ranked(best: Action, found: dict[Action, Thought]) -> list[Thought]:
     return [first, *sorted(rest, key=lambda one: -one.gain)]
 
 
-def together(runs: list[list[Thought]]) -> dict[Action, Thought]:
-    """What several runs found of each action, as one."""
+def pool_runs(runs: list[list[Thought]]) -> dict[Action, Thought]:
+    """The evaluation of each action, pooled over several runs."""
     rows: dict[Action, list[Thought]] = {}
     for run in runs:
         for one in run:
             rows.setdefault(one.action, []).append(one)
-    return {action: joined(row) for action, row in rows.items()}
+    return {action: pool(row) for action, row in rows.items()}
 
 
-def joined(row: list[Thought]) -> Thought:
-    """By the deals that each has seen."""
+def pool(row: list[Thought]) -> Thought:
+    """Evaluations of one action as one, weighted by their numbers of deals."""
     worlds = sum([one.worlds for one in row])
     if len(row) == 1 or not worlds:
         return row[0]
@@ -104,7 +103,7 @@ def joined(row: list[Thought]) -> Thought:
     )
 
 
-def valued(one: Thought, best: Thought, view: Any, rules: Options, *, careful: bool) -> Value:
+def to_value(one: Thought, best: Thought, view: Any, rules: Options, *, careful: bool) -> Value:
     worlds, lost = one.worlds, best.gain - one.gain
     beyond = student_quantile(max(1, worlds - 1)) * hypot(one.error, best.error)
     behind = student_interval(lost, hypot(one.error, best.error), worlds)
@@ -114,7 +113,7 @@ def valued(one: Thought, best: Thought, view: Any, rules: Options, *, careful: b
     return Value(
         action=one.action,
         score=student_interval(one.points, one.points_error, worlds),
-        made=None if one.made < 0 else calibrated(one, view, rules),
+        made=None if one.made < 0 else made_chance(one, view, rules),
         gain=student_interval(one.gain, one.error, worlds),
         chance=one.chance,
         behind=Estimate(0.0, 0.0, 0.0) if one is best else behind,
@@ -124,33 +123,33 @@ def valued(one: Thought, best: Thought, view: Any, rules: Options, *, careful: b
     )
 
 
-def calibrated(one: Thought, view: Any, rules: Options) -> Estimate:
-    """The chance to make the call, as such chances have come about."""
+def made_chance(one: Thought, view: Any, rules: Options) -> Estimate:
+    """The calibrated chance to make the call."""
     raw = wilson_interval(one.made, one.worlds, one.worlds)
     if not isinstance(one.action, Call | Play):
         return raw
     ends = [end for end in (raw.low, raw.mean, raw.high) if end is not None]
-    found = sorted([made(view, rules, one.action, end, one.worlds) for end in ends])
+    found = sorted([calibrated_made(view, rules, one.action, end, one.worlds) for end in ends])
     return Estimate(found[1], found[0], found[2]) if len(found) == 3 else Estimate(found[0])
 
 
-def companions(
+def equivalent_actions(
     tried: list[Thought], view: Any, events: tuple[Event, ...], rules: Options
 ) -> dict[Action, list[Action]]:
-    """By action that was tried, those that were left out as they come to the same."""
+    """For each action that was tried, those that were left out because they are equivalent."""
     k = None if isinstance(rules, PestenRules) else knowledge(view, events)
     done, found = {one.action for one in tried}, dict[Action, list[Action]]()
     for action in view.legal:
         if action not in done and isinstance(action, Play):
             for one in done:
-                if isinstance(one, Play) and same(one, action, k):
+                if isinstance(one, Play) and interchangeable(one, action, k):
                     found.setdefault(one, []).append(action)
                     break
     return found
 
 
-def same(one: Play, other: Play, k: Knowledge | None) -> bool:
-    """Whether it makes no difference which of the two is played."""
+def interchangeable(one: Play, other: Play, k: Knowledge | None) -> bool:
+    """True if it makes no difference which of the two cards is played."""
     if k is not None:
         return len(distinct((one, other), k)) == 1
     ends = one.cards[-1] == other.cards[-1] and one.last == other.last

@@ -1,4 +1,4 @@
-"""A deal played to its end from a state, quickly by a kernel or with care by heuristic players."""
+"""Rollouts: a deal played to its end from a state, by a kernel or by heuristic players."""
 
 from functools import lru_cache
 from itertools import product
@@ -19,45 +19,57 @@ from ...sim.compile.entry_points import row
 from ...sim.kernels.layout import CALLS, TALLY, WON, Row
 from ...sim.rollouts.simple_policies import POLICIES, policy_code
 
-BY = "heuristic"
-SORTS = (BY, BY, "heuristic(bold)", "heuristic(careful)", "level(easy)")
-LONGEST = 2000  # steps after which a deal is left as it stands
+DEFAULT_PLAYER = "heuristic"
+ROLLOUT_PLAYERS = (
+    DEFAULT_PLAYER,
+    DEFAULT_PLAYER,
+    "heuristic(bold)",
+    "heuristic(careful)",
+    "level(easy)",
+)
+MAX_STEPS = 2000  # a rollout that takes more steps is scored as it stands
 
 
-class Line(Struct, frozen=True, gc=False):
-    """What came of a deal for one seat."""
+class RolloutResult(Struct, frozen=True, gc=False):
+    """The result of a rollout for one seat."""
 
     score: float  # its points of the deal; in Pesten without points, the chance to be first
-    made: bool | None = None  # whether it made its call
-    trick: bool | None = None  # whether it won the trick on the table
+    made: bool | None = None  # True if it made its call
+    trick: bool | None = None  # True if it won the trick on the table
     won: tuple[int, ...] = ()  # tricks by seat in the whole deal
 
 
 @lru_cache(maxsize=256)
-def thinker(name: str, rules: Options, sort: str = BY) -> Player:
+def heuristic_player(name: str, rules: Options, sort: str = DEFAULT_PLAYER) -> Player:
     return player(sort, name, rules)
 
 
-def points(game: AnyGame, s: Any, seat: Seat, before: tuple[int, ...]) -> float:
-    """What a seat has scored since."""
+def points_since(game: AnyGame, s: Any, seat: Seat, before: tuple[int, ...]) -> float:
+    """The points that a seat has scored since."""
     return float(game.totals(s)[seat] - before[seat])
 
 
-def careful(
+def heuristic_rollout(
     s: Any, rules: Options, seat: Seat, action: Action, events: tuple[Event, ...], seed: int
-) -> Line:
-    """By players of several sorts, who see what their seats see; `events` are those of the deal
-    so far."""
+) -> RolloutResult:
+    """A rollout by heuristic players of several styles, who see only their own views; `events` are
+    those of the deal so far."""
     name, rng = game_name(rules), Random(seed)
     game = GAMES[name]
-    think = [thinker(name, rules, rng.choice(SORTS)) for _ in range(game.seats(rules))]
+    think = [
+        heuristic_player(name, rules, rng.choice(ROLLOUT_PLAYERS)) for _ in range(game.seats(rules))
+    ]
     rounds, before = len(game.rounds(s)), deal_totals(game, s)
-    log, taken = list(events), won_now(s)
+    log, taken = list(events), tricks_won(s)
     trick: bool | None = None
-    for _ in range(LONGEST):
+    for _ in range(MAX_STEPS):
         log.append(Event(game.actor(s), action))
         s = game.apply(s, action)
-        if trick is None and taken and (now := won_now(s) or won_in(game, s, rounds)) != taken:
+        if (
+            trick is None
+            and taken
+            and (now := tricks_won(s) or tricks_of_last_round(game, s, rounds)) != taken
+        ):
             trick = bool(now) and now[seat] > taken[seat]
         actor = game.actor(s)
         if actor == OVER or len(game.rounds(s)) > rounds:
@@ -68,31 +80,31 @@ def careful(
             view = game.view(s, actor)
             known = tuple([seen(event, actor) for event in log])
             action = think[actor](view, known, rng).action
-    score = points(game, s, seat, before)
+    score = points_since(game, s, seat, before)
     if len(game.rounds(s)) == rounds:
-        return Line(score, None, trick)
+        return RolloutResult(score, None, trick)
     line = game.rounds(s)[-1]
     made = line.calls[seat] == line.tricks[seat] if line.calls and line.tricks else None
-    return Line(score, made, trick, line.tricks)
+    return RolloutResult(score, made, trick, line.tricks)
 
 
 def deal_totals(game: AnyGame, s: Any) -> tuple[int, ...]:
-    """The totals when this deal began."""
+    """The totals at the beginning of this deal."""
     rounds = game.rounds(s)
     return rounds[-1].totals if rounds else (0,) * len(game.totals(s))
 
 
-def won_now(s: Any) -> tuple[int, ...]:
+def tricks_won(s: Any) -> tuple[int, ...]:
     return s.play.won if hasattr(s, "play") else ()
 
 
-def won_in(game: AnyGame, s: Any, rounds: int) -> tuple[int, ...]:
-    """The tricks of the deal that has just ended."""
+def tricks_of_last_round(game: AnyGame, s: Any, rounds: int) -> tuple[int, ...]:
+    """The tricks of each seat in the deal that has just ended; empty if none has."""
     return game.rounds(s)[-1].tricks if len(game.rounds(s)) > rounds else ()
 
 
-class Quick:
-    """Playouts by the kernel of a game, one after another."""
+class KernelRollouts:
+    """Rollouts by the kernel of a game, one after another."""
 
     def __init__(self, rules: Options) -> None:
         self.name = game_name(rules)
@@ -102,7 +114,7 @@ class Quick:
         self.totals, self.tally, self.row = row(self.seats), row(TALLY), row(self.kernel.WIDTH)
 
     def run(self, s: Any, seed: int, policy: int) -> None:
-        """Plays on to the end of the deal; totals, tricks and calls are in the rows then."""
+        """Plays to the end of the deal; totals, tricks and calls are in the rows afterwards."""
         start: Row = row(self.kernel.position(s))
         PLAY[self.name](
             self.rules, start, self.row, policy, seed, 0, 1, 1, self.totals, self.tally, None
@@ -115,7 +127,7 @@ class Quick:
         self.run(s, seed, policy or self.policy)
         return tuple([int(total) for total in self.totals])
 
-    def line(self, s: Any, seat: Seat, action: Action, seed: int, policy: int = 0) -> Line:
+    def line(self, s: Any, seat: Seat, action: Action, seed: int, policy: int = 0) -> RolloutResult:
         game, before = self.game, deal_totals(self.game, s)
         rounds = len(game.rounds(s))
         s = game.apply(s, action)
@@ -124,22 +136,22 @@ class Quick:
         self.run(s, seed, policy or self.policy)
         score = float(self.totals[seat] - before[seat])
         if self.name in ("pesten", "whist"):
-            return Line(score)
+            return RolloutResult(score)
         call, won = self.row[CALLS + seat], self.row[WON + seat]
-        return Line(score, bool(call == won) if call >= 0 else None)
+        return RolloutResult(score, bool(call == won) if call >= 0 else None)
 
-    def ended(self, s: Any, seat: Seat, before: tuple[int, ...], rounds: int) -> Line:
-        score = points(self.game, s, seat, before)
+    def ended(self, s: Any, seat: Seat, before: tuple[int, ...], rounds: int) -> RolloutResult:
+        score = points_since(self.game, s, seat, before)
         if len(self.game.rounds(s)) == rounds:
-            return Line(score)
+            return RolloutResult(score)
         line = self.game.rounds(s)[-1]
         made = line.calls[seat] == line.tricks[seat] if line.calls and line.tricks else None
-        return Line(score, made, won=line.tricks)
+        return RolloutResult(score, made, won=line.tricks)
 
 
-def habits(seats: int, number: int, seed: int = 1) -> list[int]:
-    """Policies for up to so many playouts of one state, in which now this, now that seat plays
-    another way; all of them, where they are no more."""
+def policy_mixes(seats: int, number: int, seed: int = 1) -> list[int]:
+    """Policies for up to `number` rollouts of one state that differ in the policy of each seat: all
+    combinations if there are no more, or else a random sample of them."""
     rng, ways = Random(seed), POLICIES[1:]
     if len(ways) ** seats <= number:
         rows = [list(row) for row in product(ways, repeat=seats)]
