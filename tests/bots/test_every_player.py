@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from longsuit.bots.levels import SEARCHING
+from longsuit.bots.levels import SEARCH_BUDGETS
 from longsuit.bots.registry import kinds_of, player
 from longsuit.engine.actions import CHANCE, OVER, Event, Shuffle, seen
 from longsuit.engine.game import IllegalAction, replay, shuffle, step
@@ -21,7 +21,7 @@ def cases() -> Iterator[Any]:
             choices = kind.choices(game)
             for at in range(max(map(len, choices), default=1)):
                 values = ",".join(allowed[at % len(allowed)] for allowed in choices)
-                if values.partition(",")[0] in SEARCHING:  # what takes time depends on it
+                if values.partition(",")[0] in SEARCH_BUDGETS:  # what takes time depends on it
                     continue
                 values = values.replace("ms=100", "worlds=16").replace("worlds=400", "worlds=30")
                 yield pytest.param(game, f"{kind.name}({values})", id=f"{game}-{kind.name}-{at}")

@@ -4,9 +4,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from longsuit.bots.characters import CHARACTERS, seconds
+from longsuit.bots.characters import CHARACTERS, thinking_seconds
 from longsuit.bots.heuristic import STYLES
-from longsuit.bots.levels import LEVELS, SEARCHING, forgotten, slip
+from longsuit.bots.levels import LEVELS, SEARCH_BUDGETS, forget, slip
 from longsuit.bots.player import Choice
 from longsuit.bots.registry import player
 from longsuit.engine.actions import CHANCE, Event, Play, Shuffle, seen
@@ -29,24 +29,26 @@ def mid_deal(name: str, events: int) -> tuple[Any, tuple[Event, ...]]:
     return game.view(s, seat), tuple(seen(event, seat) for event in log)
 
 
-def test_who_forgets_knows_only_the_trick_on_the_table() -> None:
+def test_a_player_that_forgets_knows_only_the_trick_on_the_table() -> None:
     view, events = mid_deal("whist", 25)
-    dim, kept = forgotten(view, events)
+    view_left, events_left = forget(view, events)
     table = view.table
-    assert [e.action for e in kept if isinstance(e.action, Play)] == [Play((c,)) for c in table]
-    assert any(isinstance(e.action, Shuffle) for e in kept)
+    assert [e.action for e in events_left if isinstance(e.action, Play)] == [
+        Play((c,)) for c in table
+    ]
+    assert any(isinstance(e.action, Shuffle) for e in events_left)
     gone = mask(e.action.cards[0] for e in events if isinstance(e.action, Play))
     before = mask(view.unseen)
-    assert set(dim.unseen) == set(bits(before | gone & ~mask(table)))
-    assert not mask(dim.unseen) & mask(table)
-    assert dim.hand == view.hand
+    assert set(view_left.unseen) == set(bits(before | gone & ~mask(table)))
+    assert not mask(view_left.unseen) & mask(table)
+    assert view_left.hand == view.hand
 
 
 def test_in_pesten_the_last_turns_are_remembered() -> None:
     view, events = mid_deal("pesten", 30)
-    dim, kept = forgotten(view, events)
-    assert dim == view
-    assert sum(isinstance(e.action, Play) for e in kept) <= 4
+    view_left, events_left = forget(view, events)
+    assert view_left == view
+    assert sum(isinstance(e.action, Play) for e in events_left) <= 4
 
 
 @pytest.mark.parametrize(
@@ -80,7 +82,7 @@ def test_the_highest_level_makes_no_mistakes_and_the_lowest_many() -> None:
             player(f"level({level})", "estimation_whist", rules)(view, events, Random(seed))
             for seed in range(60)
         ]
-        for level in set(LEVELS) - set(SEARCHING)
+        for level in set(LEVELS) - set(SEARCH_BUDGETS)
     }
     wrong = {level: sum("misjudged" in c.because for c in made[level]) for level in made}
     assert wrong["strong"] == 0
@@ -95,9 +97,9 @@ def test_every_character_has_a_style_and_a_name_of_its_own() -> None:
 def test_thinking_time_looks_human_and_does_not_betray_the_hand() -> None:
     view, _ = mid_deal("whist", 25)
     nour, sem = CHARACTERS[:2]
-    times = [seconds(nour, view, Random(seed)) for seed in range(200)]
+    times = [thinking_seconds(nour, view, Random(seed)) for seed in range(200)]
     assert 0.1 < min(times) < max(times) < 6
-    slow = [seconds(sem, view, Random(seed)) for seed in range(200)]
+    slow = [thinking_seconds(sem, view, Random(seed)) for seed in range(200)]
     assert sum(slow) > sum(times)
     other = replace(view, hand=(), legal=view.legal[:1], unseen=())
-    assert [seconds(nour, other, Random(seed)) for seed in range(200)] == times
+    assert [thinking_seconds(nour, other, Random(seed)) for seed in range(200)] == times

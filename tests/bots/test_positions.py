@@ -1,11 +1,11 @@
-"""The known situations, solved by the players they name."""
+"""The test positions, solved by the players they name."""
 
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from longsuit.bots.positions import answer, read
+from longsuit.bots.positions import player_choice, read_position
 from longsuit.engine.notation import BadNotation
 from longsuit.games import GAMES
 
@@ -14,18 +14,18 @@ FILES = sorted((Path(__file__).parents[1] / "positions").glob("*.toml"))
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_position(path: Path) -> None:
-    situation = read(path)
-    assert situation.position.players
-    assert set(situation.best) < set(situation.game.legal(situation.state)), "leave a choice"
-    for name in situation.position.players:
+    position = read_position(path)
+    assert position.file.players
+    assert set(position.best) < set(position.game.legal(position.state)), "leave a choice"
+    for name in position.file.players:
         for seed in range(3):
-            choice = answer(situation, name, seed)
-            assert choice.action in situation.best, (name, choice, situation.position.why)
+            choice = player_choice(position, name, seed)
+            assert choice.action in position.best, (name, choice, position.file.why)
             assert choice.because
 
 
 def test_there_are_sixty_positions_over_all_games() -> None:
-    games = Counter(read(path).position.game for path in FILES)
+    games = Counter(read_position(path).file.game for path in FILES)
     assert set(games) == set(GAMES)
     assert sum(games.values()) >= 60
     assert min(games.values()) >= 10
@@ -50,7 +50,7 @@ def test_files_that_are_no_positions(tmp_path: Path, text: str, words: str) -> N
     path = tmp_path / "x.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadNotation, match=words):
-        read(path)
+        read_position(path)
 
 
 def test_an_answer_must_be_legal(tmp_path: Path) -> None:
@@ -59,4 +59,4 @@ def test_an_answer_must_be_legal(tmp_path: Path) -> None:
     start = text.index("best")
     path.write_text(text[:start] + 'best = ["JO"]' + text[text.index("\n", start) :], "utf-8")
     with pytest.raises(BadNotation, match="is not legal here"):
-        read(path)
+        read_position(path)

@@ -22,7 +22,7 @@ from longsuit.games import GAMES
     ],
 )
 def test_a_list_of_players(text: str, parts: list[str]) -> None:
-    assert registry.split(text) == parts
+    assert registry.split_players(text) == parts
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_a_list_of_players(text: str, parts: list[str]) -> None:
     ],
 )
 def test_what_a_text_names(text: str, kind: str, values: tuple[str, ...]) -> None:
-    found, given = registry.parsed(text, "whist")
+    found, given = registry.parse_player(text, "whist")
     assert (found.name, given) == (kind, values)
 
 

@@ -1,4 +1,4 @@
-"""The computer players as people meet them: a name, a style, a tempo."""
+"""The characters under which computer players sit at a table: a name, a style and a tempo."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from ..engine.game import View
 class Character(Struct, frozen=True):
     name: str
     style: str  # of the heuristic player
-    tempo: float  # how slowly it thinks; 1 is usual
+    tempo: float  # factor of the thinking time; above 1 is slower
     about: str
 
 
@@ -25,11 +25,11 @@ CHARACTERS = (
 )
 
 
-def seconds(character: Character, view: View, rng: Random) -> float:
-    """How long a character seems to think.
+def thinking_seconds(character: Character, view: View, rng: Random) -> float:
+    """A random thinking time, log-normal around the character's tempo.
 
-    It depends on the phase and on what everybody sees, never on the hand or on how many actions
-    are possible: a quick answer must not say that there was only one.
+    It depends on the phase and on what all seats see, never on the hand or on the number of legal
+    actions: a quick answer must not reveal that there was only one.
     """
     usual = 0.7 if view.phase == "play" else 1.4
     if not getattr(view, "table", ()):

@@ -1,4 +1,8 @@
-"""Levels for people to choose from: the heuristic player, with mistakes that people make."""
+"""Levels of strength for people to choose from.
+
+The lower ones are the heuristic player with human mistakes at a fixed rate, the highest ones the
+search player.
+"""
 
 from collections.abc import Iterable
 from random import Random
@@ -17,54 +21,58 @@ from .search.player import make as search
 from .search.player import ready
 
 
-class Lapses(Struct, frozen=True):
-    """How often a player forgets what was played before this trick, and how often it errs."""
+class MistakeRates(Struct, frozen=True):
+    """The probabilities, for each decision, of two kinds of mistakes."""
 
-    forgets: float
-    slips: float
+    forget: float  # decides without the cards played before this trick
+    slip: float  # takes a wrong action instead of the one decided on
 
 
 LEVELS = {
-    "medium": Lapses(0.3, 0.04),
-    "gentle": Lapses(1.0, 0.30),
-    "easy": Lapses(0.7, 0.12),
-    "strong": Lapses(0.0, 0.0),
-    "expert": Lapses(0.0, 0.0),
-    "master": Lapses(0.0, 0.0),
+    "medium": MistakeRates(0.3, 0.04),
+    "gentle": MistakeRates(1.0, 0.30),
+    "easy": MistakeRates(0.7, 0.12),
+    "strong": MistakeRates(0.0, 0.0),
+    "expert": MistakeRates(0.0, 0.0),
+    "master": MistakeRates(0.0, 0.0),
 }
-SEARCHING = {"expert": "ms=20", "master": "ms=100"}
+SEARCH_BUDGETS = {"expert": "ms=20", "master": "ms=100"}  # of the levels that search
 
 
 def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
-    lapses, think = LEVELS[arguments[0]], heuristic(game, rules, arguments[1:])
-    if arguments[0] in SEARCHING:
-        return patient(game, search(game, rules, (SEARCHING[arguments[0]],)), think)
+    rates, heuristic_player = LEVELS[arguments[0]], heuristic(game, rules, arguments[1:])
+    if arguments[0] in SEARCH_BUDGETS:
+        search_player = search(game, rules, (SEARCH_BUDGETS[arguments[0]],))
+        return with_fallback(game, search_player, heuristic_player)
 
-    def play(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
-        if rng.random() < lapses.forgets:
-            view, events = forgotten(view, events)
-        choice = think(view, events, rng)
-        if rng.random() < lapses.slips:
+    def decide(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
+        if rng.random() < rates.forget:
+            view, events = forget(view, events)
+        choice = heuristic_player(view, events, rng)
+        if rng.random() < rates.slip:
             return slip(choice, view.legal, rng)
         return choice
 
-    return play
+    return decide
 
 
-def patient(game: str, deep: Player, quick: Player) -> Player:
-    """A player that searches, and goes by rules of thumb where there is no compiled code yet."""
+def with_fallback(game: str, search_player: Player, fallback: Player) -> Player:
+    """A player that searches, or decides by the fallback until the search is compiled."""
 
-    def play(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
+    def decide(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
         if ready(game):
-            return deep(view, events, rng)
-        choice = quick(view, events, rng)
+            return search_player(view, events, rng)
+        choice = fallback(view, events, rng)
         return Choice(choice.action, f"{choice.because} (without compiled code to search with)")
 
-    return play
+    return decide
 
 
-def forgotten(view: Any, events: tuple[Event, ...]) -> tuple[Any, tuple[Event, ...]]:
-    """Only the trick on the table, or the last turns, are remembered; older cards seem unseen."""
+def forget(view: Any, events: tuple[Event, ...]) -> tuple[Any, tuple[Event, ...]]:
+    """The view and the events without the older plays of this deal, whose cards become unseen.
+
+    The trick on the table stays, or in a game without tricks the last four plays.
+    """
     last = max((at for at, e in enumerate(events) if isinstance(e.action, Shuffle)), default=-1)
     plays = [at for at, e in enumerate(events) if at > last and isinstance(e.action, Play)]
     keep = len(view.table) if hasattr(view, "table") else 4
@@ -81,20 +89,20 @@ def cards_of(action: Action) -> Iterable[int]:
 
 
 def slip(choice: Choice, legal: tuple[Action, ...], rng: Random) -> Choice:
-    """What a person might do instead, by mistake."""
+    """An action that a person might take by mistake, or the choice itself if there is none."""
     match choice.action:
         case Call(n):
             near = [a for a in legal if isinstance(a, Call) and abs(a.tricks - n) == 1]
-            return other(near, choice, "a call misjudged by one", rng)
+            return replacement(near, choice, "a call misjudged by one", rng)
         case Bid():
             timid = [a for a in legal if isinstance(a, Pass)]
-            return other(timid, choice, "too timid to bid", rng)
+            return replacement(timid, choice, "too timid to bid", rng)
         case Play(cards, True) if len(legal) > 1:
             silent = [a for a in legal if isinstance(a, Play) and a == Play(cards)]
-            return other(silent, choice, "forgot to announce the last card", rng)
+            return replacement(silent, choice, "forgot to announce the last card", rng)
         case Play(cards) if len(cards) > 1:
             single = [a for a in legal if isinstance(a, Play) and a.cards == cards[:1]]
-            return other(single, choice, "overlooked the set", rng)
+            return replacement(single, choice, "overlooked the set", rng)
         case Play(cards):
             suit = suit_of(cards[0])
             hasty = [
@@ -105,14 +113,15 @@ def slip(choice: Choice, legal: tuple[Action, ...], rng: Random) -> Choice:
                 and suit_of(a.cards[0]) == suit
                 and a.cards != cards
             ]
-            return other(hasty, choice, "the wrong card of the right suit", rng)
+            return replacement(hasty, choice, "the wrong card of the right suit", rng)
         case _:
             return choice
 
 
-def other(actions: Iterable[Action], choice: Choice, because: str, rng: Random) -> Choice:
-    found = list(actions)
-    return Choice(rng.choice(found), because) if found else choice
+def replacement(actions: Iterable[Action], choice: Choice, because: str, rng: Random) -> Choice:
+    """A random one of these actions, or the choice if there are none."""
+    candidates = list(actions)
+    return Choice(rng.choice(candidates), because) if candidates else choice
 
 
 LEVEL = Kind(

@@ -1,4 +1,4 @@
-"""The one idea of a computer player."""
+"""The interface of a computer player: a function from a seat's view to a choice."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,34 +11,36 @@ from ..engine.options import Options
 
 
 class Choice(Struct, frozen=True):
-    """What a player does, and the name of the thought that decided it."""
+    """The action of a player, and in a few words the reason for it."""
 
     action: Action
     because: str = ""
 
 
-# From a seat's view and the events as that seat saw them, with a generator for what is left to
-# chance.  The view is that game's View; nothing else of the table is ever shown to a player.
+# Takes the seat's view (the View of that game), the events of the match as that seat saw them, and
+# a random generator.  A player gets nothing else of the table.
 Player: TypeAlias = Callable[[Any, tuple[Event, ...], Random], Choice]
 
 
 class Kind(Struct, frozen=True, kw_only=True):
-    """A family of players under one name; others' packages add theirs under the entry point
-    group `longsuit.players`."""
+    """A family of players under one name, written `name(argument,argument)`.
+
+    Other packages add theirs under the entry point group `longsuit.players`.
+    """
 
     name: str
     about: str  # one line
     games: tuple[str, ...] = ()  # empty: every game
-    # For each argument what it may be, the default first; a player is written name(a,b).
+    # The values of each argument, the default first.
     arguments: tuple[tuple[str, ...], ...] = ()
-    # Where an argument may be more than these examples: raises BadPlayer unless it is one.
-    checked: Callable[[str], bool] | None = None
-    narrowed: dict[str, tuple[tuple[str, ...], ...]] = {}  # by game, where they are fewer
-    make: Callable[[str, Options, tuple[str, ...]], Player]  # game, rules, one value an argument
+    # Where other values are allowed: True for such a value, BadPlayer for any other.
+    accepts: Callable[[str], bool] | None = None
+    arguments_by_game: dict[str, tuple[tuple[str, ...], ...]] = {}  # where a game has fewer values
+    make: Callable[[str, Options, tuple[str, ...]], Player]  # from game, rules, a value for each
 
     def choices(self, game: str) -> tuple[tuple[str, ...], ...]:
-        """For each argument what it may be in a game, the default first."""
-        return self.narrowed.get(game, self.arguments)
+        """The values of each argument in a game, the default first."""
+        return self.arguments_by_game.get(game, self.arguments)
 
 
 class BadPlayer(ValueError):

@@ -1,4 +1,4 @@
-"""Known situations with the sensible action, as files to look at and to test players by."""
+"""Test positions: files with a position and the actions that a good player takes there."""
 
 import tomllib
 from pathlib import Path
@@ -18,22 +18,22 @@ from .player import Choice
 from .registry import player
 
 
-class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The file as it is written."""
+class PositionFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The contents of a file."""
 
     game: str
     rules: str = ""
     log: str  # the events up to the decision
     seat: int
-    players: list[str]  # who must solve it
-    best: list[str]  # every sensible action
+    players: list[str]  # the players that must solve it
+    best: list[str]  # all actions that count as solutions
     why: str
 
 
-class Situation(Struct, frozen=True, kw_only=True):
-    """The position as it is played."""
+class Position(Struct, frozen=True, kw_only=True):
+    """A file with its log replayed and its actions parsed."""
 
-    position: Position
+    file: PositionFile
     log: Log
     game: AnyGame
     rules: Options
@@ -41,28 +41,28 @@ class Situation(Struct, frozen=True, kw_only=True):
     best: tuple[Action, ...]
 
 
-def read(path: Path) -> Situation:
-    """The situation in a file, or BadNotation that says what is wrong with it."""
+def read_position(path: Path) -> Position:
+    """The position in a file; raises BadNotation that says what is wrong with it."""
     try:
-        position = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Position)
+        file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), PositionFile)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise BadNotation(f"this is no position: {error}") from None
-    header = f"game {position.game} 1\nrules {position.rules}\n" if position.rules else ""
-    log = notation.log((header or f"game {position.game} 1\n") + position.log)
+    rules_line = f"rules {file.rules}\n" if file.rules else ""
+    log = notation.log(f"game {file.game} 1\n{rules_line}{file.log}")
     game, rules = game_of(log)
     state = final_state(log)
-    if game.actor(state) != position.seat:
-        raise BadNotation(f"seat {game.actor(state)} is to act, not seat {position.seat}")
-    best = tuple(notation.action(text) for text in position.best)
+    if game.actor(state) != file.seat:
+        raise BadNotation(f"seat {game.actor(state)} is to act, not seat {file.seat}")
+    best = tuple(notation.action(text) for text in file.best)
     for action in best:
         if action not in game.legal(state) and (reason := game.why_not(state, action)):
             raise BadNotation(f"“{action!r}” is not legal here: {reason}")
-    return Situation(position=position, log=log, game=game, rules=rules, state=state, best=best)
+    return Position(file=file, log=log, game=game, rules=rules, state=state, best=best)
 
 
-def answer(situation: Situation, name: str, seed: int = 1) -> Choice:
-    """What a player does there."""
-    seat = situation.position.seat
-    think = player(name, situation.position.game, situation.rules)
-    events = tuple(seen(event, seat) for event in situation.log.events)
-    return think(situation.game.view(situation.state, seat), events, Random(seed))
+def player_choice(position: Position, name: str, seed: int = 1) -> Choice:
+    """The choice of a player in a position."""
+    seat = position.file.seat
+    decide = player(name, position.file.game, position.rules)
+    events = tuple(seen(event, seat) for event in position.log.events)
+    return decide(position.game.view(position.state, seat), events, Random(seed))

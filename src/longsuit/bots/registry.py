@@ -1,4 +1,4 @@
-"""Players by name: `random`, `npc(trump_saving,highest)`, `heuristic(bold)` and others' own."""
+"""The registry of players by name: `random`, `heuristic(bold)`, and those of other packages."""
 
 import re
 from functools import cache
@@ -19,40 +19,40 @@ from .search.player import SEARCH
 from .simple import SIMPLE
 
 
-def at_random(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
-    def play(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
+def make_random(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
+    def decide(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
         return Choice(rng.choice(view.legal), "at random")
 
-    return play
+    return decide
 
 
-RANDOM = Kind(name="random", about="any legal action, each as likely", make=at_random)
+RANDOM = Kind(name="random", about="any legal action, each as likely", make=make_random)
 
 
 @cache
 def kinds() -> dict[str, Kind]:
-    """Every kind of player, ours and those of installed packages."""
-    found = {
+    """All kinds of players by name, ours and those of installed packages; ours take precedence."""
+    by_name = {
         kind.name: kind
         for kind in (LEVEL, RANDOM, SIMPLE, NPC, SMART, CLASSIC, HEURISTIC, GREEDY, SEARCH)
     }
     for entry in entry_points(group="longsuit.players"):
         kind = entry.load()
-        found.setdefault(kind.name, kind)
-    return found
+        by_name.setdefault(kind.name, kind)
+    return by_name
 
 
 def kinds_of(game: str) -> dict[str, Kind]:
     return {name: kind for name, kind in kinds().items() if not kind.games or game in kind.games}
 
 
-def split(text: str) -> list[str]:
-    """The players in a list such as `random,npc(none,smart)`; commas inside brackets stay."""
+def split_players(text: str) -> list[str]:
+    """The players in a list such as `random,npc(none,smart)`, split at commas outside brackets."""
     return [part.strip() for part in re.findall(r"\s*[^,(\s][^,(]*(?:\([^)]*\))?", text)]
 
 
-def parsed(text: str, game: str) -> tuple[Kind, tuple[str, ...]]:
-    """The kind that a text names and a value for each of its arguments."""
+def parse_player(text: str, game: str) -> tuple[Kind, tuple[str, ...]]:
+    """The kind that a text names and a value for each of its arguments; raises BadPlayer."""
     match = re.fullmatch(r"\s*([\w-]+)\s*(?:\(([^()]*)\))?\s*", text)
     if not match:
         raise BadPlayer(f"{text!r} is no player: write a name, like heuristic or npc(none,random)")
@@ -68,13 +68,13 @@ def parsed(text: str, game: str) -> tuple[Kind, tuple[str, ...]]:
     values = []
     for at, allowed in enumerate(choices):
         value = given[at] if at < len(given) else allowed[0]
-        if value not in allowed and not (kind.checked and kind.checked(value)):
+        if value not in allowed and not (kind.accepts and kind.accepts(value)):
             raise BadPlayer(f"{name}: {value!r} is none of {', '.join(allowed)}")
         values.append(value)
     return kind, tuple(values)
 
 
 def player(text: str, game: str, rules: Options) -> Player:
-    """The player that a text names, or BadPlayer."""
-    kind, values = parsed(text, game)
+    """The player that a text names; raises BadPlayer."""
+    kind, values = parse_player(text, game)
     return kind.make(game, rules, values)

@@ -1,4 +1,4 @@
-"""A simple player for every game: bids about what its cards are worth and plays any card it may."""
+"""A simple baseline for every game: bids by its high cards and plays a random legal card."""
 
 from random import Random
 
@@ -8,17 +8,23 @@ from ..engine.game import View
 from ..engine.options import Options
 from .player import Choice, Kind, Player
 
-WORTH = {"A": 9, "K": 7, "Q": 4, "J": 2}  # tenths of a trick
+# Tenths of a trick, chosen by hand.
+HONOURS = {"A": 9, "K": 7, "Q": 4, "J": 2}
 TRUMP = 3
+BID_BONUS = 15  # by which a bid may exceed the hand
 
 
-def simple(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
+def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
     return decide
 
 
 def decide(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
     legal = view.legal
-    bids = [a for a in legal if isinstance(a, Bid) and 10 * a.tricks <= worth(view, a.strain) + 15]
+    bids = [
+        a
+        for a in legal
+        if isinstance(a, Bid) and 10 * a.tricks <= hand_tenths(view, a.strain) + BID_BONUS
+    ]
     calls = [a for a in legal if isinstance(a, Call)]
     plays = [a for a in legal if isinstance(a, Play)]
     if bids:
@@ -26,22 +32,20 @@ def decide(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
     if PASS in legal:
         return Choice(PASS, "nothing to bid on")
     if calls:
-        tenths = worth(view, getattr(view, "trump", NO_SUIT))
+        tenths = hand_tenths(view, getattr(view, "trump", NO_SUIT))
         nearest = min(calls, key=lambda call: abs(10 * call.tricks - tenths))
         return Choice(nearest, "what the cards are worth")
     announced = [a for a in plays if a.last]
     return Choice(rng.choice(announced or plays or legal), "at random")
 
 
-def worth(view: View, trump: Suit) -> int:
-    """The tricks a hand may take, in tenths."""
-    return sum(card_worth(card, trump) for card in view.hand)
+def hand_tenths(view: View, trump: Suit) -> int:
+    """The expected tricks of the hand, in tenths."""
+    return sum(card_tenths(card, trump) for card in view.hand)
 
 
-def card_worth(card: Card, trump: Suit) -> int:
-    return WORTH.get(RANKS[rank_of(card)], 0) + TRUMP * (suit_of(card) == trump)
+def card_tenths(card: Card, trump: Suit) -> int:
+    return HONOURS.get(RANKS[rank_of(card)], 0) + TRUMP * (suit_of(card) == trump)
 
 
-SIMPLE = Kind(
-    name="simple", about="bids what its cards are worth, then plays at random", make=simple
-)
+SIMPLE = Kind(name="simple", about="bids what its cards are worth, then plays at random", make=make)

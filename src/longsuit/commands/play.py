@@ -10,8 +10,7 @@ from .. import settings
 from ..bots.characters import CHARACTERS
 from ..bots.levels import LEVELS
 from ..bots.player import BadPlayer
-from ..bots.registry import parsed
-from ..bots.registry import split as split_players
+from ..bots.registry import parse_player, split_players
 from ..engine.notation import BadNotation
 from ..engine.options import Options
 from ..games import GAMES
@@ -222,7 +221,7 @@ def seat_players(
     for given, plain in zip(local_game.NAMES, others, strict=False):
         name, sign, kind = plain.rpartition("=")
         try:
-            parsed(kind, game)
+            parse_player(kind, game)
         except BadPlayer as error:
             raise Refused(str(error)) from None
         if sign and (not name or len(name) > 20 or not name.isprintable() or set(name) & set(" #")):

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from ..bots.player import BadPlayer
-from ..bots.positions import answer, read
+from ..bots.positions import player_choice, read_position
 from ..engine.notation import BadNotation
 from ..terminal import style, table_text
 from .arguments import Refused, with_path
@@ -26,12 +26,12 @@ def position_command(file: Path, players: tuple[str, ...], ascii_only: bool) -> 
       longsuit position x.toml --player random --player "heuristic(bold)"
     """
     try:
-        found = read(file)
+        found = read_position(file)
     except OSError as error:
         raise Refused(f"{file}: {error.strerror}") from None
     except BadNotation as error:
         raise Refused(with_path(file, error)) from None
-    game, state, position = found.game, found.state, found.position
+    game, state, position = found.game, found.state, found.file
     screen = style.screen(ascii_only)
     view, totals = game.view(state, position.seat), game.totals(state)
     names = tuple(f"Seat {seat}" for seat in range(len(totals)))
@@ -48,7 +48,7 @@ def position_command(file: Path, players: tuple[str, ...], ascii_only: bool) -> 
     screen.say(position.why)
     for name in (*position.players, *players):
         try:
-            choice = answer(found, name)
+            choice = player_choice(found, name)
         except BadPlayer as error:
             raise Refused(str(error)) from None
         verdict = "as it should" if choice.action in found.best else "not as it should"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ..bots.characters import CHARACTERS
 from ..bots.player import BadPlayer
-from ..bots.registry import parsed, player, split
+from ..bots.registry import parse_player, player, split_players
 from ..engine import actions, fair_shuffle, game, notation
 from ..engine.actions import CHANCE, OVER, Action, Event, Shuffle
 from ..engine.cards import Seat
@@ -86,7 +86,7 @@ def begin(
 
 def is_player(kind: str, game: str) -> bool:
     try:
-        parsed(kind, game)
+        parse_player(kind, game)
     except BadPlayer:
         return False
     return True
@@ -183,7 +183,7 @@ def resume(text: str, seat: Seat | None, practice: bool | None) -> LocalGame:
         seat = int(noted) if noted.isdecimal() and int(noted) < seats else 0
     elif seat >= seats:
         raise BadNotation(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
-    kinds = split(settings.get("players", ""))
+    kinds = split_players(settings.get("players", ""))
     usable = len(kinds) == seats and all(is_player(kind, source.game) for kind in kinds)
     return LocalGame(
         name=source.game,

@@ -7,7 +7,7 @@ from longsuit.bots.heuristic.whist import REASONS
 from longsuit.bots.heuristic.whist_card_values import CardEvaluator, trump_stage
 from longsuit.bots.heuristic.whist_habits import ruff_choices, ruff_rates
 from longsuit.bots.player import Choice
-from longsuit.bots.registry import parsed, player
+from longsuit.bots.registry import parse_player, player
 from longsuit.engine.actions import CHANCE, OVER, Event, Play, Shuffle, seen
 from longsuit.engine.cards import DECK, SUITS, bits, names, parse
 from longsuit.engine.game import replay, shuffle
@@ -204,8 +204,8 @@ def test_it_keeps_the_rules_where_they_are_not_enforced() -> None:
 
 
 def test_heuristic_in_whist_is_smart_with_a_style() -> None:
-    assert parsed("heuristic", "whist")[1] == ("plain",)
-    assert parsed("smart", "whist")[1] == ()
+    assert parse_player("heuristic", "whist")[1] == ("plain",)
+    assert parse_player("smart", "whist")[1] == ()
     rng = Random(5)
     rules, s = Rules(), game.start(Rules())
     names_of = ("smart", "heuristic", "heuristic(bold)", "heuristic(careful)")

@@ -5,19 +5,19 @@ from random import Random
 import pytest
 
 from longsuit.bots.player import BadPlayer
-from longsuit.bots.registry import parsed, player
+from longsuit.bots.registry import parse_player, player
 from longsuit.engine.actions import OVER, Action, Call, Play
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES, estimation_whist, israeli_whist
 
 
 def test_each_game_has_its_own() -> None:
-    assert parsed("classic", "estimation_whist")[1] == ("autocall_two",)
-    assert parsed("classic", "israeli_whist")[1] == ("israeli",)
+    assert parse_player("classic", "estimation_whist")[1] == ("autocall_two",)
+    assert parse_player("classic", "israeli_whist")[1] == ("israeli",)
     with pytest.raises(BadPlayer, match="classic: 'autocall' is none of israeli"):
-        parsed("classic(autocall)", "israeli_whist")
+        parse_player("classic(autocall)", "israeli_whist")
     with pytest.raises(BadPlayer, match="'israeli' is none of autocall_two, autocall"):
-        parsed("classic(israeli)", "estimation_whist")
+        parse_player("classic(israeli)", "estimation_whist")
 
 
 MATCHES = [

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from longsuit.bots.originals.whist import FILTERS, SELECTORS
 from longsuit.bots.player import BadPlayer, Choice
-from longsuit.bots.registry import parsed, player
+from longsuit.bots.registry import parse_player, player
 from longsuit.engine.actions import OVER, Event, Play, play_actions, seen
 from longsuit.engine.cards import DECK, NO_SUIT, SUITS, bits, mask, names, parse
 from longsuit.engine.game import replay, shuffle
@@ -157,15 +157,15 @@ def test_the_strict_rule_of_following_binds_every_filter() -> None:
 
 
 def test_the_plain_name_is_what_the_original_shipped_with() -> None:
-    assert parsed("npc", "whist")[1] == ("naive_legal", "smart_classic")
-    assert parsed("npc(none)", "whist")[1] == ("none", "smart_classic")
+    assert parse_player("npc", "whist")[1] == ("naive_legal", "smart_classic")
+    assert parse_player("npc(none)", "whist")[1] == ("none", "smart_classic")
 
 
 def test_what_is_wrong_is_named() -> None:
     with pytest.raises(BadPlayer, match="npc: 'clever' is none of smart_classic, highest"):
-        parsed("npc(none,clever)", "whist")
+        parse_player("npc(none,clever)", "whist")
     with pytest.raises(BadPlayer, match="no player 'npc' for pesten"):
-        parsed("npc", "pesten")
+        parse_player("npc", "pesten")
 
 
 @pytest.mark.parametrize("preset", PRESETS)

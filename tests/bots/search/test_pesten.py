@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from longsuit.belief.pesten import Tracker, track
 from longsuit.belief.pesten_hand import HandBelief
-from longsuit.bots.positions import answer, read
+from longsuit.bots.positions import player_choice, read_position
 from longsuit.bots.search.budget import Budget
 from longsuit.bots.search.pesten import (
     TRUST,
@@ -97,9 +97,9 @@ def test_thoughts_are_of_every_candidate_best_first(preset: str) -> None:
 
 
 def test_what_is_passed_on_is_tried_too() -> None:
-    situation = read(POSITIONS / "pesten_give_no_card_that_ends.toml")
-    choice = answer(situation, "search(worlds=400)")
-    assert choice.action in situation.best
+    loaded = read_position(POSITIONS / "pesten_give_no_card_that_ends.toml")
+    choice = player_choice(loaded, "search(worlds=400)")
+    assert choice.action in loaded.best
     assert "sampled deals" in choice.because
 
 
@@ -153,11 +153,11 @@ def test_it_chooses_the_same_whatever_lies_in_the_other_hands() -> None:
 
 def test_a_position_is_seen_as_its_seat_saw_it() -> None:
     """The next seat could not follow hearts: that suit is named."""
-    situation = read(POSITIONS / "pesten_name_the_suit_that_the_next_lacks.toml")
-    view = game.view(situation.state, 0)
-    events = tuple(seen(event, 0) for event in situation.log.events)
-    assert isinstance(situation.rules, Rules)
-    hand = track(view, events, situation.rules).hands[1]
+    loaded = read_position(POSITIONS / "pesten_name_the_suit_that_the_next_lacks.toml")
+    view = game.view(loaded.state, 0)
+    events = tuple(seen(event, 0) for event in loaded.log.events)
+    assert isinstance(loaded.rules, Rules)
+    hand = track(view, events, loaded.rules).hands[1]
     assert any(limit.faces & SUIT_CARDS[2] == SUIT_CARDS[2] for limit in hand.limits)
 
 

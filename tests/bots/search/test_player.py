@@ -9,7 +9,7 @@ import pytest
 
 from longsuit.bots import levels
 from longsuit.bots.player import BadPlayer, Choice
-from longsuit.bots.registry import parsed, player
+from longsuit.bots.registry import parse_player, player
 from longsuit.bots.search.budget import Budget
 from longsuit.bots.search.evaluation import Thought, decided
 from longsuit.bots.search.player import thoughts
@@ -129,12 +129,12 @@ def test_it_keeps_to_its_time(name: str) -> None:
 )
 def test_what_is_no_budget(text: str) -> None:
     with pytest.raises(BadPlayer, match=re.escape("is no budget; write ms=1 to")):
-        parsed(text, "whist")
+        parse_player(text, "whist")
 
 
 def test_its_arguments() -> None:
-    assert parsed("search", "whist")[1] == ("ms=100",)
-    assert parsed("search(worlds=7)", "whist")[1] == ("worlds=7",)
+    assert parse_player("search", "whist")[1] == ("ms=100",)
+    assert parse_player("search(worlds=7)", "whist")[1] == ("worlds=7",)
 
 
 def test_high_levels_go_by_rules_of_thumb_without_compiled_code(

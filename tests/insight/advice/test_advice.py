@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from longsuit.arena.intervals import Estimate
 from longsuit.belief.tricks import knowledge
-from longsuit.bots.positions import read
+from longsuit.bots.positions import read_position
 from longsuit.bots.registry import player
 from longsuit.bots.search.evaluation import Thought
 from longsuit.engine.actions import CHANCE, OVER, Action, Call, Event, Play, seen
@@ -47,8 +47,8 @@ CLEAR = [
 
 
 def at(name: str) -> tuple[Any, tuple[Event, ...], Any]:
-    found = read(POSITIONS / f"{name}.toml")
-    seat = found.position.seat
+    found = read_position(POSITIONS / f"{name}.toml")
+    seat = found.file.seat
     events = tuple([seen(event, seat) for event in found.log.events])
     return found, events, found.game.view(found.state, seat)
 

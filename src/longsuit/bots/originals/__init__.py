@@ -17,7 +17,7 @@ CLASSIC = Kind(
     about="the original program's: how it called or bid",
     games=("estimation_whist", "israeli_whist"),
     arguments=(("autocall_two", "autocall", "israeli"),),
-    narrowed={
+    arguments_by_game={
         "estimation_whist": (("autocall_two", "autocall"),),
         "israeli_whist": (("israeli",),),
     },

@@ -67,6 +67,6 @@ SEARCH = Kind(
     name="search",
     about="tries every action in many deals that agree with what it has seen",
     arguments=(("ms=100", "worlds=400"),),
-    checked=lambda text: bool(budget_of(text)),
+    accepts=lambda text: bool(budget_of(text)),
     make=make,
 )

@@ -13,9 +13,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from ...bots.levels import SEARCHING
+from ...bots.levels import SEARCH_BUDGETS
 from ...bots.player import Choice, Player
-from ...bots.registry import parsed, player
+from ...bots.registry import parse_player, player
 from ...bots.search.budget import within
 from ...bots.search.player import ready
 from ...engine.actions import Event
@@ -34,8 +34,8 @@ FAST_PLAYERS = ("random", "simple", "npc", "smart", "classic", "heuristic", "gre
 @lru_cache(maxsize=1024)
 def is_slow(kind: str, game: str) -> bool:
     """True if a kind of player may take so long that it has to decide in the worker pool."""
-    found, values = parsed(kind, game)
-    return found.name not in FAST_PLAYERS and (found.name != "level" or values[0] in SEARCHING)
+    found, values = parse_player(kind, game)
+    return found.name not in FAST_PLAYERS and (found.name != "level" or values[0] in SEARCH_BUDGETS)
 
 
 class BotWorkers:
