@@ -1,11 +1,12 @@
 """The tokens by which servers know a person at this computer, one for each server."""
 
-import os
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
+
+from ..settings import atomic_file
 
 
 def folder() -> Path:
@@ -36,12 +37,7 @@ def token(text: str) -> str:
 
 def save_token(text: str, token: str) -> None:
     """Stores the token for a server, in a file that is replaced whole and only its owner reads."""
-    where, tokens = folder(), {**all_tokens(), server_url(text): token}
-    where.mkdir(mode=0o700, parents=True, exist_ok=True)
-    fresh = where / f".tokens.{os.getpid()}"
-    try:
-        with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(msgspec.json.encode(tokens))
-        fresh.replace(where / "tokens.json")
-    finally:
-        fresh.unlink(missing_ok=True)
+    tokens = {**all_tokens(), server_url(text): token}
+    folder().mkdir(mode=0o700, parents=True, exist_ok=True)
+    content = msgspec.json.encode(tokens)
+    atomic_file.write(folder() / "tokens.json", content, atomic_file.PRIVATE)

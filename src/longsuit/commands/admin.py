@@ -252,6 +252,7 @@ def export(db: str, folder: Path) -> None:
     from ..server.people.history import log_text
     from ..server.store.queries import Queries
     from ..server.store.schema import games
+    from ..settings import atomic_file
 
     folder.mkdir(parents=True, exist_ok=True)
     with opened(db) as engine:
@@ -260,7 +261,7 @@ def export(db: str, folder: Path) -> None:
             ids = list(connection.execute(done).scalars())
         for game in ids:
             text = log_text(asyncio.run(load_record(Queries(engine), game)))
-            (folder / f"{game}.game").write_text(text, encoding="utf-8")
+            atomic_file.write(folder / f"{game}.game", text)
     click.echo(f"{len(ids)} games are written to {folder}; read one with `longsuit replay`.")
 
 

@@ -23,6 +23,7 @@ from ..arena.seating import Contest, check_players, cycle_length, fixtures
 from ..arena.seating import parse_players as players_in
 from ..arena.standings import Standings, complete_deals, standings
 from ..games import GAMES
+from ..settings import atomic_file
 from ..terminal import saved_games, style
 from .arena_output import command, json, show
 from .arguments import Refused, find_game, resolve_rules, split
@@ -227,6 +228,6 @@ def logged(faults: list[Fault], folder: Path, count: int) -> str:
 def write(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        atomic_file.write(path, text)
     except OSError as error:
         raise Refused(f"{path} cannot be written: {saved_games.reason(error)}") from None

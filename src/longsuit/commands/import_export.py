@@ -6,6 +6,7 @@ from typing import Literal
 import click
 
 from .. import settings
+from ..settings import atomic_file
 from ..terminal import saved_games, style
 from .arguments import Refused, suggestion
 
@@ -66,6 +67,6 @@ def export_command(name: str, output: Path | None) -> None:
         style.screen().say(settings.write_original(own, kind).rstrip("\n"))
         return
     try:
-        output.write_bytes(settings.original_bytes(own, kind))
+        atomic_file.write(output, settings.original_bytes(own, kind))
     except OSError as error:
         raise Refused(f"{output} cannot be written: {saved_games.reason(error)}") from None

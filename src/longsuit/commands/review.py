@@ -25,6 +25,7 @@ from ..insight.review.text import (
     turning_point,
     with_names,
 )
+from ..settings import atomic_file
 from ..terminal import saved_games, style
 from .arguments import Refused, read_log, with_path
 from .games import title
@@ -82,7 +83,7 @@ def review_command(
     for path, drawn in ((html, page), (svg, picture)):
         try:
             if path:
-                path.write_text(drawn(found), encoding="utf-8")
+                atomic_file.write(path, drawn(found))
         except OSError as error:
             raise Refused(f"{path} cannot be written: {saved_games.reason(error)}") from None
     if as_json:

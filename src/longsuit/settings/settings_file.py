@@ -1,7 +1,6 @@
 """The settings of a person, and the TOML file that holds them."""
 
 import json
-import os
 import re
 import tomllib
 from collections import Counter
@@ -17,6 +16,7 @@ from msgspec.structs import asdict, replace
 from ..engine.notation import pairs, rules
 from ..engine.options import Options
 from ..games import GAMES
+from . import atomic_file
 
 
 class BadSettings(ValueError):
@@ -189,9 +189,7 @@ def save(settings: Settings, path: Path | None = None) -> Path:
     check(settings)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-        beside.write_bytes(toml(settings).encode("utf-8"))
-        beside.replace(path)
+        atomic_file.write(path, toml(settings))
     except OSError as error:
         raise BadSettings(f"{path}: cannot be written: {error.strerror}") from None
     return path

@@ -1,12 +1,12 @@
 """Saved games: read with clear errors, written atomically, and kept when left unfinished."""
 
 import contextlib
-import os
 from pathlib import Path
 
 import platformdirs
 
 from ..engine.notation import BadNotation
+from ..settings import atomic_file
 
 MAX_BYTES = 16 * 2**20  # bytes of a log
 
@@ -40,12 +40,7 @@ def write(path: Path, text: str) -> None:
     path = path.resolve()
     if path.exists() and not is_game(path):
         raise FileExistsError(0, "it exists and is not a game")
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        fresh.write_text(text, encoding="utf-8", newline="\n")
-        fresh.replace(path)
-    finally:
-        fresh.unlink(missing_ok=True)
+    atomic_file.write(path, text)
 
 
 def is_game(path: Path) -> bool:
