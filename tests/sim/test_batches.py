@@ -79,7 +79,7 @@ def test_interpreted_without_a_compiler() -> None:
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.extended
 def test_no_index_is_out_of_bounds() -> None:
     assert [[name, *rest] for name, *rest in checks(NUMBA_BOUNDSCHECK="1")] == [
         [name, check, "True"] for name, check in zip(batches.KERNELS, mine(), strict=True)
