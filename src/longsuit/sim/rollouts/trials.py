@@ -168,10 +168,10 @@ def no_calls(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
 
 
 def rollout_entry(
-    take: Callable[[Row, Row, Seat, int], None],
-    scored: Callable[[Row, Row, Row], bool],
+    apply_action: Callable[[Row, Row, Seat, int], None],
+    write_scores: Callable[[Row, Row, Row], bool],
     play_round: Callable[[Row, Row, int, Row | None], None],
-    speak: Callable[[Row, Row, int, Row, Row], bool] = no_calls,
+    finish_calls: Callable[[Row, Row, int, Row, Row], bool] = no_calls,
 ) -> Entry:
     """The entry point for the rollouts of a game: `apply_action` applies a candidate,
     `write_scores` writes the points of every number of tricks and says if the calls are complete,
@@ -205,21 +205,23 @@ def rollout_entry(
     ) -> int:
         """Plays every candidate in the worlds of these numbers, each to the end of its round.
         Returns the number of worlds."""
-        seats, me, learned = evidence[SEATS], evidence[ME], evidence[NETWORK]
+        seats, me, by_network = evidence[SEATS], evidence[ME], evidence[NETWORK]
         for at in range(number):
             seed_deal(seed, first + at, chance)
             sample_world(start, plan, evidence, deal, scratch, chance)
             for candidate in range(candidates):
                 for place in range(SIZE):
                     state[place] = deal[place]
-                take(rules, state, me, actions[candidate])
-                if state[HANDS + me].bit_count() < evidence[EXACT] and scored(rules, state, scores):
+                apply_action(rules, state, me, actions[candidate])
+                if state[HANDS + me].bit_count() < evidence[EXACT] and write_scores(
+                    rules, state, scores
+                ):
                     solve_ending(state, seats, policy, scores, memory, frames)
-                judged = False
-                if learned and speak(rules, state, policy, net, units):
-                    stop_at = me if learned == TO_NEXT_CHOICE else NO_SEAT
-                    judged = play_by_network(state, seats, stop_at, net, units, value)
-                if judged:
+                evaluated = False
+                if by_network and finish_calls(rules, state, policy, net, units):
+                    stop_at = me if by_network == TO_NEXT_CHOICE else NO_SEAT
+                    evaluated = play_by_network(state, seats, stop_at, net, units, value)
+                if evaluated:
                     scratch[GAINS + candidate] = (
                         evidence[NETWORK_UNIT] * GAIN_UNIT * (seats - 1) * value[0] >> VALUE_BITS
                     )
@@ -227,13 +229,13 @@ def rollout_entry(
                         continue
                     play_by_network(state, seats, NO_SEAT, net, units, value)
                 play_round(rules, state, policy, None)
-                if not judged:
+                if not evaluated:
                     scratch[GAINS + candidate] = round_gain(state, seats, me, prize)
                 record_outcome(state, me, candidate, sums)
             add_gains(candidates, leader, scratch, sums)
         return number
 
     # The name under which the compiled code of each game is kept.
-    game = take.__module__.rpartition("_")[2]
+    game = apply_action.__module__.rpartition("trials_")[2]
     roll_out.__name__ = roll_out.__qualname__ = f"roll_out_{game}"
     return Entry(roll_out, "aaaaaiiiiiiaaaaaaaaahwa")
