@@ -16,7 +16,7 @@ from longsuit.bots.search.player import thoughts
 from longsuit.engine.actions import CHANCE, OVER, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
-from longsuit.insight.odds.trick_chances import prospects
+from longsuit.insight.odds.trick_chances import trick_chances
 from longsuit.sim.batches import Run, played
 from longsuit.sim.rollouts.simple_policies import policy_code
 
@@ -60,7 +60,7 @@ def decisions(name: str, rules: Any, *, last_cards: int) -> Iterator[Any]:
                 phases.add(view.phase)
                 yield [(repr(t.action), t.gain, t.error, t.points) for t in think(view, heard, rng)]
                 if name != "pesten" and view.phase == "play":
-                    yield prospects(view, heard, rules, 4)
+                    yield trick_chances(view, heard, rules, 4)
             action = players[seat](view, heard, rng).action
         log.append(Event(seat, action))
         s = game.apply(s, action)
