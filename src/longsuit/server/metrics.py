@@ -36,7 +36,7 @@ class LobbyCollector:
         )
         insight = sum(lobby.insight.pending)
         yield GaugeMetricFamily("longsuit_insight", "Odds, advice, reviews under way.", insight)
-        waiting = lobby.writer.asked.qsize()
+        waiting = lobby.writer.queue.qsize()
         yield GaugeMetricFamily("longsuit_writes_waiting", "Writes that wait.", waiting)
 
 

@@ -24,7 +24,7 @@ from ..store.schema import (
     tables,
     tries,
 )
-from ..store.writer import Act, Write
+from ..store.writer import Procedure, Write
 from ..tables.lobby import Lobby
 from ..tables.seat_owner import SeatOwner
 from ..tables.table import Table
@@ -90,7 +90,7 @@ def anonymous(
     return shown_names, tuple("" if who == person else who for who in ids)
 
 
-def erase_rows(person: str) -> Act:
+def erase_rows(person: str) -> Procedure:
     """The changes to the database, made in one commit, in which the games are also looked up."""
 
     def act(connection: Connection) -> None:

@@ -7,13 +7,13 @@ from sqlalchemy import Connection, delete, insert, select
 
 from ..store.queries import Queries
 from ..store.schema import people, ratings
-from ..store.writer import Act
+from ..store.writer import Procedure
 
 MODEL = PlackettLuce()
 RANKING_LENGTH = 100  # people
 
 
-def rate(kind: str, players: tuple[str, ...], places: tuple[int, ...]) -> Act:
+def rate(kind: str, players: tuple[str, ...], places: tuple[int, ...]) -> Procedure:
     """The change of the players' ratings by one game: read and written in the same commit."""
 
     def act(connection: Connection) -> None:

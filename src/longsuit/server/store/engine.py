@@ -1,4 +1,4 @@
-"""The connection to the database, and its migrations."""
+"""The SQLAlchemy engine of the database, and its migrations."""
 
 import sqlite3
 from importlib.resources import as_file, files
@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
-PAGES = 8_000  # that the write-ahead log may have before they are moved: 32 MiB
+WAL_PAGES = 8_000  # of 4 KiB in the write-ahead log before a checkpoint: 32 MiB
 
 
 def connect(url: str) -> Engine:
-    """An engine for SQLite or PostgreSQL, with every commit on disk before it counts."""
+    """An engine for SQLite or PostgreSQL; a commit returns when it is on disk."""
     address = make_url(url)
     if address.drivername in ("postgres", "postgresql"):
         address = address.set(drivername="postgresql+psycopg")
@@ -24,21 +24,21 @@ def connect(url: str) -> Engine:
             connect_args={"connect_timeout": 5},
         )
     engine = create_engine(address, hide_parameters=True, connect_args={"timeout": 10})
-    event.listen(engine, "connect", durable)
+    event.listen(engine, "connect", make_durable)
     return engine
 
 
-def durable(connection: sqlite3.Connection, _: Any) -> None:
-    """Write-ahead log, and each commit flushed."""
+def make_durable(connection: sqlite3.Connection, _: Any) -> None:
+    """Turns on the write-ahead log, and flushes each commit."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
     cursor.close()
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
-    """Brings the database to the newest schema, or to an older one."""
+    """Migrates the database to the newest revision, or up to another one."""
     from alembic import command
     from alembic.config import Config
 

@@ -1,4 +1,7 @@
-"""One server for one database: a second one would not know what the first does."""
+"""The lock on a database: one server at a time, as a second one would not know what the first does.
+
+It is an advisory lock in PostgreSQL, and a lock on a file beside an SQLite database.
+"""
 
 import os
 import time
@@ -8,8 +11,9 @@ from contextlib import contextmanager
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-KEY = 0x6C6F6E6773756974  # of the lock in PostgreSQL
-PATIENCE = 3.0  # seconds until the session of a server that was killed must have ended
+ADVISORY_KEY = 0x6C6F6E6773756974  # of the lock in PostgreSQL: "longsuit" in ASCII
+# Seconds to wait for the lock: until the session of a server that was killed must have ended.
+LOCK_TIMEOUT = 3.0
 
 
 class DatabaseInUse(Exception):
@@ -20,14 +24,17 @@ class DatabaseInUse(Exception):
 
 
 def writing_connection(engine: Engine) -> Connection:
-    """A connection to write with.  In PostgreSQL its session holds the lock: who has lost the
-    lock has lost the connection, and cannot write."""
+    """A connection to write with, or DatabaseInUse.
+
+    In PostgreSQL its session holds the lock: a server that has lost the lock has lost the
+    connection, and cannot write.
+    """
     connection = engine.connect()
     if engine.dialect.name != "postgresql":
         return connection
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + LOCK_TIMEOUT
     try:
-        while not connection.execute(text(f"select pg_try_advisory_lock({KEY})")).scalar():
+        while not connection.execute(text(f"select pg_try_advisory_lock({ADVISORY_KEY})")).scalar():
             connection.commit()
             if time.monotonic() > end:
                 raise DatabaseInUse
@@ -40,7 +47,7 @@ def writing_connection(engine: Engine) -> Connection:
 
 
 def release(connection: Connection) -> None:
-    """Ends the session, and with it the lock."""
+    """Ends the session of a connection, and with it the lock."""
     try:
         connection.invalidate()
         connection.close()
@@ -50,9 +57,9 @@ def release(connection: Connection) -> None:
 
 @contextmanager
 def exclusive(engine: Engine) -> Iterator[Connection | None]:
-    """Keeps the database for this process; the system lets go of it when the process dies.
+    """Holds the lock for this process, or raises DatabaseInUse; it ends with the process.
 
-    In PostgreSQL the connection that is given is the one to write with.
+    In PostgreSQL this gives the connection to write with.
     """
     if engine.dialect.name == "postgresql":
         connection = writing_connection(engine)

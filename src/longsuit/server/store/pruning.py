@@ -1,5 +1,4 @@
-"""What nobody will miss: old closed tables, games there without an end, and guests who never
-played."""
+"""Deletes what nobody will miss: old closed tables, their unfinished games, and idle guests."""
 
 from typing import Any
 
@@ -23,58 +22,63 @@ from .schema import (
 )
 
 
-def closed(before: int) -> Any:
-    """Codes of tables that were closed and have not been used since a time."""
+def closed_tables(before: int) -> Any:
+    """The codes of closed tables that were last used before a time."""
     return select(tables.c.code).where(tables.c.closed.is_(True), tables.c.used < before)
 
 
-def unfinished(before: int) -> Any:
-    """Games at these tables that were never ended."""
-    return select(games.c.id).where(games.c.code.in_(closed(before)), games.c.ended.is_(None))
+def unfinished_games(before: int) -> Any:
+    """The games at these tables that were never ended."""
+    return select(games.c.id).where(
+        games.c.code.in_(closed_tables(before)), games.c.ended.is_(None)
+    )
 
 
-def strangers(before: int) -> Any:
-    """Guests of before a time who have finished no game, have no seat, table or friend."""
-    here = tables.c.closed.is_(False)
+def idle_guests(before: int) -> Any:
+    """The guests of before a time who have finished no game and have no seat, table or friend."""
+    is_open = tables.c.closed.is_(False)
     return select(people.c.id).where(
         people.c.login.is_(None),
         people.c.created < before,
         people.c.id.not_in(select(scores.c.person)),
         people.c.id.not_in(select(tries.c.person)),
         people.c.id.not_in(
-            select(seats.c.person).join(tables, tables.c.code == seats.c.code).where(here)
+            select(seats.c.person).join(tables, tables.c.code == seats.c.code).where(is_open)
         ),
-        people.c.id.not_in(select(tables.c.host).where(here)),
+        people.c.id.not_in(select(tables.c.host).where(is_open)),
         people.c.id.not_in(select(friends.c.person)),
         people.c.id.not_in(select(friends.c.friend)),
     )
 
 
 def counts(connection: Connection, before: int) -> dict[str, int]:
-    """How much would be deleted."""
+    """The numbers of rows that `prune` would delete, by their kind."""
 
-    def count(found: Any) -> int:
+    def count(selected: Any) -> int:
         return int(
-            connection.execute(select(func.count()).select_from(found.subquery())).scalar_one()
+            connection.execute(select(func.count()).select_from(selected.subquery())).scalar_one()
         )
 
     return {
-        "closed tables": count(closed(before)),
-        "games without an end": count(unfinished(before)),
-        "guests who never finished a game": count(strangers(before)),
+        "closed tables": count(closed_tables(before)),
+        "games without an end": count(unfinished_games(before)),
+        "guests who never finished a game": count(idle_guests(before)),
     }
 
 
 def prune(connection: Connection, before: int, now: int) -> None:
-    """Finished games, scores and accounts stay."""
-    gone = unfinished(before)
+    """Deletes what is older than a time, and bans that have ended.
+
+    Finished games, scores and accounts stay.
+    """
+    unfinished = unfinished_games(before)
     for lines in (records, deals, assists):
-        connection.execute(delete(lines).where(lines.c.game.in_(gone)))
-    connection.execute(delete(tries).where(tries.c.game.in_(gone)))
-    connection.execute(delete(games).where(games.c.id.in_(gone)))
+        connection.execute(delete(lines).where(lines.c.game.in_(unfinished)))
+    connection.execute(delete(tries).where(tries.c.game.in_(unfinished)))
+    connection.execute(delete(games).where(games.c.id.in_(unfinished)))
     for places in (seats, said):
-        connection.execute(delete(places).where(places.c.code.in_(closed(before))))
-    who = [person for (person,) in connection.execute(strangers(before))]
+        connection.execute(delete(places).where(places.c.code.in_(closed_tables(before))))
+    who = [person for (person,) in connection.execute(idle_guests(before))]
     for at in range(0, len(who), 500):
         some = who[at : at + 500]
         for kept in (devices, invites):

@@ -1,4 +1,4 @@
-"""Questions to the database; each is asked in a thread of its own."""
+"""Queries of the database, each in a thread of its own."""
 
 import asyncio
 from typing import Any
@@ -14,44 +14,46 @@ Rows = list[Row[Any]]
 
 
 class Queries:
+    """Everything that is read from the database; all raise Unavailable if it cannot be read."""
+
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    async def rows(self, *questions: Any) -> list[Rows]:
-        """The answers to several questions at once."""
-        return await asyncio.to_thread(self.ask, questions)
+    async def rows(self, *statements: Any) -> list[Rows]:
+        """The rows of several statements, one list for each."""
+        return await asyncio.to_thread(self.execute, statements)
 
-    def ask(self, questions: tuple[Any, ...]) -> list[Rows]:
+    def execute(self, statements: tuple[Any, ...]) -> list[Rows]:
         try:
             with self.engine.connect() as connection:
-                return [list(connection.execute(question)) for question in questions]
+                return [list(connection.execute(statement)) for statement in statements]
         except SQLAlchemyError as error:
             raise Unavailable(type(error).__name__) from None
 
     async def tables(self) -> tuple[Rows, Rows, Rows]:
-        """Every table that is not closed, their seats, and what is known of their games."""
-        here = tables.c.closed.is_(False)
+        """The tables that are not closed, their seats, and the numbers and ends of their games."""
+        is_open = tables.c.closed.is_(False)
         heads, places, played = await self.rows(
-            select(tables).where(here),
-            select(seats).join(tables, tables.c.code == seats.c.code).where(here),
+            select(tables).where(is_open),
+            select(seats).join(tables, tables.c.code == seats.c.code).where(is_open),
             select(games.c.id, games.c.code, games.c.number, games.c.ended)
             .join(tables, tables.c.code == games.c.code)
-            .where(here),
+            .where(is_open),
         )
         return heads, places, played
 
     async def game(self, game: str) -> tuple[Row[Any] | None, Rows, Rows, Rows]:
-        """A game, its records, deals and assists."""
-        heads, lines, dealt, helped = await self.rows(
+        """A game with its records, deals and assists; None if there is no such game."""
+        heads, lines, dealt, used = await self.rows(
             select(games).where(games.c.id == game),
             select(records).where(records.c.game == game).order_by(records.c.n),
             select(deals).where(deals.c.game == game).order_by(deals.c.deal),
             select(assists).where(assists.c.game == game).order_by(assists.c.n),
         )
-        return (heads[0] if heads else None), lines, dealt, helped
+        return (heads[0] if heads else None), lines, dealt, used
 
     async def newest(self, code: str) -> tuple[str, int]:
-        """The last game of a table and its number."""
+        """The id of the last game of a table and its number; 0 if there is none."""
         (rows,) = await self.rows(
             select(games.c.id, games.c.number)
             .where(games.c.code == code)
@@ -60,8 +62,8 @@ class Queries:
         )
         return (rows[0].id, rows[0].number) if rows else ("", 0)
 
-    async def said(self, code: str, most: int) -> list[tuple[messages.Said, str]]:
-        """The last things said at a table, oldest first, with their nonces."""
+    async def chat(self, code: str, most: int) -> list[tuple[messages.Said, str]]:
+        """The last lines said at a table, oldest first, with their nonces."""
         (rows,) = await self.rows(
             select(said).where(said.c.code == code).order_by(said.c.id.desc()).limit(most)
         )
@@ -74,7 +76,7 @@ class Queries:
         ]
 
     async def person(self, token: str) -> Row[Any] | None:
-        """The person of a device, by the hash of its token."""
+        """The person to whom a device belongs, by the hash of its token."""
         (rows,) = await self.rows(
             select(people)
             .join(devices, devices.c.person == people.c.id)

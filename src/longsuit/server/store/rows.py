@@ -1,4 +1,7 @@
-"""Tables and games as rows of the database, and back."""
+"""Tables and games as rows of the database, and back.
+
+A `Statement` is a part of a `Write`: what is to be executed, with the rows to insert if any.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,20 +17,20 @@ from ..games.record import Deal, GameHeader, now
 from ..tables.seat_owner import SeatOwner
 from ..tables.settings import TableSettings
 from .schema import deals, games, seats, tables
-from .writer import Act
+from .writer import Procedure
 
-Statement = tuple[Executable | Act, list[dict[str, Any]] | None]
+Statement = tuple[Executable | Procedure, list[dict[str, Any]] | None]
 
 
-def text(value: object) -> str:
+def json_text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def table_rows(
+def update_table(
     code: str, settings: TableSettings, owners: list[SeatOwner]
 ) -> tuple[Statement, ...]:
-    """A table as it is to be."""
-    places = [
+    """The statements that store the settings and the seats of a table."""
+    rows = [
         {
             "code": code,
             "seat": seat,
@@ -39,27 +42,27 @@ def table_rows(
         for seat, owner in enumerate(owners)
     ]
     return (
-        (update(tables).where(tables.c.code == code).values(**kept(settings)), None),
+        (update(tables).where(tables.c.code == code).values(**settings_row(settings)), None),
         (delete(seats).where(seats.c.code == code), None),
-        (insert(seats), places),
+        (insert(seats), rows),
     )
 
 
 def insert_table(code: str, settings: TableSettings, nonce: str = "") -> list[Statement]:
-    """With a nonce it may have been written before."""
-    row = kept(settings) | {"code": code, "created": now(), "closed": False, "nonce": nonce}
-    again: list[Statement] = [(delete(tables).where(tables.c.code == code), None)]
-    return [*(again if nonce else ()), (insert(tables), [row])]
+    """The statements that store a new table; with a nonce it may have been stored before."""
+    row = settings_row(settings) | {"code": code, "created": now(), "closed": False, "nonce": nonce}
+    replaced: list[Statement] = [(delete(tables).where(tables.c.code == code), None)]
+    return [*(replaced if nonce else ()), (insert(tables), [row])]
 
 
-def kept(settings: TableSettings) -> dict[str, Any]:
+def settings_row(settings: TableSettings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "game": settings.game,
         "preset": settings.preset,
-        "options": text(rules_text(settings.rules)),
-        "policy": text(settings.policy),
-        "banned": text(settings.banned),
+        "options": json_text(rules_text(settings.rules)),
+        "policy": json_text(settings.policy),
+        "banned": json_text(settings.banned),
         "used": now(),
     }
 
@@ -72,15 +75,15 @@ def insert_game(head: GameHeader) -> Statement:
         "game": head.name,
         "version": GAMES[head.name].VERSION,
         "preset": head.preset,
-        "options": text(rules_text(head.rules)),
-        "names": text(head.names),
-        "people": text(head.people),
-        "players": text(head.players),
+        "options": json_text(rules_text(head.rules)),
+        "names": json_text(head.names),
+        "people": json_text(head.people),
+        "players": json_text(head.players),
         "rated": head.rated,
         "started": head.started,
         "ended": None,
         "seed": head.seed,
-        "banks": text(head.banks),
+        "banks": json_text(head.banks),
         "given": head.given,
     }
     return insert(games), [row]
@@ -93,7 +96,7 @@ def insert_deal(game: str, deal: int, fresh: Deal) -> Statement:
 
 def update_deal(game: str, deal: int, nonces: tuple[str, ...]) -> Statement:
     here = (deals.c.game == game) & (deals.c.deal == deal)
-    return update(deals).where(here).values(nonces=text(nonces)), None
+    return update(deals).where(here).values(nonces=json_text(nonces)), None
 
 
 def end_game(game: str, at: int) -> Statement:
@@ -101,10 +104,10 @@ def end_game(game: str, at: int) -> Statement:
 
 
 def update_banks(game: str, banks: Sequence[int]) -> Statement:
-    return update(games).where(games.c.id == game).values(banks=text(banks)), None
+    return update(games).where(games.c.id == game).values(banks=json_text(banks)), None
 
 
-# And back.
+# From rows.
 
 
 def rules_of(game: str, options: str) -> Options:
@@ -112,40 +115,40 @@ def rules_of(game: str, options: str) -> Options:
     return chosen
 
 
-def header_of(kept: Row[Any]) -> GameHeader:
+def header_of(row: Row[Any]) -> GameHeader:
     def texts(value: str) -> tuple[str, ...]:
         return tuple(msgspec.json.decode(value))
 
     return GameHeader(
-        id=kept.id,
-        code=kept.code,
-        number=kept.number,
-        name=kept.game,
-        preset=kept.preset,
-        rules=rules_of(kept.game, kept.options),
-        names=texts(kept.names),
-        people=texts(kept.people),
-        players=texts(kept.players),
-        rated=kept.rated,
-        started=kept.started,
-        seed=kept.seed,
-        banks=tuple(msgspec.json.decode(kept.banks)),
-        given=kept.given,
+        id=row.id,
+        code=row.code,
+        number=row.number,
+        name=row.game,
+        preset=row.preset,
+        rules=rules_of(row.game, row.options),
+        names=texts(row.names),
+        people=texts(row.people),
+        players=texts(row.players),
+        rated=row.rated,
+        started=row.started,
+        seed=row.seed,
+        banks=tuple(msgspec.json.decode(row.banks)),
+        given=row.given,
     )
 
 
 def banned_people(text: str) -> dict[str, str]:
-    """People with their names; once it was a list without them."""
-    found = msgspec.json.decode(text, type=dict[str, str] | list[str])
-    return found if isinstance(found, dict) else dict.fromkeys(found, "")
+    """The ids and names of banned people; an older version stored a list without names."""
+    people = msgspec.json.decode(text, type=dict[str, str] | list[str])
+    return people if isinstance(people, dict) else dict.fromkeys(people, "")
 
 
-def settings_of(kept: Row[Any]) -> TableSettings:
+def settings_of(row: Row[Any]) -> TableSettings:
     return TableSettings(
-        game=kept.game,
-        preset=kept.preset,
-        rules=rules_of(kept.game, kept.options),
-        policy=msgspec.json.decode(kept.policy, type=Policy),
-        host=kept.host,
-        banned=banned_people(kept.banned),
+        game=row.game,
+        preset=row.preset,
+        rules=rules_of(row.game, row.options),
+        policy=msgspec.json.decode(row.policy, type=Policy),
+        host=row.host,
+        banned=banned_people(row.banned),
     )

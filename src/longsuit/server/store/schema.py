@@ -51,7 +51,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
     Column("closed", Boolean, nullable=False, index=True),
-    # PERSON:NONCE of who opened it, or empty.
+    # PERSON:NONCE of the person who opened it, or empty.
     Column("nonce", String(96), nullable=False, server_default=""),
 )
 

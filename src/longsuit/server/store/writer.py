@@ -1,4 +1,23 @@
-"""The one thread that writes: what is asked for while it commits goes into the next commit."""
+"""The one thread that writes to the database, with group commit.
+
+Requests wait in a queue.  While a commit is under way more of them gather, and all that wait go
+into the next commit, up to MAX_GROUP: the fuller the queue, the larger the commits.  Each request
+is answered when its commit is on disk (write-ahead log, flushed: `store.engine`).  When the writer
+is behind, those who asked wait for their answers, and their tables with them (backpressure); the
+metric `longsuit_writes_waiting` is the length of the queue.
+
+When a commit fails, `Unavailable` is raised to those who asked:
+
+- The database is the trouble (disk full, file or server gone, lock lost): all of the group fail.
+  The connection is dropped, and the writer pauses before it takes the next group, first for
+  SHORTEST_PAUSE and then twice as long each time, up to LONGEST_PAUSE.  Nothing is tried again
+  here: whoever asked decides, and must read what is there first, as a commit whose success could
+  not be reported may have happened.
+- One of the writes is the trouble (a broken constraint): each of the group is tried in a commit of
+  its own, so that only that one fails.
+
+`games.running` says what becomes of a move then.
+"""
 
 import asyncio
 import queue
@@ -17,27 +36,29 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from .lock import DatabaseInUse, release, writing_connection
 from .schema import records
 
-LARGEST = 1_000  # writes in one commit
-MOST = 256  # rows in one statement
-SHORTEST, LONGEST = 0.1, 2.0  # seconds between attempts while the database is gone
+MAX_GROUP = 1_000  # writes in one commit
+MAX_ROWS = 256  # rows in one statement: a power of two, and few enough parameters for SQLite
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts while the database is gone
 Rows = Sequence[dict[str, Any]]
-Act = Callable[[Connection], None]  # what has to be read and written in one go
+Procedure = Callable[[Connection], None]  # reads and writes that belong into one transaction
 COLUMNS = [column.name for column in records.columns]
 log = structlog.get_logger("store")
 
 
 class Unavailable(Exception):
-    """Not written, or nobody knows: read again what is there."""
+    """The database could not be read or written; a write may or may not have happened."""
 
 
 class Write(Struct, frozen=True):
-    """What is written together or not at all."""
+    """Rows and statements that are written together or not at all."""
 
     records: Rows = ()
-    others: tuple[tuple[Executable | Act, Rows | None], ...] = ()
+    others: tuple[tuple[Executable | Procedure, Rows | None], ...] = ()
 
 
-class _Asked(Struct):
+class Pending(Struct):
+    """A write that waits for its commit."""
+
     write: Write
     answer: asyncio.Future[None]
     error: Exception | None = None
@@ -53,71 +74,70 @@ class Writer:
         connection: Connection | None = None,
     ) -> None:
         self.engine, self.loop = engine, loop
-        self.asked: queue.SimpleQueue[_Asked | None] = queue.SimpleQueue()
-        self.ready = True
-        self.pause = SHORTEST
-        self.commits = 0
-        self.rows = 0
+        self.queue: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
+        self.pause = SHORTEST_PAUSE
+        self.commits = 0  # so far
+        self.rows = 0  # of the table `records`, so far
         self.connection = connection
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
     async def write(self, write: Write) -> None:
-        """Returns when it is committed; Unavailable when that failed or is not known."""
-        asked = _Asked(write, self.loop.create_future())
-        self.asked.put(asked)
-        await asked.answer
+        """Returns when it is committed; raises Unavailable if that failed or is not known."""
+        pending = Pending(write, self.loop.create_future())
+        self.queue.put(pending)
+        await pending.answer
 
     def close(self) -> None:
-        """Writes what is waiting, then stops."""
-        self.asked.put(None)
+        """Writes everything that waits, then stops."""
+        self.queue.put(None)
         self.thread.join(timeout=30)
 
     # In the thread.
 
     def run(self) -> None:
         while True:
-            group, going = self.gather()
+            group, more = self.next_group()
             if group:
                 self.commit(group)
-                self.loop.call_soon_threadsafe(settle, group)
-            if not going:
+                self.loop.call_soon_threadsafe(answer, group)
+            if not more:
                 break
-        self.forget()
+        self.drop_connection()
 
-    def gather(self) -> tuple[list[_Asked], bool]:
-        """Everything that is waiting, at least one."""
-        first = self.asked.get()
+    def next_group(self) -> tuple[list[Pending], bool]:
+        """Everything that waits, at least one; False with the last group."""
+        first = self.queue.get()
         if first is None:
             return [], False
         group = [first]
-        while len(group) < LARGEST:
+        while len(group) < MAX_GROUP:
             try:
-                more = self.asked.get_nowait()
+                pending = self.queue.get_nowait()
             except queue.Empty:
                 break
-            if more is None:
+            if pending is None:
                 return group, False
-            group.append(more)
+            group.append(pending)
         return group, True
 
-    def commit(self, group: list[_Asked]) -> None:
-        """All in one commit; if one of them cannot be written, each in a commit of its own."""
+    def commit(self, group: list[Pending]) -> None:
+        """Writes all in one commit; if one of them cannot be written, each in one of its own."""
         try:
-            self.together([asked.write for asked in group])
+            self.write_together([pending.write for pending in group])
         except Exception as error:  # whatever it is, the thread must live on
-            self.forget()
-            if lost(error) or len(group) == 1:
-                for asked in group:
-                    asked.error = Unavailable(type(error).__name__)
-                self.failed(error)
+            self.drop_connection()
+            if is_database_error(error) or len(group) == 1:
+                for pending in group:
+                    pending.error = Unavailable(type(error).__name__)
+                self.report(error)
                 return
-            for asked in group:
-                self.commit([asked])
+            for pending in group:
+                self.commit([pending])
             return
-        self.ready, self.pause = True, SHORTEST
+        self.pause = SHORTEST_PAUSE
 
-    def together(self, writes: list[Write]) -> None:
+    def write_together(self, writes: list[Write]) -> None:
         if self.connection is None:
             self.connection = writing_connection(self.engine)
         connection = self.connection
@@ -131,58 +151,60 @@ class Writer:
                 elif given:
                     connection.execute(statement, given)
             rows += write.records
-        add(connection, rows)
+        insert_records(connection, rows)
         connection.commit()
         self.commits += 1
         self.rows += len(rows)
 
-    def forget(self) -> None:
-        """Lets go of a connection that may be broken."""
+    def drop_connection(self) -> None:
+        """Lets go of a connection that may be broken; the next commit makes another."""
         connection, self.connection = self.connection, None
         if connection is not None:
             release(connection)
 
-    def failed(self, error: Exception) -> None:
-        """The error's text may hold what was to be written, so only its kind is noted."""
+    def report(self, error: Exception) -> None:
+        """Logs only the kind of an error, whose text may hold what was to be written; pauses if
+        the database is gone."""
         log.error("write failed", error=type(error).__name__)
-        if lost(error):
-            self.ready = False
+        if is_database_error(error):
             self.engine.dispose()
             time.sleep(self.pause)
-            self.pause = min(2 * self.pause, LONGEST)
+            self.pause = min(2 * self.pause, LONGEST_PAUSE)
 
 
-def add(connection: Connection, rows: Rows) -> None:
-    """Many rows in few statements: the interpreter is free while the database runs one.
+def insert_records(connection: Connection, rows: Rows) -> None:
+    """Inserts many rows in few statements: the interpreter is free while the database runs one.
 
-    Their sizes are powers of two, so that there are few to prepare.
+    The numbers of rows are powers of two, so that there are few statements to prepare.
     """
     at, values = 0, itemgetter(*COLUMNS)
     while left := len(rows) - at:
-        size = min(MOST, 1 << left.bit_length() - 1)
+        size = min(MAX_ROWS, 1 << left.bit_length() - 1)
         given = [value for row in rows[at : at + size] for value in values(row)]
-        connection.exec_driver_sql(inserting(size, connection.dialect.name), tuple(given))
+        connection.exec_driver_sql(insert_sql(size, connection.dialect.name), tuple(given))
         at += size
 
 
 @cache
-def inserting(size: int, dialect: str) -> str:
-    one = ", ".join(["?" if dialect == "sqlite" else "%s"] * len(COLUMNS))
-    return f"INSERT INTO records ({', '.join(COLUMNS)}) VALUES " + ", ".join([f"({one})"] * size)
+def insert_sql(size: int, dialect: str) -> str:
+    """The statement that inserts so many rows into `records`."""
+    row = ", ".join(["?" if dialect == "sqlite" else "%s"] * len(COLUMNS))
+    return f"INSERT INTO records ({', '.join(COLUMNS)}) VALUES " + ", ".join([f"({row})"] * size)
 
 
-def lost(error: Exception) -> bool:
-    """Whether the database, and not what was to be written, is the trouble."""
+def is_database_error(error: Exception) -> bool:
+    """True if the database, and not what was to be written, is the trouble."""
     return isinstance(error, OperationalError | InterfaceError | DatabaseInUse) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )
 
 
-def settle(group: list[_Asked]) -> None:
-    for asked in group:
-        if asked.answer.done():
+def answer(group: list[Pending]) -> None:
+    """Tells those who asked, in the event loop."""
+    for pending in group:
+        if pending.answer.done():
             continue
-        if asked.error:
-            asked.answer.set_exception(asked.error)
+        if pending.error:
+            pending.answer.set_exception(pending.error)
         else:
-            asked.answer.set_result(None)
+            pending.answer.set_result(None)

@@ -21,7 +21,14 @@ from ..net.admission import AdmissionControl
 from ..net.idempotency import IdempotencyKeys
 from ..people.identity import People, Person
 from ..store.queries import Queries
-from ..store.rows import Statement, insert_deal, insert_game, insert_table, settings_of, table_rows
+from ..store.rows import (
+    Statement,
+    insert_deal,
+    insert_game,
+    insert_table,
+    settings_of,
+    update_table,
+)
 from ..store.writer import Unavailable, Writer
 from ..workers.bots import BotWorkers
 from ..workers.insight import INSIGHT_QUEUES
@@ -67,7 +74,7 @@ class Lobby:
         )
         table.nonce = nonce
         head = insert_table(table.code, settings, nonce)
-        await table.write(*head, *table_rows(table.code, settings, owners))
+        await table.write(*head, *update_table(table.code, settings, owners))
         self.tables[table.code] = table
         return table
 
@@ -175,7 +182,7 @@ class Lobby:
         game = self.unloaded[table.code]
         try:
             record = await self.load_game(game) if game else None
-            for line, nonce in await self.queries.said(table.code, MOST_SAID):
+            for line, nonce in await self.queries.chat(table.code, MOST_SAID):
                 table.chat.append(line)
                 if nonce:
                     self.idempotency.mark_done(f"say {table.code} {line.person} {nonce}")

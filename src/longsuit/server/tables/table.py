@@ -16,7 +16,7 @@ from ...protocol import messages
 from ...protocol.errors import Refusal
 from ..games.record import now
 from ..people.identity import Person
-from ..store.rows import Statement, table_rows
+from ..store.rows import Statement, update_table
 from ..store.schema import tables
 from ..store.writer import Unavailable, Write
 from .seat_owner import SeatOwner
@@ -140,7 +140,7 @@ class Table:
 
     async def change(self, settings: TableSettings, owners: list[SeatOwner]) -> None:
         """Writes and then tells what has changed."""
-        await self.write(*table_rows(self.code, settings, owners))
+        await self.write(*update_table(self.code, settings, owners))
         self.settings, self.owners, self.used = settings, owners, now()
         self.send_table()
         if self.running_game:

@@ -1,4 +1,4 @@
-"""Nonces of tables and of what is said, banks of clocks, games from a position."""
+"""Nonces of tables and chat lines, time banks of clocks, games from a position."""
 
 import sqlalchemy as sa
 from alembic import op
