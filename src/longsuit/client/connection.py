@@ -27,10 +27,7 @@ from .witness import Witness
 T = TypeVar("T", bound=messages.Message)
 PATIENCE = 15.0  # seconds to wait for an answer before a new connection is made
 LONGEST_PAUSE = 8.0  # seconds between two attempts; the pauses double up to it
-RETRY_CODES = (
-    "unavailable",
-    "too_fast",
-)  # refusals after which a request is sent again a little later
+RETRY_CODES = ("unavailable", "too_fast")  # after these a request is sent again a little later
 RETRIES = 8
 
 
@@ -56,7 +53,7 @@ class Client:
         self.person = ""
         self.code = ""  # of the table that it has joined
         self.table: messages.Table | None = None
-        self.game, self.n, self.back = "", 0, 0  # the game, its last record seen, events in force
+        self.game, self.n = "", 0  # the game's id, and the number of the last record seen
         self.view: dict[str, Any] = {}
         self.witness = Witness()
         self.commitments = self.witness.commitments

@@ -52,12 +52,12 @@ class Witness:
 
         A log whose last view is not the one that this side saw is of another game, and fails.
         """
-        found = list(verdicts(log))
+        results = list(verdicts(log))
         for deal, proof in enumerate(log.proofs):
             committed = self.commitments.get((game, deal))
             if committed and (proof is None or committed != proof.commitment):
-                found[deal] = "wrong secret"
+                results[deal] = "wrong secret"
         kind, _ = game_of(log)
         if view and msgspec.json.decode(encode_view(kind, final_state(log), view["seat"])) != view:
-            return ["wrong order"] * len(found)
-        return found
+            return ["wrong order"] * len(results)
+        return results

@@ -57,7 +57,7 @@ def log_replay(text: str, window: ReplayWindow) -> dict[str, Any]:
     log = read(text)
     try:
         game, rules = game_of(log)
-        end, found = final_state(log), list(verdicts(log))
+        end, shuffle_verdicts = final_state(log), list(verdicts(log))
     except BadNotation as error:
         raise unread(error) from None
     if window.seat >= game.seats(rules):
@@ -77,6 +77,6 @@ def log_replay(text: str, window: ReplayWindow) -> dict[str, Any]:
         "totals": game.totals(end),
         "over": game.phase(end) == "over",
         "assisted": [],
-        "proofs": [*log.proofs, *[None] * (len(found) - len(log.proofs))],
-        "verdicts": found,
+        "proofs": [*log.proofs, *[None] * (len(shuffle_verdicts) - len(log.proofs))],
+        "verdicts": shuffle_verdicts,
     }

@@ -25,8 +25,8 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         *(endpoint.body for endpoint in endpoints if endpoint.body is not None),
         Refused,
     ]
-    found, components = msgspec.json.schema_components(types, ref_template=REF)
-    schemas = {repr(kind): schema for kind, schema in zip(types, found, strict=True)}
+    type_schemas, components = msgspec.json.schema_components(types, ref_template=REF)
+    schemas = {repr(kind): schema for kind, schema in zip(types, type_schemas, strict=True)}
     amend_create(components["Create"])
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:

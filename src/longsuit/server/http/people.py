@@ -80,9 +80,9 @@ async def my_friends(request: Request) -> Response:
 
 
 async def create_friend_link(request: Request) -> Response:
-    found = await friends_of(request).invite(await caller_of(request))
-    link = f"{str(request.base_url).rstrip('/')}{found['link']}"
-    return json_response(found | {"svg": qr_code(link)}, 201)
+    invitation = await friends_of(request).invite(await caller_of(request))
+    link = f"{str(request.base_url).rstrip('/')}{invitation['link']}"
+    return json_response(invitation | {"svg": qr_code(link)}, 201)
 
 
 async def accept_friend(request: Request) -> Response:

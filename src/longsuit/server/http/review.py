@@ -34,11 +34,11 @@ async def game_review(request: Request) -> Response:
 @lru_cache(maxsize=64)
 def review_json(text: str, seat: int) -> dict[str, Any]:
     """In the worker process: a review as it is sent; only decisions that lost something."""
-    found = review(notation.log(text), seat, DEALS)
+    judged = review(notation.log(text), seat, DEALS)
     return {
-        "judged": found.judged,
-        "standings": msgspec.to_builtins(found.standings),
-        "costly": [mistake_json(found, at) for at in range(len(found.costly))],
+        "judged": judged.judged,
+        "standings": msgspec.to_builtins(judged.standings),
+        "costly": [mistake_json(judged, at) for at in range(len(judged.costly))],
         "losses": [
             {
                 "at": decision.at,
@@ -48,15 +48,15 @@ def review_json(text: str, seat: int) -> dict[str, Any]:
                 "best": repr(decision.best),
                 "lost": round(decision.lost, 2),
             }
-            for decision in found.decisions
+            for decision in judged.decisions
             if decision.lost > 0
         ],
-        "course": [[round(total, 2) for total in point.totals] for point in found.course],
-        "turning": found.turning,
+        "course": [[round(total, 2) for total in point.totals] for point in judged.course],
+        "turning": judged.turning,
     }
 
 
-def mistake_json(found: Review, index: int) -> dict[str, Any]:
-    mistake = found.costly[index]
+def mistake_json(judged: Review, index: int) -> dict[str, Any]:
+    mistake = judged.costly[index]
     words = [msgspec.to_builtins(line_of(sentence)) for sentence in mistake.words]
     return {"at": mistake.decision.at, "seat": mistake.decision.seat, "words": words}

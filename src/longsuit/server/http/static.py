@@ -107,8 +107,8 @@ def is_page(request: Request) -> bool:
     path = request.url.path
     if "." in path.rpartition("/")[2]:
         return False
-    known = path == "/" or path.startswith("/t/")  # also without an Accept header
-    return known or "text/html" in request.headers.get("accept", "")
+    always = path == "/" or path.startswith("/t/")  # also without an Accept header
+    return always or "text/html" in request.headers.get("accept", "")
 
 
 def page_routes(config: Config) -> list[BaseRoute]:

@@ -89,7 +89,7 @@ async def claim(session: "Session", request: requests.Claim) -> messages.Told:
 
 
 async def answer(session: "Session", request: requests.Answer) -> messages.Told:
-    """To a takeback or a claim: never are both open."""
+    """Answers a takeback or a claim; never are both open."""
     running = session.running_game()
     if running.claims.consent.request:
         return messages.Done(id=request.id, n=await running.claims.answer(session, request))
@@ -185,8 +185,10 @@ async def assist(session: "Session", request: requests.Assist) -> messages.Told 
             await record_assist(table, seat, request.what)
         if request.what == "cheat":
             hands = [record.game.view(record.state, at).hand for at in range(record.seats)]
-            shown = tuple(tuple(names(hand).split()) for hand in hands)
-            return messages.Hands(id=request.id, game=record.header.id, n=record.n, hands=shown)
+            open_hands = tuple(tuple(names(hand).split()) for hand in hands)
+            return messages.Hands(
+                id=request.id, game=record.header.id, n=record.n, hands=open_hands
+            )
         view, events = record.game.view(record.state, seat), tuple(record.events_seen_by(seat))
         if request.what == "advice" and not view.legal:
             raise Refusal("not_now")
@@ -197,6 +199,7 @@ async def assist(session: "Session", request: requests.Assist) -> messages.Told 
 
 
 async def record_assist(table: Table, seat: int, what: Any) -> None:
+    """Stores that a seat was helped, and tells everybody at the table."""
     assert table.running_game is not None
     record = table.running_game.record
     line = {"game": record.header.id, "n": record.n, "seat": seat, "what": what, "at": now()}

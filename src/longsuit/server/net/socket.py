@@ -156,5 +156,5 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 def unmask(key: bytes, masked: bytes) -> bytes:
     size = len(masked)
     keys = (key * (size // 4 + 1))[:size]
-    found = int.from_bytes(masked, "little") ^ int.from_bytes(keys, "little")
-    return found.to_bytes(size, "little")
+    plain = int.from_bytes(masked, "little") ^ int.from_bytes(keys, "little")
+    return plain.to_bytes(size, "little")

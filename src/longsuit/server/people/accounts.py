@@ -116,7 +116,7 @@ class Accounts:
         await self.write((delete(devices).where(devices.c.person == person.id), None))
         codes = self.lobby.people.move_codes
         self.lobby.people.move_codes = {
-            code: kept for code, kept in codes.items() if kept[0] != person.id
+            code: (owner, expiry) for code, (owner, expiry) in codes.items() if owner != person.id
         }
         self.close_connections(person.id)
 

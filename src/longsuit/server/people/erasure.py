@@ -65,12 +65,12 @@ def forget(table: Table, person: str) -> None:
         table.lobby.codes_by_nonce.pop(table.nonce, None)
         table.nonce = ""
     if person in table.settings.banned:
-        banned = {who: name for who, name in table.settings.banned.items() if who != person}
+        banned = {other: name for other, name in table.settings.banned.items() if other != person}
         table.settings = replace(table.settings, banned=banned)
-    kept = [line for line in table.chat if line.person != person]
-    if len(kept) < len(table.chat):
+    lines = [line for line in table.chat if line.person != person]
+    if len(lines) < len(table.chat):
         table.chat.clear()
-        table.chat.extend(kept)
+        table.chat.extend(lines)
     if table.running_game and person in table.running_game.record.header.people:
         table.running_game.record.header = without_person(table.running_game.record.header, person)
 
@@ -85,9 +85,9 @@ def anonymous(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names and ids of the people of a game, with one person made anonymous."""
     shown_names = tuple(
-        SOMEBODY if who == person else name for name, who in zip(names, ids, strict=True)
+        SOMEBODY if other == person else name for name, other in zip(names, ids, strict=True)
     )
-    return shown_names, tuple("" if who == person else who for who in ids)
+    return shown_names, tuple("" if other == person else other for other in ids)
 
 
 def erase_rows(person: str) -> Procedure:
@@ -114,7 +114,9 @@ def erase_rows(person: str) -> Procedure:
             update(tries).where(tries.c.person == person).values(person=tries.c.game, name=SOMEBODY)
         )
         for row in list(connection.execute(tables_naming(person))):
-            banned = {who: name for who, name in banned_people(row.banned).items() if who != person}
+            banned = {
+                other: name for other, name in banned_people(row.banned).items() if other != person
+            }
             nonce = "" if row.nonce.startswith(f"{person}:") else row.nonce
             changed = update(tables).where(tables.c.code == row.code)
             connection.execute(changed.values(banned=json(banned), nonce=nonce))

@@ -78,11 +78,11 @@ class Friends:
     async def list_of(self, person: Person) -> list[dict[str, Any]]:
         """A person's friends, with the tables of those who let theirs be seen."""
         theirs = friends.alias()
-        back = and_(theirs.c.person == friends.c.friend, theirs.c.friend == friends.c.person)
+        mutual = and_(theirs.c.person == friends.c.friend, theirs.c.friend == friends.c.person)
         (rows,) = await self.lobby.queries.rows(
             select(people.c.id, people.c.name, friends.c.shows, theirs.c.shows.label("shown"))
             .join(friends, friends.c.friend == people.c.id)
-            .join(theirs, back)
+            .join(theirs, mutual)
             .where(friends.c.person == person.id)
             .order_by(people.c.name, people.c.id)
         )

@@ -47,10 +47,10 @@ class HighScores:
             .order_by(highs.c.total.desc(), highs.c.id.desc())
             .limit(ENTRIES)
         )
-        found = [
+        entries = [
             HighScore(row.name, row.total, public_person(row), row.game, row.at) for row in rows
         ]
-        return [*found, *(FRED for _ in range(ENTRIES - len(found)))]
+        return [*entries, *(FRED for _ in range(ENTRIES - len(entries)))]
 
     async def offers(self, person: Person) -> list[dict[str, Any]]:
         """The games that a person has won lately with a total above the tenth entry."""

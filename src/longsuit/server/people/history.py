@@ -135,7 +135,7 @@ def moments(
     game: AnyGame, rules: Options, events: Sequence[Event], window: ReplayWindow
 ) -> list[dict[str, Any]]:
     """A page of the moments of a game, each with the view of a seat at that time."""
-    found, page = [], events[: window.first + PAGE]
+    shown_moments, page = [], events[: window.first + PAGE]
     replayed = islice(states(game, rules, page, trusted=True), 1, None)
     for at, (event, s) in enumerate(zip(page, replayed, strict=True)):
         if at >= window.first:
@@ -144,8 +144,8 @@ def moments(
             if window.open:
                 hands = [game.view(s, seat).hand for seat in range(game.seats(rules))]
                 moment["hands"] = [names(hand).split() for hand in hands]
-            found.append(moment)
-    return found
+            shown_moments.append(moment)
+    return shown_moments
 
 
 def replay_page(record: GameRecord, window: ReplayWindow) -> dict[str, Any]:

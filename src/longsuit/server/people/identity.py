@@ -69,7 +69,9 @@ class People:
     def create_move_code(self, person: Person) -> str:
         """A code that signs another device in as the same person, once, for a few minutes."""
         self.move_codes = {
-            key: kept for key, kept in self.move_codes.items() if kept[1] > time.monotonic()
+            key: (owner, expiry)
+            for key, (owner, expiry) in self.move_codes.items()
+            if expiry > time.monotonic()
         }
         code = ids.new_code()
         self.move_codes[ids.token_hash(code)] = (person.id, time.monotonic() + MOVE_CODE_SECONDS)

@@ -34,8 +34,9 @@ FAST_PLAYERS = ("random", "simple", "npc", "smart", "classic", "heuristic", "gre
 @lru_cache(maxsize=1024)
 def is_slow(kind: str, game: str) -> bool:
     """True if a kind of player may take so long that it has to decide in the worker pool."""
-    found, values = parse_player(kind, game)
-    return found.name not in FAST_PLAYERS and (found.name != "level" or values[0] in SEARCH_BUDGETS)
+    player_kind, values = parse_player(kind, game)
+    name = player_kind.name
+    return name not in FAST_PLAYERS and (name != "level" or values[0] in SEARCH_BUDGETS)
 
 
 class BotWorkers:

@@ -51,9 +51,9 @@ async def run_insight(
 
 
 def send_later(
-    session: "Session", what: str, request_id: int, n: int, found: AsyncIterator[messages.Told]
+    session: "Session", what: str, request_id: int, n: int, answers: AsyncIterator[messages.Told]
 ) -> None:
-    """Sends messages as they are found, in a task, so that the connection need not wait.
+    """Sends messages as they are computed, in a task, so that the connection need not wait.
 
     A person has one task of each kind: a new one cancels the older, and a request that the older
     one had not answered yet is answered with `stale`.
@@ -62,7 +62,7 @@ def send_later(
 
     async def send_all() -> None:
         try:
-            async for message in found:
+            async for message in answers:
                 session.send(message)
                 unanswered.clear()
         except Exception as error:
@@ -88,15 +88,15 @@ async def odds_for(
     session: "Session", record: GameRecord, view: Any, events: tuple[Event, ...], request_id: int
 ) -> AsyncIterator[messages.Odds]:
     game, n, rules = record.header.id, record.n, record.header.rules
-    found, able = await run_insight(
+    card_odds, able = await run_insight(
         session.lobby.insight, INTERACTIVE, odds_and_answers, view, events, rules
     )
     yield messages.Odds(
         id=request_id,
         game=game,
         n=n,
-        cards=tuple([name(card) for card in found.cards]),
-        rows=tuple([rounded(row) for row in found.rows]),
+        cards=tuple([name(card) for card in card_odds.cards]),
+        rows=tuple([rounded(row) for row in card_odds.rows]),
         two=rounded(able.two) if able else (),
         joker=rounded(able.joker) if able else (),
         suits=tuple([rounded(row) for row in able.suits]) if able else (),
@@ -107,10 +107,10 @@ def odds_and_answers(
     view: Any, events: tuple[Event, ...], rules: Options
 ) -> tuple[Odds, Answers | None]:
     """In the worker process; the second part is for Pesten only."""
-    found = odds(view, events, rules, "soft")
-    if isinstance(rules, PestenRules) and found.cards:
-        return found, answers(view, events, rules)
-    return found, None
+    card_odds = odds(view, events, rules, "soft")
+    if isinstance(rules, PestenRules) and card_odds.cards:
+        return card_odds, answers(view, events, rules)
+    return card_odds, None
 
 
 def rounded(row: tuple[float, ...]) -> tuple[float, ...]:
@@ -130,16 +130,16 @@ async def advice_for(
         refusing_overload(),
         aclosing(pool.stream(INTERACTIVE, advice, view, events, record.header.rules)) as steps,
     ):
-        async for found in steps:
-            yield advice_message(found, record, n, request_id)
+        async for better in steps:
+            yield advice_message(better, record, n, request_id)
             request_id = 0  # only the first message is the answer
             end = clock() + ADVICE_SECONDS if end is None else end
             if clock() > end or record.n != n or session.table is None:
                 return
 
 
-def advice_message(found: Advice, record: GameRecord, n: int, request_id: int) -> messages.Advice:
-    best = found.values[0]
+def advice_message(advice: Advice, record: GameRecord, n: int, request_id: int) -> messages.Advice:
+    best = advice.values[0]
     return messages.Advice(
         id=request_id,
         game=record.header.id,
@@ -147,8 +147,8 @@ def advice_message(found: Advice, record: GameRecord, n: int, request_id: int) -
         careful=best.careful,
         chance=best.chance,
         deals=best.worlds,
-        actions=tuple([advised_action(value) for value in found.values[:MOST_ACTIONS]]),
-        why=tuple([line_of(sentence) for sentence in found.why]),
+        actions=tuple([advised_action(value) for value in advice.values[:MOST_ACTIONS]]),
+        why=tuple([line_of(sentence) for sentence in advice.why]),
     )
 
 
