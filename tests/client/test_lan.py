@@ -1,4 +1,4 @@
-"""Servers on the local network, and the way to another device."""
+"""Discovery of servers on the local network, and the command that moves to another device."""
 
 import asyncio
 import gc
@@ -30,7 +30,7 @@ def test_a_server_that_announces_itself_is_found() -> None:
     assert all(server.name.isprintable() for server in servers)
 
 
-def test_without_the_extra_it_is_said_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_the_command_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "zeroconf", None)
     with lan.announce("x", "127.0.0.1", 1) as told:
         assert not told
@@ -39,13 +39,13 @@ def test_without_the_extra_it_is_said_plainly(monkeypatch: pytest.MonkeyPatch) -
     assert "needs the extra lan" in result.output
 
 
-def test_only_what_neighbours_can_reach_is_announced() -> None:
+def test_only_addresses_that_neighbours_can_reach_are_announced() -> None:
     for host in ("127.0.0.1", "::1"):
         with serve.announce("x", host, 1) as told:
             assert not told
 
 
-def test_it_is_announced_as_long_as_it_runs(
+def test_a_server_is_announced_while_it_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     happened, often = [], gc.get_threshold()
@@ -97,7 +97,7 @@ def test_the_tables_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert "No server has answered" in CliRunner().invoke(main, ["tables"]).output
 
 
-def test_the_way_to_another_device_is_a_picture(tmp_path: Path) -> None:
+def test_the_link_to_another_device_is_a_qr_code(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         async with Client(at.ws, name="Ann") as ann:
             refused = await asyncio.to_thread(httpx.post, f"{at.http}/api/move")

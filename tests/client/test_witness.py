@@ -1,4 +1,4 @@
-"""What a client notices when the shuffles are not what was promised."""
+"""A client notices shuffles that are not what the server had committed to."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ def revealed(nonces: tuple[str, ...], secret: str = SECRET) -> messages.Reveal:
     return messages.Reveal(game="g", deal=0, commitment=known, nonces=nonces, secret=secret)
 
 
-def test_what_holds_is_not_noted() -> None:
+def test_a_fair_shuffle_leaves_no_complaint() -> None:
     witness = Witness()
     own = committed(witness)
     assert committed(witness) == own
@@ -54,7 +54,7 @@ def test_another_secret_and_another_nonce_are_noticed() -> None:
 
 
 @pytest.mark.parametrize("name", ["pesten", "estimation_whist"])
-def test_the_log_is_held_against_what_was_seen(name: str) -> None:
+def test_the_log_is_compared_with_what_this_side_saw(name: str) -> None:
     game, witness, rng = GAMES[name], Witness(), Random(1)
     own = committed(witness)
     s, events = game.start(next(iter(game.PRESETS.values()))), list[Event]()

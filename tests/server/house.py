@@ -29,7 +29,7 @@ from longsuit.server.tables.lobby import Lobby
 
 
 class House:
-    """Where a running server is."""
+    """The addresses of a running server, and its lobby."""
 
     def __init__(self, port: int, app: Any = None) -> None:
         self.port, self.app = port, app
@@ -52,7 +52,7 @@ def free_port() -> int:
 def house(
     folder: Path, ws: type[asyncio.Protocol] = FastWebSocketProtocol, **values: Any
 ) -> Iterator[House]:
-    """A server in a thread, its computer players quick."""
+    """A server in a thread, whose computer players do not pause."""
     settings: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.db'}", "thinking": "none"}
     app = create(Config(**{**settings, **values}))
     listener = socket.socket()

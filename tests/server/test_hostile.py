@@ -1,4 +1,4 @@
-"""Those who mean harm: whatever they send, they get a sentence and nothing else."""
+"""Hostile clients: whatever they send, they get an error and nothing else."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def test_a_thousand_hostile_messages_are_refused_by_name(tmp_path: Path, seed: i
 
 
 async def raw(at: House, *messages: object) -> list[dict[str, Any]]:
-    """The answers to messages of a new guest, each waited for."""
+    """The answers to messages of a new guest, sent one after another."""
     out = []
     async with connect(at.ws) as ws:
         hello = {"type": "hello", "version": VERSION}
@@ -81,7 +81,7 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-def test_only_the_host_keeps_the_table(tmp_path: Path) -> None:
+def test_only_the_host_manages_the_table(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob")
         ann, eve = clients[0], await person(at, "Eve")
@@ -104,7 +104,7 @@ def test_only_the_host_keeps_the_table(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-def test_a_closed_table_and_one_that_sent_you_away_cannot_be_joined(tmp_path: Path) -> None:
+def test_a_closed_table_and_one_with_a_ban_cannot_be_joined(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob = await begun(at, "Ann", "Bob")
         code = ann.code
@@ -206,7 +206,9 @@ def test_old_nonces_do_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "http://[", "file://", "http://127.0.0.1"]
 )
-def test_a_page_of_others_opens_no_socket_and_changes_nothing(tmp_path: Path, origin: str) -> None:
+def test_a_page_of_another_origin_opens_no_socket_and_changes_nothing(
+    tmp_path: Path, origin: str
+) -> None:
     async def story(at: House) -> None:
         with pytest.raises(InvalidStatus) as caught:
             await connect(at.ws, origin=origin)  # type: ignore[arg-type]

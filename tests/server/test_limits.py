@@ -1,4 +1,4 @@
-"""Everything has a limit, and who reaches it is told."""
+"""Limits and rate limits, and the errors at each."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ def tell(story: Story, folder: Path, **values: Any) -> None:
 
 
 async def answers(at: House, *texts: str, most: int = 1) -> list[Any]:
-    """What a connection from elsewhere is answered, up to some number or the end."""
+    """The answers to a connection from another address, up to a number of them or the end."""
     out: list[Any] = []
     async with connect(at.ws, additional_headers=AWAY, max_size=2**22) as ws:
         try:
@@ -46,14 +46,14 @@ async def answers(at: House, *texts: str, most: int = 1) -> list[Any]:
 HELLO = json.dumps({"type": "hello", "version": VERSION, "id": 1})
 
 
-def test_a_bucket_fills_by_itself() -> None:
+def test_a_token_bucket_refills() -> None:
     bucket = TokenBucket(Rate(2, 3), 0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
 
 
-def test_buckets_are_forgotten_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_buckets_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MAX_BUCKETS", 10)
     now = [0.0]
     buckets = TokenBuckets(Rate(1, 2), lambda: now[0])
@@ -88,7 +88,7 @@ def test_buckets_are_forgotten_when_they_are_full(monkeypatch: pytest.MonkeyPatc
         ("testclient", "testclient"),
     ],
 )
-def test_an_address_is_counted_as_a_house_has_it(host: str, as_: str) -> None:
+def test_the_key_of_an_address(host: str, as_: str) -> None:
     assert address_key(host) == as_
 
 
@@ -218,7 +218,7 @@ def test_watchers_are_counted(tmp_path: Path) -> None:
     tell(story, tmp_path, watchers=1)
 
 
-def test_who_says_nothing_has_to_go(tmp_path: Path) -> None:
+def test_a_connection_without_hello_is_closed(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         error, code = await answers(at, most=2)
         assert (error["code"], code) == ("hello_first", 4003)
@@ -230,7 +230,7 @@ def test_who_says_nothing_has_to_go(tmp_path: Path) -> None:
     tell(story, tmp_path, hello=0.2)
 
 
-def test_a_table_to_which_nobody_comes_is_closed(tmp_path: Path) -> None:
+def test_an_idle_table_is_closed(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann = await person(at, "Ann")
         idle = await ann.create("whist")

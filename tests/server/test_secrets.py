@@ -41,7 +41,7 @@ def ready(port: int) -> bool:
 
 
 async def evening(at: House) -> list[str]:
-    """People play, talk, err and are refused; what must never be written anywhere."""
+    """A game with chat, errors and refusals; the secrets that must not be written anywhere."""
     secret = [PASSWORD]
     for game in ("whist", "pesten"):
         ann = await person(at, "Ann")
@@ -113,7 +113,7 @@ def test_the_openapi_document_holds_nothing_of_a_game() -> None:
     assert b'"example' not in openapi_json()
 
 
-def test_what_goes_wrong_is_noted_by_its_kind_only(
+def test_an_unexpected_error_is_logged_by_its_class_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def wrong(*_: object, **__: object) -> Any:

@@ -65,7 +65,7 @@ def script(name: str, rng: Random) -> list[Event]:
 
 
 def other_world(name: str, events: list[Event], seat: Seat, rng: Random) -> list[Event] | None:
-    """The same with two cards exchanged that the seat cannot see and somebody else can."""
+    """The same game with two cards swapped that the seat cannot see and another seat can."""
     game, rules = GAMES[name], rules_of(name)
     before = replay(game, rules, events)
     at = [i for i, event in enumerate(events) if event.seat == CHANCE][-1]
@@ -121,7 +121,7 @@ def played(
 @pytest.mark.slow
 @pytest.mark.parametrize("watch", LOOKS)
 @pytest.mark.parametrize("name", GAMES)
-def test_nobody_can_tell_two_worlds_apart(
+def test_a_seat_cannot_tell_two_worlds_apart(
     name: str, watch: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(f"{name} {watch}")

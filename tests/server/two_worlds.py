@@ -51,7 +51,7 @@ class Wire:
 
 
 class World:
-    """A table whose game takes the course of a script, with everything that may come between."""
+    """A table whose game follows a script, with everything that may come between its events."""
 
     def __init__(self, at: House, game: str, options: dict[str, str], watch: str) -> None:
         self.at, self.game, self.options, self.watch = at, game, options, watch

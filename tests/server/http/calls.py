@@ -1,4 +1,4 @@
-"""Asking a server over HTTP, and people at it, for tests."""
+"""HTTP requests and guests, for tests."""
 
 import asyncio
 from random import Random
@@ -32,7 +32,7 @@ def guest(at: House, name: str) -> tuple[str, str]:
 
 
 async def play(at: House, tokens: list[str], rng: Random, **values: Any) -> str:
-    """These people play a game to its end, at random; the id of the game."""
+    """Plays a game of these people to its end, at random; the id of the game."""
     clients = [Client(at.ws, token=token) for token in tokens]
     for client in clients:
         await client.__aenter__()

@@ -1,4 +1,4 @@
-"""Logs that people bring along: looked at, and played on from any event."""
+"""Logs that a caller sends: replayed, and played on from any event."""
 
 import asyncio
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def paper_of(at: House, game: str, token: str) -> str:
     return call(at, "GET", f"/api/games/{game}/log", token).text
 
 
-def test_a_log_is_shown_event_by_event(at: House, ann: str, game: str) -> None:
+def test_a_log_is_replayed_event_by_event(at: House, ann: str, game: str) -> None:
     text = paper_of(at, game, ann)
     paper = notation.log(text)
     mine = call(at, "GET", f"/api/games/{game}/replay?seat=1", ann).json()
@@ -74,7 +74,7 @@ def test_a_log_is_shown_event_by_event(at: House, ann: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*/*.game")), ids=lambda file: file.stem)
-def test_every_golden_game_is_shown(at: House, file: Path) -> None:
+def test_every_golden_game_is_replayed(at: House, file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     paper = notation.log(text)
     first = max(0, len(paper.events) - 3)
@@ -95,7 +95,7 @@ def test_every_golden_game_is_shown(at: House, file: Path) -> None:
         ("game whist 1\n\ncommit 12\n", {"line": "3"}),
     ],
 )
-def test_what_is_wrong_with_a_log_is_said(at: House, text: str, values: Any) -> None:
+def test_a_bad_log_is_refused_with_the_reason(at: House, text: str, values: Any) -> None:
     answer = call(at, "POST", "/api/logs", content=text)
     assert refused(answer) == (400, "bad_log")
     if values:
@@ -176,7 +176,7 @@ def test_a_game_is_played_on_from_an_event(at: House, ann: str, game: str) -> No
     assert call(at, "GET", f"/api/games/{played}/replay", ann).json()["given"] == third
 
 
-def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_game_from_a_position_goes_on_after_a_restart(tmp_path: Path) -> None:
     text = next(iter(sorted((GOLDEN / "whist").glob("*.game")))).read_text(encoding="utf-8")
     paper = notation.log(text)
     with house(tmp_path) as at:
@@ -228,7 +228,7 @@ def test_positions_that_cannot_be_played(at: House, ann: str, game: str) -> None
     assert players == ["random", "random", ""]
 
 
-def test_a_game_that_is_not_over_cannot_be_looked_into(at: House, ann: str) -> None:
+def test_a_game_that_is_not_over_cannot_be_read(at: House, ann: str) -> None:
     async def story() -> str:
         async with Client(at.ws, token=ann) as client:
             await client.create("whist", seats=("me", "random", "random", "random"))
@@ -244,7 +244,7 @@ def test_a_game_that_is_not_over_cannot_be_looked_into(at: House, ann: str) -> N
 # Pictures of links.
 
 
-def test_the_link_of_a_table_is_a_picture(at: House, ann: str) -> None:
+def test_the_link_of_a_table_is_a_qr_code(at: House, ann: str) -> None:
     code = call(at, "POST", "/api/tables", ann, json={"game": "whist"}).json()["code"]
     own = f"/api/tables/{ids.display_code(code)}/qr.svg"
     answer = call(at, "GET", own)

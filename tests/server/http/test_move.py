@@ -1,4 +1,4 @@
-"""longsuit move: a seat goes to another device, and comes from one."""
+"""`longsuit move`: signing the same person in on another device, and from one."""
 
 import asyncio
 from pathlib import Path
@@ -26,7 +26,7 @@ async def code_of(at: House, token: str) -> str:
         return moved.code
 
 
-def test_a_person_comes_to_this_terminal_and_goes_on_to_a_phone(tmp_path: Path) -> None:
+def test_a_person_moves_to_this_terminal_and_on_to_a_phone(tmp_path: Path) -> None:
     async def ann(at: House) -> tuple[str, str]:
         async with Client(at.ws, name="Ann") as client:
             return client.person, client.token
@@ -59,7 +59,7 @@ def test_a_person_comes_to_this_terminal_and_goes_on_to_a_phone(tmp_path: Path) 
         assert "has been used" in again.stderr
 
 
-def test_what_is_wrong_is_said(tmp_path: Path) -> None:
+def test_a_bad_code_or_address_is_refused_with_the_reason(tmp_path: Path) -> None:
     for words in (("ftp://x",), ("http://",), ("http://ann@host",)):
         result = move(*words)
         assert result.exit_code == 2

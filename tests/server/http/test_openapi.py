@@ -1,4 +1,4 @@
-"""Whatever fits the OpenAPI document, and much that does not, is answered as it says."""
+"""Requests that fit the OpenAPI document, and some that do not, are answered as it says."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The part of the server that speaks HTTP, and who may connect."""
+"""The HTTP API: tables, games, errors, and the origins that may connect."""
 
 import asyncio
 import time
@@ -68,13 +68,15 @@ def test_a_table_is_opened_found_and_listed(at: House, token: str) -> None:
         ({"game": "w" * 20_000}, 413, "too_large"),
     ],
 )
-def test_what_is_wrong_is_said(at: House, token: str, body: object, status: int, code: str) -> None:
+def test_a_bad_request_is_refused_with_the_reason(
+    at: House, token: str, body: object, status: int, code: str
+) -> None:
     answer = call(at, "POST", "/api/tables", token, json=body)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.json()["text"].strip()
 
 
-def test_who_has_no_token_opens_nothing(at: House) -> None:
+def test_without_a_token_no_table_is_opened(at: House) -> None:
     for token in ("", "wrong", "x" * 43):
         answer = call(at, "POST", "/api/tables", token, json={"game": "whist"})
         assert (answer.status_code, answer.json()["code"]) == (401, "bad_token")
@@ -98,7 +100,7 @@ def test_games_and_their_rules(at: House) -> None:
     assert call(at, "GET", "/api/games/nothing/log").status_code == 404
 
 
-def test_errors_are_json_and_every_answer_is_careful(at: House) -> None:
+def test_errors_are_json_and_every_response_has_security_headers(at: House) -> None:
     for method, path, status, code in (
         ("GET", "/nothing", 404, "not_found"),
         ("DELETE", "/api/tables", 405, "method"),
@@ -118,7 +120,7 @@ def test_health_ready_metrics_and_openapi(at: House) -> None:
     assert "/api/tables" in paths
 
 
-def test_pages_of_others_cannot_connect(at: House) -> None:
+def test_pages_of_other_origins_cannot_connect(at: House) -> None:
     async def story() -> None:
         with pytest.raises(InvalidStatus):
             await connect(at.ws, origin="http://elsewhere.example")  # type: ignore[arg-type]

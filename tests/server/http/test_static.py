@@ -30,7 +30,7 @@ def web(tmp_path: Path) -> Path:
 
 
 def raw(at: House, path: str, **headers: str) -> httpx.Response:
-    """As it is on the wire, with no packing but what is asked for."""
+    """The response as it is on the wire, with only the encoding that was asked for."""
     with httpx.stream(
         "GET", at.http + path, headers={"accept-encoding": "identity"} | headers
     ) as answer:
@@ -38,7 +38,7 @@ def raw(at: House, path: str, **headers: str) -> httpx.Response:
         return answer
 
 
-def test_every_page_of_the_client_is_the_client(tmp_path: Path, web: Path) -> None:
+def test_every_page_of_the_client_is_its_index(tmp_path: Path, web: Path) -> None:
     with house(tmp_path, web=str(web)) as at:
         for page in PAGES:
             answer = httpx.get(at.http + page, headers=HTML)
@@ -62,7 +62,7 @@ def test_every_page_of_the_client_is_the_client(tmp_path: Path, web: Path) -> No
         assert call(at, "POST", "/t/ABCD").status_code == 405
 
 
-def test_files_are_kept_packed_and_named_for_what_they_are(tmp_path: Path, web: Path) -> None:
+def test_files_are_cached_compressed_and_typed(tmp_path: Path, web: Path) -> None:
     with house(tmp_path, web=str(web)) as at:
         script = raw(at, "/assets/app-1a2b.js")
         assert script.content == b"play()"

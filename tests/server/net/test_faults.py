@@ -1,4 +1,4 @@
-"""Bad networks: the player ends on the right view without doing anything about it."""
+"""Bad networks: the client ends with the right view without anything done by the player."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ PATIENCE = 0.7  # seconds until a client gives a connection up
 
 
 async def amid(net: Proxy, messages: int = 8) -> None:
-    """Waits until the game is under way, however quick it is."""
+    """Waits until the game is under way."""
     end = net.passed + messages
     await until(lambda: net.passed >= end, 0.001)
 
@@ -76,8 +76,8 @@ async def refused(net: Proxy) -> None:
     net.refusing = False
 
 
-def right(at: House, client: Client) -> bool:
-    """Whether the client sees what the server would show its seat."""
+def view_is_current(at: House, client: Client) -> bool:
+    """True if the client's view is the one that the server has for its seat."""
     running = at.lobby.tables[client.code].running_game
     if running is None or not client.view:
         return False
@@ -134,7 +134,7 @@ def test_a_game_over_a_bad_network(
             acted: list[tuple[str, int, str]] = []
             await asyncio.gather(*(play_on(who, Random(3), acted) for who in (ann, bob)))
             await trouble
-            await until(lambda: right(at, ann) and right(at, bob))
+            await until(lambda: view_is_current(at, ann) and view_is_current(at, bob))
             running = at.lobby.tables[bob.code].running_game
             assert running is not None
             events = [repr(event) for event in running.record.events]
@@ -150,13 +150,13 @@ def test_a_game_over_a_bad_network(
 
 
 def test_ten_minutes_asleep(tmp_path: Path) -> None:
-    """Neither side hears of the other; a computer player goes on, then the person comes back."""
+    """Neither side hears of the other; a computer player stands in until the person is back."""
 
     async def story(at: House) -> None:
         async with proxy(at.port) as net:
             ann, bob = await seated(at, net.ws, stand_in=0)
             await bob.start()
-            await until(lambda: right(at, ann))
+            await until(lambda: view_is_current(at, ann))
             net.deaf.clear()
             net.half_open(1)  # the server gives up on her
             acted: list[tuple[str, int, str]] = []
@@ -165,7 +165,11 @@ def test_ten_minutes_asleep(tmp_path: Path) -> None:
             await until(lambda: bob.n > 0)
             missed = ann.game
             net.deaf.set()
-            await until(lambda: ann.game == bob.game and right(at, ann) and right(at, bob))
+            await until(
+                lambda: (
+                    ann.game == bob.game and view_is_current(at, ann) and view_is_current(at, bob)
+                )
+            )
             assert ann.game == bob.game != missed
             assert bob.table is not None
             assert not bob.table.seats[1].standing_in
@@ -181,11 +185,11 @@ def test_two_tabs(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob = await seated(at, at.ws, stand_in=600)
         await bob.start()
-        await until(lambda: right(at, ann))
+        await until(lambda: view_is_current(at, ann))
         code = ann.code
         async with Client(at.ws, token=ann.token) as tab:
             await tab.join(code)
-            await until(lambda: right(at, tab) and not ann.code)
+            await until(lambda: view_is_current(at, tab) and not ann.code)
             with pytest.raises(Refusal) as caught:
                 await ann.act("call 0")
             assert caught.value.code == "not_here"
@@ -194,8 +198,8 @@ def test_two_tabs(tmp_path: Path) -> None:
                 seen.append(ann.inbox.get_nowait())
             assert any(isinstance(message, told.Replaced) for message in seen)
             await ann.join(code)
-            await until(lambda: right(at, ann) and not tab.code)
-        assert right(at, ann)
+            await until(lambda: view_is_current(at, ann) and not tab.code)
+        assert view_is_current(at, ann)
         await ann.close()
         await bob.close()
 

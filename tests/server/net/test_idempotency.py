@@ -1,4 +1,4 @@
-"""What is asked for twice happens once, and what the host did can be undone."""
+"""A repeated request takes effect once; bans by the host can be undone."""
 
 import asyncio
 import sqlite3
@@ -65,7 +65,7 @@ def test_a_nonce_outlives_a_killed_server(tmp_path: Path) -> None:
         assert found.execute("select code from tables").fetchall() == [(code,)]
 
 
-def test_a_table_of_which_nobody_knows_whether_it_was_written_is_opened_once(
+def test_a_table_whose_commit_is_uncertain_is_opened_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write: Callable[[Writer, Write], Awaitable[None]] = Writer.write
@@ -91,7 +91,7 @@ def test_a_table_of_which_nobody_knows_whether_it_was_written_is_opened_once(
         assert len(at.lobby.tables) == 1
 
 
-def test_what_is_said_twice_is_heard_once(tmp_path: Path) -> None:
+def test_a_repeated_chat_line_is_posted_once(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob = await table(at, "Ann", "Bob")
         for said in (
@@ -117,7 +117,7 @@ def test_what_is_said_twice_is_heard_once(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-def test_who_was_sent_away_is_let_in_again(tmp_path: Path) -> None:
+def test_a_banned_person_is_admitted_again(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob = await table(at, "Ann", "Bob")
         cy = await person(at, "Cy")
@@ -140,7 +140,7 @@ def test_who_was_sent_away_is_let_in_again(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-def test_who_deletes_their_data_is_in_no_list(tmp_path: Path) -> None:
+def test_an_erased_person_is_in_no_list(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob = await table(at, "Ann", "Bob")
         await opened(bob, "b")
@@ -157,7 +157,7 @@ def test_who_deletes_their_data_is_in_no_list(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-def test_a_refusal_says_why_in_words_that_can_be_translated(tmp_path: Path) -> None:
+def test_a_refusal_has_a_template_that_can_be_translated(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         ann, bob = await table(at, "Ann", "Bob")
         errors: list[messages.Error] = []

@@ -1,4 +1,4 @@
-"""Frames as they come over the wire: the short way answers as uvicorn's own does."""
+"""Frames on the wire: the fast path answers as uvicorn's own protocol does."""
 
 import asyncio
 import socket
@@ -138,13 +138,13 @@ def test_frames(ws: type[asyncio.Protocol], tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_a_frame_says_how_long_it_is(size: int) -> None:
+def test_a_frame_header_has_the_size(size: int) -> None:
     assert frame_header(size) == frame(bytes(size), masked=False)[: len(frame_header(size))]
     assert len(frame_header(size)) + size == len(frame(bytes(size), masked=False))
 
 
 class Narrow:
-    """A connection that takes what is pushed only while it has room."""
+    """A socket that takes messages only while it has room."""
 
     def __init__(self) -> None:
         self.scope, self.client_state = {"longsuit.socket": self}, WebSocketState.CONNECTED
@@ -172,7 +172,7 @@ def crowded(most: int) -> tuple[Narrow, Session]:
     return narrow, Session(socket, lobby)
 
 
-def test_what_has_to_wait_keeps_its_place() -> None:
+def test_messages_in_the_outbox_keep_their_order() -> None:
     async def story() -> None:
         narrow, session = crowded(10)
         session.send_bytes(b"1")
@@ -190,7 +190,7 @@ def test_what_has_to_wait_keeps_its_place() -> None:
     asyncio.run(story())
 
 
-def test_who_is_too_slow_is_let_go() -> None:
+def test_a_slow_reader_is_dropped() -> None:
     async def story() -> None:
         narrow, session = crowded(10)
         narrow.room = False

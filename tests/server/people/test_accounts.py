@@ -1,4 +1,4 @@
-"""Accounts, devices, friends, and deleting oneself."""
+"""Accounts, devices, friends, and the erasure of a person."""
 
 import asyncio
 import sqlite3
@@ -60,7 +60,7 @@ def test_a_guest_sets_a_password_and_signs_in_elsewhere(at: House, folder: Path)
             assert secret.encode() not in file.read_bytes()
 
 
-def test_what_is_wrong_with_an_account_is_said(at: House) -> None:
+def test_a_bad_account_is_refused_with_the_reason(at: House) -> None:
     token, _ = account(at, "Bob")
     other, _ = guest(at, "Cy")
     for body, expected in (
@@ -102,7 +102,7 @@ def test_guessing_a_password_is_slowed_down(at: House) -> None:
     assert refused(sign_in(at, "Eve")) == (429, "too_fast")
 
 
-def test_who_has_no_token_is_refused_everywhere(at: House) -> None:
+def test_without_a_token_every_request_is_refused(at: House) -> None:
     for method, path in (
         ("GET", "/api/me"),
         ("PUT", "/api/me/account"),
@@ -198,7 +198,7 @@ def test_hashing_is_bounded() -> None:
     asyncio.run(story())
 
 
-def test_deleting_oneself_leaves_nothing_with_ones_name(at: House, folder: Path) -> None:
+def test_an_erased_person_is_named_nowhere(at: House, folder: Path) -> None:
     token, person = account(at, "Jan Unmistakable")
     friend, friend_id = guest(at, "Kim")
     link = call(at, "POST", "/api/me/friends/link", token).json()
@@ -297,7 +297,7 @@ def test_friends_by_link(at: House) -> None:
     assert call(at, "GET", friends, ann).json() == call(at, "GET", friends, bob).json() == []
 
 
-def test_links_are_not_made_without_end(at: House) -> None:
+def test_open_links_are_limited(at: House) -> None:
     token, _ = guest(at, "Lou")
     codes = [call(at, "POST", "/api/me/friends/link", token).status_code for _ in range(21)]
     assert codes == [201] * 20 + [429]

@@ -1,4 +1,4 @@
-"""Odds and advice at a table: as the policy allows, from what the seat sees, and nobody waits."""
+"""Odds, advice and reviews over the wire: as the policy allows, from what the seat sees."""
 
 import asyncio
 from pathlib import Path
@@ -20,12 +20,12 @@ from ..tables.test_table import begun, close, refused, tell, turn, until
 
 @pytest.fixture(autouse=True)
 def compiled() -> None:
-    """So that nobody waits for the compiler here: the process for insight finds it all stored."""
+    """Compiles ahead, so that the worker process finds everything stored."""
     for entry in (ROLLOUT, PLAY["estimation_whist"], DEAL, WEIGH):
         entry.ready()
 
 
-def test_odds_are_told_to_who_asks(tmp_path: Path) -> None:
+def test_odds_go_to_the_person_who_asks(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients

@@ -1,4 +1,4 @@
-"""Players that take their time do so in another process, and under load the quick one answers."""
+"""Slow players decide in a worker process; under load the fallback player decides."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ from longsuit.sim.rollouts.trials_whist import ROLLOUT
 from ..house import house, until
 from ..http.calls import call, guest, play
 
-RULES, QUICK = Rules(), Choice(Shuffle(()), "quick")
+RULES, FALLBACK = Rules(), Choice(Shuffle(()), "quick")
 KIND = "search(worlds=50)"
 
 
@@ -38,11 +38,11 @@ def first_view() -> tuple[View, tuple[Event, ...]]:
     return view(s, seat), tuple(seen)
 
 
-def quick(view: Any, seen: Any, rng: Random) -> Choice:
-    return QUICK
+def fallback(view: Any, seen: Any, rng: Random) -> Choice:
+    return FALLBACK
 
 
-def told(story: Callable[[BotWorkers], Awaitable[None]]) -> None:
+def run_with_workers(story: Callable[[BotWorkers], Awaitable[None]]) -> None:
     async def whole() -> None:
         at = BotWorkers(1)
         try:
@@ -53,50 +53,54 @@ def told(story: Callable[[BotWorkers], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-async def asked(at: BotWorkers, kind: str = KIND) -> Choice:
-    return await at.choice(kind, "whist", RULES, *first_view(), 1, quick)
+async def decision(at: BotWorkers, kind: str = KIND) -> Choice:
+    return await at.choice(kind, "whist", RULES, *first_view(), 1, fallback)
 
 
 def test_a_decision_is_what_the_player_would_choose_here() -> None:
     ROLLOUT.ready()
 
-    async def table(at: BotWorkers) -> None:
+    async def story(at: BotWorkers) -> None:
         seen = first_view()
-        assert await asked(at, "heuristic") == player("heuristic", "whist", RULES)(*seen, Random(1))
+        assert await decision(at, "heuristic") == player("heuristic", "whist", RULES)(
+            *seen, Random(1)
+        )
         here = player(KIND, "whist", RULES)(*seen, Random(1))
         async with asyncio.timeout(300):  # it reads what was compiled here
             while not await at.pool.run(0, ready, "whist"):
                 await asyncio.sleep(0.1)
         at.decisions = at.fallbacks = 0
-        found = await asked(at)
+        found = await decision(at)
         assert found == here
         assert (at.decisions, at.fallbacks, at.pending) == (1, 0, 0)
 
-    told(table)
+    run_with_workers(story)
 
 
-def test_under_load_decisions_get_shorter_and_then_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_under_load_decisions_get_shorter_and_then_fall_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(bots, "TIMEOUT", 60)
     full = round(
         bots.DRAIN_SECONDS / bots.FULL_TIME
     )  # decisions at once that have their whole time
 
-    async def table(at: BotWorkers) -> None:
+    async def story(at: BotWorkers) -> None:
         alone = at.time_share()
-        many = [asyncio.create_task(asked(at, "heuristic")) for _ in range(at.capacity + 5)]
+        many = [asyncio.create_task(decision(at, "heuristic")) for _ in range(at.capacity + 5)]
         await asyncio.sleep(0)
         assert at.pending == at.capacity
         assert at.time_share() < alone / at.capacity
         choices = await asyncio.gather(*many)
-        assert choices.count(QUICK) == at.fallbacks == 5
+        assert choices.count(FALLBACK) == at.fallbacks == 5
         assert at.decisions == at.capacity
         assert at.shortened == at.capacity - full
         assert at.pending == 0
 
-    told(table)
+    run_with_workers(story)
 
 
-def test_a_search_keeps_to_its_share() -> None:
+def test_a_search_keeps_to_its_time_share() -> None:
     ROLLOUT.ready()
     seen = first_view()
     whole = "search(ms=60000)"
@@ -109,18 +113,18 @@ def test_a_search_keeps_to_its_share() -> None:
 def test_a_killed_process_and_a_slow_one_cost_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "TIMEOUT", 0.2)
 
-    async def table(at: BotWorkers) -> None:
+    async def story(at: BotWorkers) -> None:
         pid = await at.pool.run(0, os.getpid)
         os.kill(pid, signal.SIGSTOP)
-        assert await asked(at) == QUICK
+        assert await decision(at) == FALLBACK
         os.kill(pid, signal.SIGKILL)
-        assert await asked(at) == QUICK
+        assert await decision(at) == FALLBACK
         assert (at.decisions, at.fallbacks, at.pending) == (0, 2, 0)
 
-    told(table)
+    run_with_workers(story)
 
 
-def test_only_who_searches_is_slow() -> None:
+def test_only_players_that_search_are_slow() -> None:
     assert [
         kind for kind in ("level(medium)", "heuristic", "random", "npc") if is_slow(kind, "whist")
     ] == []
@@ -140,7 +144,7 @@ def test_a_game_with_a_search_player_goes_to_its_end(tmp_path: Path) -> None:
         assert counted.decisions + counted.fallbacks > 0
 
 
-def test_a_game_outlives_the_process_that_thinks_for_it(tmp_path: Path) -> None:
+def test_a_game_outlives_the_worker_process_of_its_bots(tmp_path: Path) -> None:
     with house(tmp_path) as at:
         ann, _ = guest(at, "Ann")
         pool = at.lobby.bot_workers.pool

@@ -1,4 +1,4 @@
-"""Nobody waits for odds and advice: neither the one who asks nor the server."""
+"""Odds and advice are sent later: neither the connection nor the server waits for them."""
 
 import asyncio
 import os
@@ -24,14 +24,14 @@ ODDS = requests.Assist(what="odds")
 
 @pytest.fixture(autouse=True)
 def compiled() -> None:
-    """So that nobody waits for the compiler here."""
+    """Compiles ahead, so that no test waits for the compiler."""
     DEAL.ready()
     WEIGH.ready()
 
 
 @contextmanager
 def halted(at: House) -> Iterator[int]:
-    """The process for insight stands still, and answers only afterwards."""
+    """Stops the worker process while the context lasts."""
     process = at.lobby.insight.process
     assert process is not None
     os.kill(process.pid, signal.SIGSTOP)
@@ -43,14 +43,14 @@ def halted(at: House) -> Iterator[int]:
 
 
 async def asking(at: House, client: Client) -> asyncio.Task[messages.Odds]:
-    """What somebody has asked, as soon as it waits for its answer."""
+    """A request for help, once its job is pending."""
     task = asyncio.create_task(client.request(ODDS, messages.Odds))
     while not at.lobby.insight.pending[insight.INTERACTIVE]:
         await asyncio.sleep(0.01)
     return task
 
 
-def test_who_asks_again_is_answered_once_and_may_act_meanwhile(tmp_path: Path) -> None:
+def test_a_second_request_replaces_the_first_and_the_seat_may_act_meanwhile(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         actor, _ = turn(clients)
@@ -68,7 +68,7 @@ def test_who_asks_again_is_answered_once_and_may_act_meanwhile(tmp_path: Path) -
 
 
 def test_each_of_many_in_a_row_is_answered(tmp_path: Path) -> None:
-    """Those that were given up before they began, too."""
+    """Those that were cancelled before they began, too."""
 
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
@@ -84,7 +84,9 @@ def test_each_of_many_in_a_row_is_answered(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-def test_more_than_so_many_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_beyond_the_queue_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(
         "longsuit.server.tables.lobby.INSIGHT_QUEUES", (JobQueue(1, 1), *insight.INSIGHT_QUEUES[1:])
     )
@@ -102,7 +104,7 @@ def test_more_than_so_many_are_refused(tmp_path: Path, monkeypatch: pytest.Monke
     tell(story, tmp_path)
 
 
-def test_who_leaves_is_no_longer_answered(tmp_path: Path) -> None:
+def test_a_person_who_leaves_is_not_answered(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
@@ -133,7 +135,7 @@ def test_a_killed_process_costs_an_answer_and_no_game(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-def test_a_table_with_help_has_it_read_before_anybody_asks(tmp_path: Path) -> None:
+def test_a_table_with_help_is_warmed_up(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         plain = await begun(at, "Ann", "Bob")
         assert at.lobby.insight.process is None

@@ -1,4 +1,4 @@
-"""The process beside the server: its answers, what happens when it is killed, and its end."""
+"""The worker pool: answers, priorities and bounds, a killed process, and the end."""
 
 import asyncio
 import itertools
@@ -26,7 +26,7 @@ from longsuit.server.workers.pool import (
 TIMEOUT = 60
 
 
-def told(story: Callable[[WorkerPool], Awaitable[None]], *queues: JobQueue) -> None:
+def run_with_pool(story: Callable[[WorkerPool], Awaitable[None]], *queues: JobQueue) -> None:
     async def whole() -> None:
         pool = WorkerPool(*(queues or (JobQueue(1, 8),)))
         try:
@@ -38,8 +38,8 @@ def told(story: Callable[[WorkerPool], Awaitable[None]], *queues: JobQueue) -> N
     asyncio.run(whole())
 
 
-def gone(pid: int) -> bool:
-    """Whether a process has ended; one that nobody has asked about yet counts as ended."""
+def has_ended(pid: int) -> bool:
+    """True if a process has ended; a zombie counts as ended."""
     try:
         return "Z" in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:
@@ -60,17 +60,17 @@ def test_values_steps_and_failures_come_back() -> None:
         assert pool.pending == [0]
         assert not pool.answers
 
-    told(story)
+    run_with_pool(story)
 
 
-def test_it_steps_back_behind_everything_else() -> None:
+def test_the_process_has_a_low_priority() -> None:
     async def story(pool: WorkerPool) -> None:
         assert await pool.run(0, os.nice, 0) > os.nice(0)
 
-    told(story)
+    run_with_pool(story)
 
 
-def test_endless_work_lets_others_pass_and_ends_when_nobody_listens() -> None:
+def test_first_answers_pass_endless_jobs_which_end_when_closed() -> None:
     async def story(pool: WorkerPool) -> None:
         async with aclosing(pool.stream(0, itertools.count)) as steps:
             assert [await anext(steps) for _ in range(3)] == [0, 1, 2]
@@ -80,10 +80,10 @@ def test_endless_work_lets_others_pass_and_ends_when_nobody_listens() -> None:
         await asyncio.sleep(0.5)
         assert await pool.run(0, time.process_time) - before < 0.4
 
-    told(story)
+    run_with_pool(story)
 
 
-def test_no_more_than_so_many_wait() -> None:
+def test_a_full_queue_refuses_jobs() -> None:
     async def story(pool: WorkerPool) -> None:
         async with aclosing(pool.stream(0, itertools.count)) as steps:
             await anext(steps)
@@ -92,10 +92,10 @@ def test_no_more_than_so_many_wait() -> None:
             assert await pool.run(1, os.getpid)  # the other lane is free
         assert await pool.run(0, os.getpid)
 
-    told(story, JobQueue(1, 1), JobQueue(1, 1))
+    run_with_pool(story, JobQueue(1, 1), JobQueue(1, 1))
 
 
-def test_a_killed_process_is_begun_again() -> None:
+def test_a_killed_process_is_started_again() -> None:
     async def story(pool: WorkerPool) -> None:
         before = asyncio.get_running_loop().time()
         pid = await pool.run(0, os.getpid)
@@ -112,10 +112,10 @@ def test_a_killed_process_is_begun_again() -> None:
         pool.next_start = before
         assert await pool.run(0, os.getpid) != pid
 
-    told(story)
+    run_with_pool(story)
 
 
-def test_it_ends_with_the_server_whatever_it_does() -> None:
+def test_the_process_ends_with_the_server_whatever_it_does() -> None:
     async def story(pool: WorkerPool) -> None:
         pid = await pool.run(0, os.getpid)
         begun = await pool.run(0, os.spawnlp, os.P_NOWAIT, "sleep", "sleep", str(2 * TIMEOUT))
@@ -125,10 +125,10 @@ def test_it_ends_with_the_server_whatever_it_does() -> None:
         await pool.close()
         with pytest.raises(WorkerLost):
             await asleep
-        assert gone(pid)
-        while not gone(begun):  # such as a compiler
+        assert has_ended(pid)
+        while not has_ended(begun):  # such as a compiler
             await asyncio.sleep(0.01)
         with pytest.raises(WorkerLost):
             await pool.run(0, os.getpid)
 
-    told(story)
+    run_with_pool(story)
