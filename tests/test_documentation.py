@@ -1,0 +1,34 @@
+"""The documentation for engineers names files and functions that exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "longsuit"
+PAGES = [ROOT / "docs" / "design.md", ROOT / "docs" / "glossary.md"]
+PATH = re.compile(r"`((?:[\w.]+/)+[\w.]*|\w+\.(?:py|ts|svelte))`")
+NAMED = re.compile(r"`([\w.]+)` \(`([\w/.]+\.(?:py|ts|svelte))`\)")
+ROOTS = ("src/", "web/", "tests/", "docs/", "benchmarks/")
+
+
+def place(path: str) -> Path:
+    return (ROOT if path.startswith(ROOTS) else SOURCES) / path
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_path_exists(page: Path) -> None:
+    paths = [path for path in PATH.findall(page.read_text(encoding="utf-8")) if "<" not in path]
+    assert len(paths) > 20
+    assert [path for path in paths if not place(path).exists()] == []
+
+
+def test_every_named_function_is_in_its_file() -> None:
+    named = NAMED.findall((ROOT / "docs" / "design.md").read_text(encoding="utf-8"))
+    assert len(named) > 10
+    for name, path in named:
+        text = place(path).read_text(encoding="utf-8")
+        for part in name.split("."):
+            defined = rf"(?:def|class|function|const|export) {part}\b|^\s*{part}\b(?::| =)"
+            assert re.search(defined, text, re.MULTILINE) or path.endswith(".svelte"), (name, path)
