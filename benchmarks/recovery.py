@@ -28,7 +28,7 @@ from longsuit.server.store.queries import Queries
 from longsuit.server.store.rows import Statement, insert_deal, insert_game, update_deal
 from longsuit.server.store.writer import Write, Writer
 from longsuit.server.tables.lobby import Lobby, new_record
-from tests.server.house import Process
+from tests.server.live_server import ServerProcess
 
 RECORDS = 60  # of each game
 
@@ -68,16 +68,16 @@ async def fill(url: str, tables: int) -> tuple[str, list[str]]:
     return token, codes
 
 
-def started(server: Process) -> float:
+def started(server: ServerProcess) -> float:
     began = time.monotonic()
     server.start()
     return time.monotonic() - began
 
 
-async def visit(server: Process, token: str, codes: list[str]) -> list[float]:
+async def visit(server: ServerProcess, token: str, codes: list[str]) -> list[float]:
     """Milliseconds from asking for each table to its view."""
     times = []
-    async with Client(server.house.ws, token=token) as client:
+    async with Client(server.live.ws, token=token) as client:
         for code in track(codes, "coming back"):
             began = time.perf_counter()
             client.view = {}
@@ -92,12 +92,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1_000)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        empty = Process(f"sqlite:///{folder}/empty.db")
+        empty = ServerProcess(f"sqlite:///{folder}/empty.db")
         alone = started(empty)
         empty.kill()
         url = f"sqlite:///{folder}/tables.db"
         token, codes = asyncio.run(fill(url, options.tables))
-        server = Process(url)
+        server = ServerProcess(url)
         full = started(server)
         try:
             times = asyncio.run(visit(server, token, codes))

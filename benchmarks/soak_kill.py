@@ -14,12 +14,12 @@ import time
 
 from longsuit.server.store.engine import connect
 from tests.server.database import Database
-from tests.server.house import Process
 from tests.server.killing import Killing
+from tests.server.live_server import ServerProcess
 
 
 def soak(kills: int, seed: int, url: str, database: Database | None) -> Killing:
-    server = Process(url)
+    server = ServerProcess(url)
     story = Killing(server, connect(url), seed)
     down: list[float] = []
 

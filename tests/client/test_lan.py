@@ -18,7 +18,7 @@ from longsuit.client.connection import Client
 from longsuit.commands import serve
 from longsuit.commands.cli import main
 
-from ..server.house import House, free_port, house
+from ..server.live_server import LiveServer, free_port, live_server
 
 
 def test_a_server_that_announces_itself_is_found() -> None:
@@ -72,7 +72,7 @@ def test_a_server_is_announced_while_it_runs(
 
 
 def test_the_tables_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         async with Client(at.ws, name="Ann") as ann:
             address = at.http.removeprefix("http://")
             empty = await asyncio.to_thread(CliRunner().invoke, main, ["tables", address])
@@ -84,7 +84,7 @@ def test_the_tables_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             assert shown.output.startswith(f"House: {at.http}\n")
             assert "pesten  waiting  3 free  Ann" in shown.output
 
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         asyncio.run(story(at))
     for words, wanted in (
         (["tables", at.http], "there is no Longsuit server at"),
@@ -98,7 +98,7 @@ def test_the_tables_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_link_to_another_device_is_a_qr_code(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         async with Client(at.ws, name="Ann") as ann:
             refused = await asyncio.to_thread(httpx.post, f"{at.http}/api/move")
             assert refused.json()["code"] == "bad_token"
@@ -111,7 +111,7 @@ def test_the_link_to_another_device_is_a_qr_code(tmp_path: Path) -> None:
                 assert phone.person == ann.person
                 assert phone.token != ann.token
 
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         asyncio.run(story(at))
 
 

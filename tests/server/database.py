@@ -10,7 +10,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from .house import free_port, until
+from .live_server import free_port, until
 
 
 def programs() -> str:

@@ -23,7 +23,7 @@ from longsuit.protocol.views import encode_view
 from longsuit.server.games.record import parse_entry
 from longsuit.server.store.rows import rules_of
 
-from .house import Process
+from .live_server import ServerProcess
 
 # Games short enough to end between two kills.
 SHORT = {
@@ -40,7 +40,7 @@ OVERTAKEN = ("stale", "illegal", "unavailable", "not_playing")
 class Killing:
     """Two people and computer players at each table, game after game."""
 
-    def __init__(self, server: Process, engine: Engine, seed: int) -> None:
+    def __init__(self, server: ServerProcess, engine: Engine, seed: int) -> None:
         self.server, self.engine, self.rng = server, engine, Random(seed)
         self.tried: dict[tuple[str, str], str] = {}  # game, seat and nonce: action
         self.acted: list[tuple[str, int, str]] = []  # acknowledged: game, record, nonce
@@ -74,7 +74,7 @@ class Killing:
     # A table.
 
     async def table(self, name: str) -> None:
-        url = self.server.house.ws
+        url = self.server.live.ws
         async with Client(url, patience=5) as ann, Client(url, patience=5) as bob:
             code = await ann.create(name, options=SHORT[name], policy={"watch": "end"})
             await bob.join(code)
@@ -132,7 +132,7 @@ class Killing:
         async with asyncio.timeout(90), httpx.AsyncClient(timeout=5) as http:
             while True:
                 try:
-                    answer = await http.get(f"{self.server.house.http}/api/games/{game}/log")
+                    answer = await http.get(f"{self.server.live.http}/api/games/{game}/log")
                     if answer.status_code == 200:
                         return answer.text
                 except httpx.TransportError:

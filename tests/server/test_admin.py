@@ -18,14 +18,14 @@ from longsuit.protocol import messages
 from longsuit.protocol.errors import Refusal
 from longsuit.server import maintenance
 
-from .house import House, house, play_on
+from .live_server import LiveServer, live_server, play_on
 from .tables.test_table import begun, close, person, refused, until
 
-Story = Callable[[House], Awaitable[None]]
+Story = Callable[[LiveServer], Awaitable[None]]
 
 
 def tell(story: Story, folder: Path, **values: Any) -> None:
-    with house(folder, **values) as at:
+    with live_server(folder, **values) as at:
         asyncio.run(asyncio.wait_for(story(at), 60))
 
 
@@ -44,7 +44,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_table_of_a_running_server_is_listed_and_closed(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         ann, code = clients[0], clients[0].code
         listed = admin(tmp_path, "list", says="1 open tables.").output
@@ -65,7 +65,7 @@ def test_a_table_of_a_running_server_is_listed_and_closed(tmp_path: Path) -> Non
 
 
 def test_who_is_banned_has_to_go_and_may_come_again(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann = await person(at, "Ann")
         who, token = ann.person, ann.token
         admin(tmp_path, "ban", who, "--days", "2", "--reason", "too loud", says="for 2 days")
@@ -89,7 +89,7 @@ def test_who_is_banned_has_to_go_and_may_come_again(tmp_path: Path) -> None:
 
 
 def test_an_address_is_banned(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         away = {"x-forwarded-for": "203.0.113.7"}
         async with connect(at.ws, additional_headers=away) as ws:
             admin(tmp_path, "ban", "203.0.113.7", says="for good")
@@ -103,7 +103,7 @@ def test_an_address_is_banned(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-async def one_game(at: House) -> str:
+async def one_game(at: LiveServer) -> str:
     ann = await person(at, "Ann")
     seats = ("me", "random")
     await ann.create("pesten", options={"players": "2"}, seats=seats)
@@ -117,7 +117,7 @@ async def one_game(at: House) -> str:
 def test_a_copy_is_made_while_people_play_and_put_back(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
 
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         game = await one_game(at)
         clients = await begun(at, "Bob", "Cy")
         admin(tmp_path, "backup", str(copy), says="Everything is copied")
@@ -140,7 +140,7 @@ def test_a_copy_is_made_while_people_play_and_put_back(tmp_path: Path) -> None:
     admin(tmp_path, "list", says="2 open tables.")
     admin(tmp_path, "restore", str(copy), "--yes", says="tables.db.before2")
 
-    async def again(at: House) -> None:
+    async def again(at: LiveServer) -> None:
         assert len(at.lobby.tables) == 2
 
     tell(again, tmp_path)
@@ -168,7 +168,7 @@ def test_what_cannot_be_done_is_said(tmp_path: Path) -> None:
 def test_what_nobody_misses_is_pruned(tmp_path: Path) -> None:
     codes = []
 
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         await one_game(at)
         for names in (("Bob", "Cy"), ("Di", "Eve")):
             clients = await begun(at, *names)

@@ -15,7 +15,7 @@ from longsuit.server import maintenance
 from longsuit.server.store.engine import connect
 
 from .database import Database
-from .house import House, house
+from .live_server import LiveServer, live_server
 from .tables.test_table import begun, close, person, refused, until
 from .test_admin import one_game
 
@@ -44,7 +44,7 @@ def test_everything_a_host_may_do(
     monkeypatch.setattr(maintenance, "BANS_EVERY", 0.05)
     admin(database, "list", says="start the server once", fails=True)
 
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         game = await one_game(at)
         clients = await begun(at, "Bob", "Cy")
         code = clients[0].code
@@ -80,6 +80,6 @@ def test_everything_a_host_may_do(
         admin(database, "prune", "--yes", says="Deleted: 1 closed tables, 1 games without an end")
         admin(database, "prune", "--yes", says="nothing older")
 
-    with house(tmp_path, db=database.url) as at:
+    with live_server(tmp_path, db=database.url) as at:
         asyncio.run(asyncio.wait_for(story(at), 120))
     admin(database, "list", says="1 open tables.")

@@ -19,20 +19,20 @@ from longsuit.protocol import messages as told
 from longsuit.server import ids
 from longsuit.server.limits import unlimited
 
-from .house import House, house
+from .live_server import LiveServer, live_server
 from .tables.test_table import begun, close, person, refused, turn
 
-Story = Callable[[House], Awaitable[None]]
+Story = Callable[[LiveServer], Awaitable[None]]
 
 
 def tell(story: Story, folder: Path, **values: Any) -> None:
-    with house(folder, **values) as at:
+    with live_server(folder, **values) as at:
         asyncio.run(asyncio.wait_for(story(at), 60))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_thousand_hostile_messages_are_refused_by_name(tmp_path: Path, seed: int) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         codes = await siege(at.ws, 1_000, seed)
         assert codes["bad_message"] > 100
         assert len(codes) > 8
@@ -40,7 +40,7 @@ def test_a_thousand_hostile_messages_are_refused_by_name(tmp_path: Path, seed: i
     tell(story, tmp_path, limits=unlimited())
 
 
-async def raw(at: House, *messages: object) -> list[dict[str, Any]]:
+async def raw(at: LiveServer, *messages: object) -> list[dict[str, Any]]:
     """The answers to messages of a new guest, sent one after another."""
     out = []
     async with connect(at.ws) as ws:
@@ -56,7 +56,7 @@ async def raw(at: House, *messages: object) -> list[dict[str, Any]]:
 
 
 def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         actor, other = turn(clients)
         action, n = actor.view["legal"][0]["action"], actor.n
@@ -82,7 +82,7 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
 
 
 def test_only_the_host_manages_the_table(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         ann, eve = clients[0], await person(at, "Eve")
         await eve.join(ann.code)
@@ -105,7 +105,7 @@ def test_only_the_host_manages_the_table(tmp_path: Path) -> None:
 
 
 def test_a_closed_table_and_one_with_a_ban_cannot_be_joined(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await begun(at, "Ann", "Bob")
         code = ann.code
         await ann.command(requests.Kick(person=bob.person))
@@ -123,7 +123,7 @@ def test_a_closed_table_and_one_with_a_ban_cannot_be_joined(tmp_path: Path) -> N
 
 
 def test_tokens_are_neither_guessed_nor_used_twice(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann = await person(at, "Ann")
         wrong = [
             ids.token_hash(ann.token),
@@ -147,7 +147,7 @@ def test_tokens_are_neither_guessed_nor_used_twice(tmp_path: Path) -> None:
         assert answer["code"] == "not_now"
         await close(ann, phone)
 
-    async def answers(at: House, message: object) -> Any:
+    async def answers(at: LiveServer, message: object) -> Any:
         for answer in await raw(at, message):
             yield answer
 
@@ -155,7 +155,7 @@ def test_tokens_are_neither_guessed_nor_used_twice(tmp_path: Path) -> None:
 
 
 def test_nobody_reads_anothers_view(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         ann, bob = clients
         record = at.lobby.tables[ann.code].running_game.record  # type: ignore[union-attr]
@@ -183,7 +183,7 @@ def test_nobody_reads_anothers_view(tmp_path: Path) -> None:
 
 
 def test_old_nonces_do_nothing(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         actor, other = turn(clients)
         act = requests.Act(n=actor.n, action=actor.view["legal"][0]["action"], nonce="once")
@@ -209,7 +209,7 @@ def test_old_nonces_do_nothing(tmp_path: Path) -> None:
 def test_a_page_of_another_origin_opens_no_socket_and_changes_nothing(
     tmp_path: Path, origin: str
 ) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         with pytest.raises(InvalidStatus) as caught:
             await connect(at.ws, origin=origin)  # type: ignore[arg-type]
         assert caught.value.response.status_code == 403

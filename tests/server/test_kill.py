@@ -7,8 +7,8 @@ import pytest
 
 from longsuit.server.store.engine import connect
 
-from .house import Process
 from .killing import Killing
+from .live_server import ServerProcess
 
 KILLS = 14  # and 6 on PostgreSQL
 
@@ -16,7 +16,7 @@ KILLS = 14  # and 6 on PostgreSQL
 @pytest.mark.slow
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    server = Process(url)
+    server = ServerProcess(url)
     story = Killing(server, connect(url), seed=4)
 
     def kill(number: int) -> None:

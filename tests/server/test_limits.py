@@ -17,19 +17,19 @@ from longsuit.server import limits
 from longsuit.server.limits import Limits, Rate, TokenBucket, TokenBuckets, address_key, unlimited
 from longsuit.server.maintenance import Maintenance
 
-from .house import House, house
+from .live_server import LiveServer, live_server
 from .tables.test_table import close, person, refused
 
-Story = Callable[[House], Awaitable[None]]
+Story = Callable[[LiveServer], Awaitable[None]]
 AWAY = {"x-forwarded-for": "203.0.113.7"}  # as a proxy on this computer says it
 
 
 def tell(story: Story, folder: Path, **values: Any) -> None:
-    with house(folder, limits=Limits(**values)) as at:
+    with live_server(folder, limits=Limits(**values)) as at:
         asyncio.run(asyncio.wait_for(story(at), 60))
 
 
-async def answers(at: House, *texts: str, most: int = 1) -> list[Any]:
+async def answers(at: LiveServer, *texts: str, most: int = 1) -> list[Any]:
     """The answers to a connection from another address, up to a number of them or the end."""
     out: list[Any] = []
     async with connect(at.ws, additional_headers=AWAY, max_size=2**22) as ws:
@@ -93,7 +93,7 @@ def test_the_key_of_an_address(host: str, as_: str) -> None:
 
 
 def test_messages_have_a_size_and_a_rate(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         long = json.dumps({"type": "chat", "text": "x" * 2_000, "id": 2})
         ping = json.dumps({"type": "ping", "id": 3})
         found = await answers(at, HELLO, long, *[ping] * 10, most=12)
@@ -105,7 +105,7 @@ def test_messages_have_a_size_and_a_rate(tmp_path: Path) -> None:
 
 
 def test_a_client_that_is_too_fast_waits_and_gets_there(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann = await person(at, "Ann")
         for _ in range(12):
             await ann.command(requests.Rename(name="Anna"))
@@ -115,7 +115,7 @@ def test_a_client_that_is_too_fast_waits_and_gets_there(tmp_path: Path) -> None:
 
 
 def test_connections_are_counted(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         async with connect(at.ws, additional_headers=AWAY), connect(at.ws, additional_headers=AWAY):
             while len(at.lobby.admission.connections) < 2:
                 await asyncio.sleep(0.01)
@@ -135,7 +135,7 @@ def test_connections_are_counted(tmp_path: Path) -> None:
 
 
 def test_arrivals_and_new_people_are_counted(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         assert (await answers(at, HELLO))[0]["type"] == "welcome"
         assert (await answers(at, HELLO))[0]["code"] == "too_fast"
         assert (await answers(at, HELLO))[0]["code"] == "too_fast"
@@ -148,7 +148,7 @@ def test_arrivals_and_new_people_are_counted(tmp_path: Path) -> None:
 
 
 def test_wrong_tokens_and_codes_are_counted(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         wrong = json.dumps({"type": "hello", "version": VERSION, "id": 1, "token": "guess"})
         for _ in range(2):
             assert (await answers(at, wrong))[0]["code"] == "bad_token"
@@ -162,7 +162,7 @@ def test_wrong_tokens_and_codes_are_counted(tmp_path: Path) -> None:
 
 
 def test_requests_are_counted_and_bodies_have_a_size(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann = await person(at, "Ann")
         headers = {"authorization": f"Bearer {ann.token}", **AWAY}
         body = {"game": "whist", "preset": "p" * 200}
@@ -176,7 +176,7 @@ def test_requests_are_counted_and_bodies_have_a_size(tmp_path: Path) -> None:
 
 
 def test_tables_are_counted(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob, cy = [await person(at, name) for name in ("Ann", "Bob", "Cy")]
         for _ in range(2):
             await ann.create("whist")
@@ -192,7 +192,7 @@ def test_tables_are_counted(tmp_path: Path) -> None:
 
 
 def test_tables_are_opened_at_a_rate_and_so_are_codes_and_lines(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         create = {"type": "create", "game": "whist", "id": 2}
         move = {"type": "move", "id": 3}
         found = await answers(at, HELLO, *map(json.dumps, (create, move, create, move)), most=5)
@@ -206,7 +206,7 @@ def test_tables_are_opened_at_a_rate_and_so_are_codes_and_lines(tmp_path: Path) 
 
 
 def test_watchers_are_counted(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         people = [await person(at, str(each)) for each in range(4)]
         code = await people[0].create("pesten", options={"players": "2"}, seats=("me", "random"))
         await people[1].join(code)
@@ -219,7 +219,7 @@ def test_watchers_are_counted(tmp_path: Path) -> None:
 
 
 def test_a_connection_without_hello_is_closed(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         error, code = await answers(at, most=2)
         assert (error["code"], code) == ("hello_first", 4003)
         ann = await person(at, "Ann")
@@ -231,7 +231,7 @@ def test_a_connection_without_hello_is_closed(tmp_path: Path) -> None:
 
 
 def test_an_idle_table_is_closed(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann = await person(at, "Ann")
         idle = await ann.create("whist")
         busy = await ann.create("whist")

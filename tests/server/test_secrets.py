@@ -23,14 +23,14 @@ from longsuit.server.games.running import RunningGame
 from longsuit.server.http import games
 from longsuit.server.tables.table import Table
 
-from .house import House, free_port, house, play_on
-from .house import until as wait_until
+from .live_server import LiveServer, free_port, live_server, play_on
+from .live_server import until as wait_until
 from .tables.test_table import begun, close, person, refused
 
 CARD = re.compile(r"\b(10|[2-9TJQKA])[CDHS]\b|\bJO\b|[♣♦♥♠]")
 HEX = re.compile(r"\b[0-9a-f]{64}\b")
 PASSWORD = "correct horse battery"
-Story = Callable[[House], Awaitable[None]]
+Story = Callable[[LiveServer], Awaitable[None]]
 
 
 def ready(port: int) -> bool:
@@ -40,7 +40,7 @@ def ready(port: int) -> bool:
         return False
 
 
-async def evening(at: House) -> list[str]:
+async def evening(at: LiveServer) -> list[str]:
     """A game with chat, errors and refusals; the secrets that must not be written anywhere."""
     secret = [PASSWORD]
     for game in ("whist", "pesten"):
@@ -89,7 +89,7 @@ def test_nothing_secret_is_in_the_log_and_the_figures(tmp_path: Path, shape: lis
         server = subprocess.Popen(line, stdout=log, stderr=log)
         try:
             wait_until(lambda: ready(port))
-            at = House(port)
+            at = LiveServer(port)
             secret = asyncio.run(asyncio.wait_for(evening(at), 100))
             figures = httpx.get(f"{at.http}/metrics").text
         finally:
@@ -119,7 +119,7 @@ def test_an_unexpected_error_is_logged_by_its_class_only(
     def wrong(*_: object, **__: object) -> Any:
         raise RuntimeError(f"{PASSWORD} 7H")
 
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         ann = clients[0]
         monkeypatch.setattr(RunningGame, "act", wrong)
@@ -134,7 +134,7 @@ def test_an_unexpected_error_is_logged_by_its_class_only(
         await close(*clients)
         await asyncio.sleep(0.2)
 
-    with capture_logs() as noted, house(tmp_path) as at:
+    with capture_logs() as noted, live_server(tmp_path) as at:
         asyncio.run(asyncio.wait_for(story(at), 60))
     kinds = [entry["event"] for entry in noted if entry["log_level"] == "error"]
     assert {"message failed", "request failed", "connection failed"} <= set(kinds)

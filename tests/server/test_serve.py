@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from longsuit.commands.cli import main
 from longsuit.commands.serve import print_qr_code
 
-from .house import free_port, until
+from .live_server import free_port, until
 
 START = [sys.executable, "-c", "from longsuit.commands.cli import main; main()", "serve"]
 

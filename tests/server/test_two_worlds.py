@@ -22,8 +22,8 @@ from longsuit.server import ids
 from longsuit.server.games import record
 from longsuit.server.limits import unlimited
 
-from .house import house
 from .killing import SHORT
+from .live_server import live_server
 from .two_worlds import World
 
 # Where in the game the worlds are compared, who looks, and what watchers see; a watcher of a seat
@@ -112,7 +112,7 @@ def played(
         "longsuit.engine.fair_shuffle.fresh", lambda: f"{rng.getrandbits(256):064x}"
     )
     folder.mkdir()
-    with house(folder, nonce_wait=0.0, limits=unlimited()) as at:
+    with live_server(folder, nonce_wait=0.0, limits=unlimited()) as at:
         world = World(at, name, SHORT[name], watch)
         asyncio.run(asyncio.wait_for(world.play(events, count), 120))
         return world

@@ -11,13 +11,13 @@ from longsuit.engine.actions import CHANCE, Event, Play
 from longsuit.engine.cards import DECK, bits, name
 from longsuit.protocol import VERSION, messages, requests
 
-from .house import House
+from .live_server import LiveServer
 
 
 class Wire:
     """One person's socket, which keeps every byte it was sent."""
 
-    def __init__(self, at: House, name: str) -> None:
+    def __init__(self, at: LiveServer, name: str) -> None:
         self.at, self.name, self.token = at, name, ""
         self.socket: ClientConnection | None = None
         self.got: list[str] = []
@@ -53,7 +53,7 @@ class Wire:
 class World:
     """A table whose game follows a script, with everything that may come between its events."""
 
-    def __init__(self, at: House, game: str, options: dict[str, str], watch: str) -> None:
+    def __init__(self, at: LiveServer, game: str, options: dict[str, str], watch: str) -> None:
         self.at, self.game, self.options, self.watch = at, game, options, watch
         self.wires: list[Wire] = []  # by seat, and a watcher
         self.code, self.n, self.nonce = "", 0, 0

@@ -16,11 +16,13 @@ from longsuit.protocol.errors import Refusal
 from longsuit.server.games.claims import Claims
 from longsuit.server.workers.pool import JobFailed, QueueFull, WorkerLost
 
-from ..house import House
+from ..live_server import LiveServer
 from ..tables.test_table import close, person, refused, tell, until
 
 
-async def opened(at: House, *others: str, known: bool = True, stand_in: int = 60) -> list[Client]:
+async def opened(
+    at: LiveServer, *others: str, known: bool = True, stand_in: int = 60
+) -> list[Client]:
     """Ann is to act, the next seats are other people's."""
     where, ann = position(known), await person(at, "Ann")
     begin = {"log": where.paper, "n": where.n, "seat": where.seat}
@@ -48,7 +50,7 @@ async def ended(client: Client) -> None:
     assert tuple(client.view["rounds"][0]["tricks"]) == position(True).after
 
 
-async def quiet(at: House) -> None:
+async def quiet(at: LiveServer) -> None:
     """Nothing is being looked for any more."""
     async with asyncio.timeout(60):
         while any(
@@ -68,7 +70,7 @@ def waiting(client: Client, kind: type[messages.Told]) -> list[Any]:
 
 
 def test_alone_with_computer_players_it_ends_at_once(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         (ann,) = await opened(at)
         offer = await offered(ann)
         assert offer.n == ann.n == position(True).n
@@ -84,7 +86,7 @@ def test_alone_with_computer_players_it_ends_at_once(tmp_path: Path) -> None:
 
 
 def test_all_people_are_asked_and_come_back_to_it(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob, cem = await opened(at, "Bob", "Cem")
         eve = await person(at, "Eve")
         await eve.join(ann.code)
@@ -114,7 +116,7 @@ def test_all_people_are_asked_and_come_back_to_it(tmp_path: Path) -> None:
 
 
 def test_who_refuses_plays_on(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await opened(at, "Bob")
         offer = await offered(ann)
         await ann.command(requests.Claim(n=offer.n))
@@ -139,7 +141,7 @@ def test_who_refuses_plays_on(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", ["stands up", "claims as well", "loses the connection"])
 def test_nobody_waits_for_who_is_gone_or_knows_it_too(tmp_path: Path, how: str) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await opened(at, "Bob", stand_in=0)
         offer = await offered(ann)
         await ann.command(requests.Claim(n=offer.n))
@@ -161,7 +163,7 @@ def test_nobody_waits_for_who_is_gone_or_knows_it_too(tmp_path: Path, how: str) 
 
 
 def test_what_is_decided_only_as_the_cards_lie_is_not_told(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         (ann,) = await opened(at, known=False)
         await quiet(at)
         await ann.catch_up()
@@ -173,7 +175,7 @@ def test_what_is_decided_only_as_the_cards_lie_is_not_told(tmp_path: Path) -> No
 
 
 def test_a_takeback_goes_first_and_ends_an_offer(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await opened(at, "Bob")
         offer = await offered(ann)
         await ann.act(ann.view["legal"][0]["action"])
@@ -193,7 +195,7 @@ def test_a_takeback_goes_first_and_ends_an_offer(tmp_path: Path) -> None:
 def test_play_goes_on_without_an_offer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         async def run(*given: Any) -> None:
             raise error
 
@@ -210,7 +212,7 @@ def test_play_goes_on_without_an_offer(
 def test_what_cannot_be_written_is_not_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await opened(at, "Bob")
         offer = await offered(ann)
         await ann.command(requests.Claim(n=offer.n))

@@ -10,7 +10,7 @@ from longsuit.protocol import messages
 from longsuit.protocol.parts import Policy
 from longsuit.server.games.clock import Clock, new_clock
 
-from ..house import House, Process, house
+from ..live_server import LiveServer, ServerProcess, live_server
 from ..tables.test_table import begun, close, tell, turn, until
 
 BANK, MOVE = 600_000, 1_000  # milliseconds
@@ -33,12 +33,12 @@ def test_a_bank_pays_for_what_a_move_takes_too_long() -> None:
 
 @pytest.mark.slow
 def test_banks_are_the_same_after_a_kill(tmp_path: Path) -> None:
-    server = Process(f"sqlite:///{tmp_path / 'tables.db'}")
+    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}")
     server.start()
 
     async def slow() -> tuple[str, str, int, int]:
         """Somebody takes too long, and then the server has the record."""
-        clients = await begun(server.house, "Ann", "Bob", policy=POLICY)
+        clients = await begun(server.live, "Ann", "Bob", policy=POLICY)
         actor, other = turn(clients)
         seat = actor.view["seat"]
         await asyncio.sleep(2 * MOVE / 1000)
@@ -52,7 +52,7 @@ def test_banks_are_the_same_after_a_kill(tmp_path: Path) -> None:
         return actor.token, actor.code, seat, after.banks[seat]
 
     async def back(token: str, code: str) -> messages.Clock:
-        async with Client(server.house.ws, token=token) as again:
+        async with Client(server.live.ws, token=token) as again:
             await again.join(code)
             running: messages.Clock = await until(again, messages.Clock)
             return running
@@ -68,13 +68,13 @@ def test_banks_are_the_same_after_a_kill(tmp_path: Path) -> None:
 
 
 def test_a_bank_that_nobody_touched_is_not_written(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", policy=POLICY | {"move": 600_000})
         actor, _ = turn(clients)
         await actor.act(actor.view["legal"][0]["action"])
         await close(*clients)
 
     tell(story, tmp_path)
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         (game,) = [game for game in at.lobby.unloaded.values() if game]
         assert asyncio.run(at.lobby.load_game(game)).header.banks == ()

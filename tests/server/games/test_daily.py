@@ -17,24 +17,24 @@ from longsuit.protocol import requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server.games.daily import Daily
 
-from ..house import House, choose, house, play_on
 from ..http.calls import call, guest, refused
+from ..live_server import LiveServer, choose, live_server, play_on
 
 
 @pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("daily")) as found:
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with live_server(tmp_path_factory.mktemp("daily")) as found:
         yield found
 
 
-def begin(at: House, token: str, game: str) -> dict[str, Any]:
+def begin(at: LiveServer, token: str, game: str) -> dict[str, Any]:
     answer = call(at, "POST", f"/api/daily/{game}", token)
     assert answer.status_code == 201
     found: dict[str, Any] = answer.json()
     return found
 
 
-def finish(at: House, token: str, code: str) -> None:
+def finish(at: LiveServer, token: str, code: str) -> None:
     """Always the first legal action, so that two people do the same."""
 
     async def story() -> None:
@@ -50,7 +50,7 @@ class First(Random):
         return seq[0]
 
 
-def events(at: House, token: str, game: str) -> Any:
+def events(at: LiveServer, token: str, game: str) -> Any:
     text = call(at, "GET", f"/api/games/{game}/log", token).text
     log = parse(text)
     assert set(verdicts(log)) == {"holds"}
@@ -58,7 +58,7 @@ def events(at: House, token: str, game: str) -> Any:
 
 
 @pytest.mark.parametrize("game", ["whist", "israeli_whist", "pesten"])
-def test_everybody_gets_the_same_deal_and_the_same_opponents(at: House, game: str) -> None:
+def test_everybody_gets_the_same_deal_and_the_same_opponents(at: LiveServer, game: str) -> None:
     played, totals = [], []
     for name in ("Ann", "Bob"):
         token, _ = guest(at, name)
@@ -78,7 +78,7 @@ def test_everybody_gets_the_same_deal_and_the_same_opponents(at: House, game: st
     assert call(at, "GET", f"/api/daily/{game}", params={"day": board["day"]}).json() == board
 
 
-def test_another_way_to_play_meets_the_same_cards(at: House) -> None:
+def test_another_way_to_play_meets_the_same_cards(at: LiveServer) -> None:
     shuffles = []
     for name, rng in (("Cy", First()), ("Dee", Random(3))):
         token, _ = guest(at, name)
@@ -99,7 +99,7 @@ def test_another_way_to_play_meets_the_same_cards(at: House) -> None:
     assert shuffles[0] == shuffles[1]
 
 
-def test_coming_back_to_an_unfinished_try(at: House) -> None:
+def test_coming_back_to_an_unfinished_try(at: LiveServer) -> None:
     token, _ = guest(at, "Eva")
     first = begin(at, token, "estimation_whist")
     again = call(at, "POST", "/api/daily/estimation_whist", token)
@@ -108,7 +108,7 @@ def test_coming_back_to_an_unfinished_try(at: House) -> None:
     assert call(at, "GET", "/api/daily/estimation_whist").json()["ranking"] == []
 
 
-def test_nothing_is_taken_back_and_opponents_stay_what_they_are(at: House) -> None:
+def test_nothing_is_taken_back_and_opponents_stay_what_they_are(at: LiveServer) -> None:
     token, _ = guest(at, "Fin")
     found = begin(at, token, "whist")
 
@@ -138,7 +138,7 @@ def test_nothing_is_taken_back_and_opponents_stay_what_they_are(at: House) -> No
     asyncio.run(story())
 
 
-def test_a_seat_given_up_has_no_place_in_the_ranking(at: House) -> None:
+def test_a_seat_given_up_has_no_place_in_the_ranking(at: LiveServer) -> None:
     token, _ = guest(at, "Gus")
     found = begin(at, token, "israeli_whist")
     before = call(at, "GET", "/api/daily/israeli_whist").json()
@@ -156,7 +156,7 @@ def test_a_seat_given_up_has_no_place_in_the_ranking(at: House) -> None:
     assert call(at, "GET", "/api/daily/israeli_whist").json() == before
 
 
-def test_what_does_not_exist_is_refused(at: House) -> None:
+def test_what_does_not_exist_is_refused(at: LiveServer) -> None:
     token, _ = guest(at, "Hal")
     assert refused(call(at, "POST", "/api/daily/poker", token)) == (404, "no_game")
     assert refused(call(at, "GET", "/api/daily/poker")) == (404, "no_game")
@@ -167,7 +167,7 @@ def test_what_does_not_exist_is_refused(at: House) -> None:
 
 
 def test_a_try_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         ann, _ = guest(at, "Ann")
         found = begin(at, ann, "israeli_whist")
 
@@ -179,7 +179,7 @@ def test_a_try_goes_on_after_a_restart(tmp_path: Path) -> None:
                 await client.act(client.view["legal"][0]["action"])
 
         asyncio.run(story())
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         finish(at, ann, found["code"])
         bob, _ = guest(at, "Bob")
         other = begin(at, bob, "israeli_whist")
@@ -192,7 +192,7 @@ def test_deals_differ_by_day_game_and_server(
 ) -> None:
     def seeds(folder: Path) -> dict[tuple[str, str], str]:
         found = {}
-        with house(folder) as at:
+        with live_server(folder) as at:
             for day in ("2026-01-01", "2026-01-02"):
                 monkeypatch.setattr(Daily, "today", lambda _, day=day: day)
                 token, _ = guest(at, "Ann")

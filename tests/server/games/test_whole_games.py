@@ -13,7 +13,7 @@ from longsuit.games import GAMES
 from longsuit.games.replay import final_state, verdicts
 from longsuit.protocol import requests
 
-from ..house import House, house, play_on
+from ..live_server import LiveServer, live_server, play_on
 
 SHORT = {
     "estimation_whist": {"players": "3", "max_cards": "3"},
@@ -24,7 +24,7 @@ SHORT = {
 }
 
 
-async def people(at: House, game: str, count: int) -> list[Client]:
+async def people(at: LiveServer, game: str, count: int) -> list[Client]:
     """So many people at one table, everybody seated, the game begun."""
     clients = [Client(at.ws, name=f"P{seat}") for seat in range(count)]
     for client in clients:
@@ -42,7 +42,7 @@ async def people(at: House, game: str, count: int) -> list[Client]:
     return clients
 
 
-def log_of(at: House, game: str) -> str:
+def log_of(at: LiveServer, game: str) -> str:
     with urllib.request.urlopen(f"{at.http}/api/games/{game}/log") as answer:
         text: str = answer.read().decode()
         return text
@@ -50,7 +50,7 @@ def log_of(at: House, game: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(game: str, tmp_path: Path) -> None:
-    async def play(at: House) -> None:
+    async def play(at: LiveServer) -> None:
         clients = await people(at, game, 3)
         acted: list[tuple[str, int, str]] = []
         rng = Random(game)
@@ -67,5 +67,5 @@ def test_a_whole_game(game: str, tmp_path: Path) -> None:
             assert not client.witness.broken
             await client.close()
 
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         asyncio.run(play(at))

@@ -8,10 +8,10 @@ import httpx
 
 from longsuit.client.connection import Client
 
-from ..house import House, play_on
+from ..live_server import LiveServer, play_on
 
 
-def call(at: House, method: str, path: str, token: str = "", **values: Any) -> httpx.Response:
+def call(at: LiveServer, method: str, path: str, token: str = "", **values: Any) -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
     return httpx.request(method, at.http + path, headers=headers, timeout=90, **values)
 
@@ -21,7 +21,7 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def guest(at: House, name: str) -> tuple[str, str]:
+def guest(at: LiveServer, name: str) -> tuple[str, str]:
     """The token and the id of a new person."""
 
     async def hello() -> tuple[str, str]:
@@ -31,7 +31,7 @@ def guest(at: House, name: str) -> tuple[str, str]:
     return asyncio.run(hello())
 
 
-async def play(at: House, tokens: list[str], rng: Random, **values: Any) -> str:
+async def play(at: LiveServer, tokens: list[str], rng: Random, **values: Any) -> str:
     """Plays a game of these people to its end, at random; the id of the game."""
     clients = [Client(at.ws, token=token) for token in tokens]
     for client in clients:

@@ -20,7 +20,7 @@ from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server import ids
 
-from ..house import House, house, play_on
+from ..live_server import LiveServer, live_server, play_on
 from .calls import call, guest, play, refused
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -28,28 +28,28 @@ SMALL = {"players": "3", "max_cards": "2"}
 
 
 @pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("position")) as found:
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with live_server(tmp_path_factory.mktemp("position")) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def ann(at: House) -> str:
+def ann(at: LiveServer) -> str:
     return guest(at, "Ann")[0]
 
 
 @pytest.fixture(scope="module")
-def game(at: House, ann: str) -> str:
+def game(at: LiveServer, ann: str) -> str:
     """A finished game of Ann's."""
     seats = ("random", "random")
     return asyncio.run(play(at, [ann], Random(3), options=SMALL, seats=seats))
 
 
-def paper_of(at: House, game: str, token: str) -> str:
+def paper_of(at: LiveServer, game: str, token: str) -> str:
     return call(at, "GET", f"/api/games/{game}/log", token).text
 
 
-def test_a_log_is_replayed_event_by_event(at: House, ann: str, game: str) -> None:
+def test_a_log_is_replayed_event_by_event(at: LiveServer, ann: str, game: str) -> None:
     text = paper_of(at, game, ann)
     paper = notation.log(text)
     mine = call(at, "GET", f"/api/games/{game}/replay?seat=1", ann).json()
@@ -74,7 +74,7 @@ def test_a_log_is_replayed_event_by_event(at: House, ann: str, game: str) -> Non
 
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*/*.game")), ids=lambda file: file.stem)
-def test_every_golden_game_is_replayed(at: House, file: Path) -> None:
+def test_every_golden_game_is_replayed(at: LiveServer, file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     paper = notation.log(text)
     first = max(0, len(paper.events) - 3)
@@ -95,7 +95,7 @@ def test_every_golden_game_is_replayed(at: House, file: Path) -> None:
         ("game whist 1\n\ncommit 12\n", {"line": "3"}),
     ],
 )
-def test_a_bad_log_is_refused_with_the_reason(at: House, text: str, values: Any) -> None:
+def test_a_bad_log_is_refused_with_the_reason(at: LiveServer, text: str, values: Any) -> None:
     answer = call(at, "POST", "/api/logs", content=text)
     assert refused(answer) == (400, "bad_log")
     if values:
@@ -103,7 +103,7 @@ def test_a_bad_log_is_refused_with_the_reason(at: House, text: str, values: Any)
         assert f"ine {values['line']}:" in answer.json()["text"]
 
 
-def test_logs_have_a_size_and_a_rate(at: House, tmp_path: Path) -> None:
+def test_logs_have_a_size_and_a_rate(at: LiveServer, tmp_path: Path) -> None:
     assert refused(call(at, "POST", "/api/logs", content="#" * 262_145)) == (413, "too_large")
     assert refused(call(at, "POST", "/api/logs", content=b"\xff")) == (400, "bad_log")
     assert refused(call(at, "POST", "/api/logs?seat=9", content="game whist 1")) == (400, "no_seat")
@@ -113,14 +113,14 @@ def test_logs_have_a_size_and_a_rate(at: House, tmp_path: Path) -> None:
     assert 429 in (call_from(at, away) for _ in range(300))  # 30 at once, then one a second
 
 
-def call_from(at: House, headers: dict[str, str]) -> int:
+def call_from(at: LiveServer, headers: dict[str, str]) -> int:
     return httpx.post(f"{at.http}/api/logs", headers=headers, content="").status_code
 
 
 # Playing on.
 
 
-def begin(at: House, token: str, **begin: Any) -> Any:
+def begin(at: LiveServer, token: str, **begin: Any) -> Any:
     values = {"game": begin.pop("game", "estimation_whist"), "seats": begin.pop("seats", ["me"])}
     nonce = begin.pop("nonce", "")
     policy = begin.pop("policy", {})
@@ -128,7 +128,7 @@ def begin(at: House, token: str, **begin: Any) -> Any:
     return call(at, "POST", "/api/tables", token, json=body)
 
 
-def test_a_game_is_played_on_from_an_event(at: House, ann: str, game: str) -> None:
+def test_a_game_is_played_on_from_an_event(at: LiveServer, ann: str, game: str) -> None:
     text = paper_of(at, game, ann)
     before = notation.log(text)
     third = [n for n, e in enumerate(before.events) if isinstance(e.action, Shuffle)][1] + 3
@@ -179,12 +179,12 @@ def test_a_game_is_played_on_from_an_event(at: House, ann: str, game: str) -> No
 def test_a_game_from_a_position_goes_on_after_a_restart(tmp_path: Path) -> None:
     text = next(iter(sorted((GOLDEN / "whist").glob("*.game")))).read_text(encoding="utf-8")
     paper = notation.log(text)
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         token, _ = guest(at, "Ann")
         made = begin(at, token, game="whist", log=text, n=3, seat=0, nonce="w")
         assert made.status_code == 201, made.text
         code = made.json()["code"]
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         assert (
             begin(at, token, game="whist", log=text, n=3, seat=0, nonce="w").json()["code"] == code
         )
@@ -205,7 +205,7 @@ def test_a_game_from_a_position_goes_on_after_a_restart(tmp_path: Path) -> None:
         asyncio.run(story())
 
 
-def test_positions_that_cannot_be_played(at: House, ann: str, game: str) -> None:
+def test_positions_that_cannot_be_played(at: LiveServer, ann: str, game: str) -> None:
     text = paper_of(at, game, ann)
     events = len(notation.log(text).events)
     bob, _ = guest(at, "Bob")
@@ -228,7 +228,7 @@ def test_positions_that_cannot_be_played(at: House, ann: str, game: str) -> None
     assert players == ["random", "random", ""]
 
 
-def test_a_game_that_is_not_over_cannot_be_read(at: House, ann: str) -> None:
+def test_a_game_that_is_not_over_cannot_be_read(at: LiveServer, ann: str) -> None:
     async def story() -> str:
         async with Client(at.ws, token=ann) as client:
             await client.create("whist", seats=("me", "random", "random", "random"))
@@ -244,7 +244,7 @@ def test_a_game_that_is_not_over_cannot_be_read(at: House, ann: str) -> None:
 # Pictures of links.
 
 
-def test_the_link_of_a_table_is_a_qr_code(at: House, ann: str) -> None:
+def test_the_link_of_a_table_is_a_qr_code(at: LiveServer, ann: str) -> None:
     code = call(at, "POST", "/api/tables", ann, json={"game": "whist"}).json()["code"]
     own = f"/api/tables/{ids.display_code(code)}/qr.svg"
     answer = call(at, "GET", own)

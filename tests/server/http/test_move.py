@@ -11,7 +11,7 @@ from longsuit.client.connection import Client
 from longsuit.commands.cli import main
 from longsuit.protocol import messages, requests
 
-from ..house import House, house
+from ..live_server import LiveServer, live_server
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -20,22 +20,22 @@ def move(at: str, *words: str) -> Result:
     return CliRunner().invoke(main, ["move", "--server", at, *words])
 
 
-async def code_of(at: House, token: str) -> str:
+async def code_of(at: LiveServer, token: str) -> str:
     async with Client(at.ws, token=token) as client:
         moved = await client.request(requests.Move(), messages.Moved)
         return moved.code
 
 
 def test_a_person_moves_to_this_terminal_and_on_to_a_phone(tmp_path: Path) -> None:
-    async def ann(at: House) -> tuple[str, str]:
+    async def ann(at: LiveServer) -> tuple[str, str]:
         async with Client(at.ws, name="Ann") as client:
             return client.person, client.token
 
-    async def phone(at: House, code: str) -> str:
+    async def phone(at: LiveServer, code: str) -> str:
         async with Client(at.ws, move=code) as client:
             return client.person
 
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         person, token = asyncio.run(ann(at))
         before = move(at.http)
         assert before.exit_code == 2
@@ -66,7 +66,7 @@ def test_a_bad_code_or_address_is_refused_with_the_reason(tmp_path: Path) -> Non
         assert "no address of a server" in result.stderr
     tokens.save_token("http://127.0.0.1:9", "x")
     assert "no Longsuit server" in move("127.0.0.1:9").stderr
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         tokens.save_token(at.http, "wrong")
         assert "not known here" in move(at.http).stderr
     (tokens.folder() / "tokens.json").write_text("no list")

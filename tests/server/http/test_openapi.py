@@ -26,7 +26,7 @@ from longsuit.server.http.openapi import document
 from longsuit.server.http.routes import ENDPOINTS
 from longsuit.server.limits import unlimited
 
-from ..house import House, house
+from ..live_server import LiveServer, live_server
 
 EXAMPLES = 15
 CHECKS = [
@@ -41,13 +41,13 @@ OPERATIONS = [
 
 
 @pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("schema"), limits=unlimited()) as found:
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with live_server(tmp_path_factory.mktemp("schema"), limits=unlimited()) as found:
         yield found
 
 
 @pytest.fixture
-def token(at: House) -> str:
+def token(at: LiveServer) -> str:
     async def hello() -> str:
         async with Client(at.ws, name="Ann") as ann:
             return ann.token
@@ -58,7 +58,7 @@ def token(at: House) -> str:
 @pytest.mark.parametrize("mode", list(GenerationMode))
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
 def test_every_answer_is_as_described(
-    at: House, token: str, path: str, method: str, mode: GenerationMode
+    at: LiveServer, token: str, path: str, method: str, mode: GenerationMode
 ) -> None:
     schema = schemathesis.openapi.from_url(f"{at.http}/api/openapi.json")
     cases = schema[path][method].as_strategy(generation_mode=mode)
@@ -93,7 +93,7 @@ def test_every_route_is_described() -> None:
     assert have == set(OPERATIONS)
 
 
-def test_an_endpoint_with_a_token_refuses_requests_without_one(at: House) -> None:
+def test_an_endpoint_with_a_token_refuses_requests_without_one(at: LiveServer) -> None:
     for endpoint in ENDPOINTS:
         path = endpoint.path
         for parameter in endpoint.parameters:
@@ -102,7 +102,7 @@ def test_an_endpoint_with_a_token_refuses_requests_without_one(at: House) -> Non
         assert (answer.status_code == 401) == (endpoint.auth == "token"), endpoint.path
 
 
-def test_a_method_that_is_not_in_the_table_is_refused(at: House) -> None:
+def test_a_method_that_is_not_in_the_table_is_refused(at: LiveServer) -> None:
     declared: dict[str, set[str]] = {}
     for endpoint in ENDPOINTS:
         declared.setdefault(endpoint.path, set()).add(endpoint.method)

@@ -17,17 +17,17 @@ from longsuit.server import ids
 from longsuit.server.config import Config
 from longsuit.server.http.middleware import origin_allowed
 
-from ..house import House, house
+from ..live_server import LiveServer, live_server
 
 
 @pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("rest")) as found:
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with live_server(tmp_path_factory.mktemp("rest")) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def token(at: House) -> str:
+def token(at: LiveServer) -> str:
     async def hello() -> str:
         async with Client(at.ws, name="Ann") as ann:
             return ann.token
@@ -35,12 +35,12 @@ def token(at: House) -> str:
     return asyncio.run(hello())
 
 
-def call(at: House, method: str, path: str, token: str = "", **values: Any) -> httpx.Response:
+def call(at: LiveServer, method: str, path: str, token: str = "", **values: Any) -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
     return httpx.request(method, at.http + path, headers=headers, timeout=20, **values)
 
 
-def test_a_table_is_opened_found_and_listed(at: House, token: str) -> None:
+def test_a_table_is_opened_found_and_listed(at: LiveServer, token: str) -> None:
     body = {"game": "whist", "policy": {"public": True}, "seats": ["me", "random"]}
     made = call(at, "POST", "/api/tables", token, json=body)
     assert made.status_code == 201
@@ -69,20 +69,20 @@ def test_a_table_is_opened_found_and_listed(at: House, token: str) -> None:
     ],
 )
 def test_a_bad_request_is_refused_with_the_reason(
-    at: House, token: str, body: object, status: int, code: str
+    at: LiveServer, token: str, body: object, status: int, code: str
 ) -> None:
     answer = call(at, "POST", "/api/tables", token, json=body)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.json()["text"].strip()
 
 
-def test_without_a_token_no_table_is_opened(at: House) -> None:
+def test_without_a_token_no_table_is_opened(at: LiveServer) -> None:
     for token in ("", "wrong", "x" * 43):
         answer = call(at, "POST", "/api/tables", token, json={"game": "whist"})
         assert (answer.status_code, answer.json()["code"]) == (401, "bad_token")
 
 
-def test_games_and_their_rules(at: House) -> None:
+def test_games_and_their_rules(at: LiveServer) -> None:
     games = call(at, "GET", "/api/games").json()
     assert [game["name"] for game in games] == list(GAMES)
     assert all(option["about"] for game in games for option in game["options"])
@@ -100,7 +100,7 @@ def test_games_and_their_rules(at: House) -> None:
     assert call(at, "GET", "/api/games/nothing/log").status_code == 404
 
 
-def test_errors_are_json_and_every_response_has_security_headers(at: House) -> None:
+def test_errors_are_json_and_every_response_has_security_headers(at: LiveServer) -> None:
     for method, path, status, code in (
         ("GET", "/nothing", 404, "not_found"),
         ("DELETE", "/api/tables", 405, "method"),
@@ -112,7 +112,7 @@ def test_errors_are_json_and_every_response_has_security_headers(at: House) -> N
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_health_ready_metrics_and_openapi(at: House) -> None:
+def test_health_ready_metrics_and_openapi(at: LiveServer) -> None:
     assert call(at, "GET", "/health").json() == {"alive": True}
     assert call(at, "GET", "/ready").json() == {"ready": True}
     assert "longsuit_tables" in call(at, "GET", "/metrics").text
@@ -120,7 +120,7 @@ def test_health_ready_metrics_and_openapi(at: House) -> None:
     assert "/api/tables" in paths
 
 
-def test_pages_of_other_origins_cannot_connect(at: House) -> None:
+def test_pages_of_other_origins_cannot_connect(at: LiveServer) -> None:
     async def story() -> None:
         with pytest.raises(InvalidStatus):
             await connect(at.ws, origin="http://elsewhere.example")  # type: ignore[arg-type]
@@ -136,7 +136,7 @@ def test_a_second_server_on_the_same_database_does_not_start(tmp_path: Path) -> 
     from longsuit.server.store.engine import connect as database
     from longsuit.server.store.lock import DatabaseInUse, exclusive
 
-    with house(tmp_path):
+    with live_server(tmp_path):
         engine = database(f"sqlite:///{tmp_path / 'tables.db'}")
         with pytest.raises(DatabaseInUse), exclusive(engine):
             pass

@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ..house import House, house
+from ..live_server import LiveServer, live_server
 from .calls import call
 
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -29,7 +29,7 @@ def web(tmp_path: Path) -> Path:
     return found
 
 
-def raw(at: House, path: str, **headers: str) -> httpx.Response:
+def raw(at: LiveServer, path: str, **headers: str) -> httpx.Response:
     """The response as it is on the wire, with only the encoding that was asked for."""
     with httpx.stream(
         "GET", at.http + path, headers={"accept-encoding": "identity"} | headers
@@ -39,7 +39,7 @@ def raw(at: House, path: str, **headers: str) -> httpx.Response:
 
 
 def test_every_page_of_the_client_is_its_index(tmp_path: Path, web: Path) -> None:
-    with house(tmp_path, web=str(web)) as at:
+    with live_server(tmp_path, web=str(web)) as at:
         for page in PAGES:
             answer = httpx.get(at.http + page, headers=HTML)
             assert (page, answer.status_code) == (page, 200)
@@ -63,7 +63,7 @@ def test_every_page_of_the_client_is_its_index(tmp_path: Path, web: Path) -> Non
 
 
 def test_files_are_cached_compressed_and_typed(tmp_path: Path, web: Path) -> None:
-    with house(tmp_path, web=str(web)) as at:
+    with live_server(tmp_path, web=str(web)) as at:
         script = raw(at, "/assets/app-1a2b.js")
         assert script.content == b"play()"
         assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -97,7 +97,7 @@ def test_files_are_cached_compressed_and_typed(tmp_path: Path, web: Path) -> Non
 
 
 def test_a_server_without_the_client_says_so(tmp_path: Path) -> None:
-    with house(tmp_path, web=str(tmp_path)) as at:
+    with live_server(tmp_path, web=str(tmp_path)) as at:
         for page in ("/", "/t/ABCD-EFGH-JKLM", "/rules"):
             answer = httpx.get(at.http + page, headers=HTML)
             assert "The table server is running" in answer.text

@@ -15,7 +15,7 @@ from longsuit.protocol import requests
 from longsuit.protocol.errors import Refusal
 from longsuit.protocol.views import encode_view
 
-from ..house import House, house, play_on
+from ..live_server import LiveServer, live_server, play_on
 from ..proxy import Proxy, proxy
 
 pytestmark = pytest.mark.slow
@@ -76,7 +76,7 @@ async def refused(net: Proxy) -> None:
     net.refusing = False
 
 
-def view_is_current(at: House, client: Client) -> bool:
+def view_is_current(at: LiveServer, client: Client) -> bool:
     """True if the client's view is the one that the server has for its seat."""
     running = at.lobby.tables[client.code].running_game
     if running is None or not client.view:
@@ -92,7 +92,7 @@ async def until(true: Callable[[], bool], each: float = 0.02) -> None:
             await asyncio.sleep(each)
 
 
-async def seated(at: House, ws: str, **policy: Any) -> tuple[Client, Client]:
+async def seated(at: LiveServer, ws: str, **policy: Any) -> tuple[Client, Client]:
     """Ann behind the bad network, Bob beside the server, and a computer player."""
     ann, bob = Client(ws, name="Ann", patience=PATIENCE), Client(at.ws, name="Bob")
     await ann.__aenter__()
@@ -105,8 +105,8 @@ async def seated(at: House, ws: str, **policy: Any) -> tuple[Client, Client]:
     return ann, bob
 
 
-def tell(story: Callable[[House], Awaitable[None]], folder: Path) -> None:
-    with house(folder) as at:
+def tell(story: Callable[[LiveServer], Awaitable[None]], folder: Path) -> None:
+    with live_server(folder) as at:
         asyncio.run(asyncio.wait_for(story(at), 90))
 
 
@@ -126,7 +126,7 @@ FAULTS = [
 def test_a_game_over_a_bad_network(
     fault: Callable[[Proxy], Awaitable[None]], tmp_path: Path
 ) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         async with proxy(at.port) as net:
             ann, bob = await seated(at, net.ws, stand_in=600)
             trouble = asyncio.ensure_future(fault(net))
@@ -152,7 +152,7 @@ def test_a_game_over_a_bad_network(
 def test_ten_minutes_asleep(tmp_path: Path) -> None:
     """Neither side hears of the other; a computer player stands in until the person is back."""
 
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         async with proxy(at.port) as net:
             ann, bob = await seated(at, net.ws, stand_in=0)
             await bob.start()
@@ -182,7 +182,7 @@ def test_ten_minutes_asleep(tmp_path: Path) -> None:
 def test_two_tabs(tmp_path: Path) -> None:
     """The newest wins, the old one is told, and either may take the seat again."""
 
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await seated(at, at.ws, stand_in=600)
         await bob.start()
         await until(lambda: view_is_current(at, ann))

@@ -14,8 +14,8 @@ from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server.store.writer import Unavailable, Write, Writer
 
-from ..house import House, Process, house
 from ..http.calls import call
+from ..live_server import LiveServer, ServerProcess, live_server
 from ..tables.test_table import close, person, refused, table, tell, until
 
 
@@ -27,7 +27,7 @@ async def opened(who: Client, nonce: str, **values: Any) -> str:
 
 
 def test_a_table_is_opened_once_for_a_nonce(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await person(at, "Ann"), await person(at, "Bob")
         codes = await asyncio.gather(*(opened(ann, "a") for _ in range(5)))
         assert len({*codes}) == 1
@@ -43,11 +43,11 @@ def test_a_table_is_opened_once_for_a_nonce(tmp_path: Path) -> None:
 
 
 def test_a_nonce_outlives_a_killed_server(tmp_path: Path) -> None:
-    server = Process(f"sqlite:///{tmp_path / 'tables.db'}")
+    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}")
     server.start()
 
     async def ask(token: str) -> tuple[str, str]:
-        async with Client(server.house.ws, token=token) as ann:
+        async with Client(server.live.ws, token=token) as ann:
             code = await opened(ann, "a")
             await ann.join(code)
             await ann.command(requests.Chat(text="hello", nonce="c"))
@@ -79,7 +79,7 @@ def test_a_table_whose_commit_is_uncertain_is_opened_once(
 
     monkeypatch.setattr(Writer, "write", unsure)
 
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann = await person(at, "Ann")
         code = await ann.create("whist")
         assert len(failures) == 2
@@ -87,12 +87,12 @@ def test_a_table_whose_commit_is_uncertain_is_opened_once(
         await close(ann)
 
     tell(story, tmp_path)
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         assert len(at.lobby.tables) == 1
 
 
 def test_a_repeated_chat_line_is_posted_once(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await table(at, "Ann", "Bob")
         for said in (
             requests.Chat(text="once", nonce="1"),
@@ -118,7 +118,7 @@ def test_a_repeated_chat_line_is_posted_once(tmp_path: Path) -> None:
 
 
 def test_a_banned_person_is_admitted_again(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await table(at, "Ann", "Bob")
         cy = await person(at, "Cy")
         code, who = ann.code, bob.person
@@ -141,7 +141,7 @@ def test_a_banned_person_is_admitted_again(tmp_path: Path) -> None:
 
 
 def test_an_erased_person_is_in_no_list(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await table(at, "Ann", "Bob")
         await opened(bob, "b")
         await ann.command(requests.Kick(person=bob.person))
@@ -158,7 +158,7 @@ def test_an_erased_person_is_in_no_list(tmp_path: Path) -> None:
 
 
 def test_a_refusal_has_a_template_that_can_be_translated(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await table(at, "Ann", "Bob")
         errors: list[messages.Error] = []
 

@@ -16,7 +16,7 @@ from longsuit.server.config import Config
 from longsuit.server.net.session import CLOSE_SLOW, Session
 from longsuit.server.net.socket import FastWebSocketProtocol, frame_header, unmask
 
-from ..house import House, house
+from ..live_server import LiveServer, live_server
 
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 Heard = list[tuple[int, bytes | int]]
@@ -48,7 +48,7 @@ def pong(number: int) -> tuple[int, bytes]:
 class Raw:
     """A connection that sends exactly these bytes."""
 
-    def __init__(self, at: House) -> None:
+    def __init__(self, at: LiveServer) -> None:
         self.admission = socket.create_connection(("127.0.0.1", at.port), timeout=30)
         self.admission.sendall(
             b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -127,7 +127,7 @@ CASES: dict[str, tuple[list[bytes], Heard]] = {
 
 @pytest.mark.parametrize("ws", [FastWebSocketProtocol, WebSocketsSansIOProtocol])
 def test_frames(ws: type[asyncio.Protocol], tmp_path: Path) -> None:
-    with house(tmp_path, ws) as at:
+    with live_server(tmp_path, ws) as at:
         for name, (parts, answers) in CASES.items():
             raw = Raw(at)
             raw.say(*parts)

@@ -14,8 +14,8 @@ from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server.people.passwords import MOST_PENDING, Passwords
 
-from ..house import House, house
 from ..http.calls import call, guest, play, refused
+from ..live_server import LiveServer, live_server
 
 PASSWORD = "correct horse"
 
@@ -26,12 +26,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def at(folder: Path) -> Iterator[House]:
-    with house(folder) as found:
+def at(folder: Path) -> Iterator[LiveServer]:
+    with live_server(folder) as found:
         yield found
 
 
-def account(at: House, name: str) -> tuple[str, str]:
+def account(at: LiveServer, name: str) -> tuple[str, str]:
     token, person = guest(at, "Somebody new")
     body = {"name": name, "password": PASSWORD}
     answer = call(at, "PUT", "/api/me/account", token, json=body)
@@ -40,12 +40,12 @@ def account(at: House, name: str) -> tuple[str, str]:
     return token, person
 
 
-def sign_in(at: House, name: str, password: str = PASSWORD, label: str = "phone") -> Any:
+def sign_in(at: LiveServer, name: str, password: str = PASSWORD, label: str = "phone") -> Any:
     body = {"name": name, "password": password, "label": label}
     return call(at, "POST", "/api/sign-in", json=body)
 
 
-def test_a_guest_sets_a_password_and_signs_in_elsewhere(at: House, folder: Path) -> None:
+def test_a_guest_sets_a_password_and_signs_in_elsewhere(at: LiveServer, folder: Path) -> None:
     token, person = guest(at, "Ann")
     assert call(at, "GET", "/api/me", token).json()["account"] is False
     token, person = account(at, "Ann Lee")
@@ -60,7 +60,7 @@ def test_a_guest_sets_a_password_and_signs_in_elsewhere(at: House, folder: Path)
             assert secret.encode() not in file.read_bytes()
 
 
-def test_a_bad_account_is_refused_with_the_reason(at: House) -> None:
+def test_a_bad_account_is_refused_with_the_reason(at: LiveServer) -> None:
     token, _ = account(at, "Bob")
     other, _ = guest(at, "Cy")
     for body, expected in (
@@ -87,14 +87,14 @@ def test_a_bad_account_is_refused_with_the_reason(at: House) -> None:
     assert refused(sign_in(at, "Bob")) == (401, "bad_login")
 
 
-def test_a_wrong_password_and_no_account_look_the_same(at: House) -> None:
+def test_a_wrong_password_and_no_account_look_the_same(at: LiveServer) -> None:
     account(at, "Dora")
     wrong, none = sign_in(at, "Dora", "wrong horse"), sign_in(at, "Nobody at all")
     assert refused(wrong) == refused(none) == (401, "bad_login")
     assert wrong.json() == none.json()
 
 
-def test_guessing_a_password_is_slowed_down(at: House) -> None:
+def test_guessing_a_password_is_slowed_down(at: LiveServer) -> None:
     account(at, "Eve")
     codes = [refused(sign_in(at, "Eve", f"guess {n:04}")) for n in range(14)]
     assert codes[0] == (401, "bad_login")
@@ -102,7 +102,7 @@ def test_guessing_a_password_is_slowed_down(at: House) -> None:
     assert refused(sign_in(at, "Eve")) == (429, "too_fast")
 
 
-def test_without_a_token_every_request_is_refused(at: House) -> None:
+def test_without_a_token_every_request_is_refused(at: LiveServer) -> None:
     for method, path in (
         ("GET", "/api/me"),
         ("PUT", "/api/me/account"),
@@ -125,7 +125,7 @@ def test_without_a_token_every_request_is_refused(at: House) -> None:
             assert refused(call(at, method, path, token)) == (401, "bad_token"), path
 
 
-def test_devices_are_listed_and_signed_out(at: House) -> None:
+def test_devices_are_listed_and_signed_out(at: LiveServer) -> None:
     token, _ = account(at, "Fay")
     phone = sign_in(at, "Fay").json()["token"]
     tablet = sign_in(at, "Fay", label="tablet").json()["token"]
@@ -143,7 +143,7 @@ def test_devices_are_listed_and_signed_out(at: House) -> None:
     assert refused(call(at, "DELETE", path, stranger)) == (404, "not_found")
 
 
-def test_signing_out_everywhere_closes_every_connection(at: House) -> None:
+def test_signing_out_everywhere_closes_every_connection(at: LiveServer) -> None:
     token, _ = account(at, "Hal")
     phone = sign_in(at, "Hal").json()["token"]
 
@@ -169,7 +169,7 @@ def test_signing_out_everywhere_closes_every_connection(at: House) -> None:
     assert sign_in(at, "Hal").status_code == 201
 
 
-def test_a_guest_cannot_lock_themselves_out(at: House) -> None:
+def test_a_guest_cannot_lock_themselves_out(at: LiveServer) -> None:
     token, _ = guest(at, "Ida")
     assert refused(call(at, "DELETE", "/api/me/devices", token)) == (400, "not_now")
     (device,) = call(at, "GET", "/api/me/devices", token).json()
@@ -198,7 +198,7 @@ def test_hashing_is_bounded() -> None:
     asyncio.run(story())
 
 
-def test_an_erased_person_is_named_nowhere(at: House, folder: Path) -> None:
+def test_an_erased_person_is_named_nowhere(at: LiveServer, folder: Path) -> None:
     token, person = account(at, "Jan Unmistakable")
     friend, friend_id = guest(at, "Kim")
     link = call(at, "POST", "/api/me/friends/link", token).json()
@@ -247,7 +247,7 @@ def test_an_erased_person_is_named_nowhere(at: House, folder: Path) -> None:
     assert person not in dump
 
 
-def test_friends_by_link(at: House) -> None:
+def test_friends_by_link(at: LiveServer) -> None:
     ann, ann_id = guest(at, "Ann F")
     bob, bob_id = guest(at, "Bob F")
     cy, _ = guest(at, "Cy F")
@@ -297,7 +297,7 @@ def test_friends_by_link(at: House) -> None:
     assert call(at, "GET", friends, ann).json() == call(at, "GET", friends, bob).json() == []
 
 
-def test_open_links_are_limited(at: House) -> None:
+def test_open_links_are_limited(at: LiveServer) -> None:
     token, _ = guest(at, "Lou")
     codes = [call(at, "POST", "/api/me/friends/link", token).status_code for _ in range(21)]
     assert codes == [201] * 20 + [429]

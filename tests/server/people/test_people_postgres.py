@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from ..database import Database
-from ..house import house
 from ..http.calls import call, guest, play, refused
+from ..live_server import live_server
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 SMALL = {"players": "2", "max_cards": "2"}
@@ -24,7 +24,7 @@ def database() -> Iterator[Database]:
 
 
 def test_everything_about_people(tmp_path: Path, database: Database) -> None:
-    with house(tmp_path, db=database.url) as at:
+    with live_server(tmp_path, db=database.url) as at:
         ann, _ = guest(at, "Ann")
         bob, _ = guest(at, "Bob")
         body = {"name": "Ann", "password": "correct horse", "label": "\0phone"}

@@ -16,8 +16,8 @@ from longsuit.engine.notation import log as parse
 from longsuit.games.replay import final_state, game_of
 from longsuit.protocol import messages, requests
 
-from ..house import House, house, play_on
 from ..http.calls import call, guest, play, refused
+from ..live_server import LiveServer, live_server, play_on
 
 SMALL = {"players": "3", "max_cards": "2"}
 
@@ -28,8 +28,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def at(folder: Path) -> Iterator[House]:
-    with house(folder) as found:
+def at(folder: Path) -> Iterator[LiveServer]:
+    with live_server(folder) as found:
         yield found
 
 
@@ -46,12 +46,12 @@ def won(folder: Path, person: str, total: int, place: int = 1, **values: Any) ->
     return str(row["game"])
 
 
-def board(at: House) -> list[tuple[str, int]]:
+def board(at: LiveServer) -> list[tuple[str, int]]:
     found = call(at, "GET", "/api/scores/whist/original").json()
     return [(line["name"], line["total"]) for line in found]
 
 
-def test_the_ten_high_scores(at: House, folder: Path) -> None:
+def test_the_ten_high_scores(at: LiveServer, folder: Path) -> None:
     fred = ("Fred Flintstone", 10)
     assert board(at) == [fred] * 10
     ann, ann_id = guest(at, "Ann")
@@ -96,14 +96,14 @@ def test_the_ten_high_scores(at: House, folder: Path) -> None:
     assert [line["total"] for line in other] == [10] * 10, "kept apart by preset"
 
 
-def test_lists_of_what_does_not_exist(at: House) -> None:
+def test_lists_of_what_does_not_exist(at: LiveServer) -> None:
     assert refused(call(at, "GET", "/api/scores/poker/original")) == (404, "no_game")
     assert refused(call(at, "GET", "/api/scores/whist/odd")) == (404, "not_found")
     assert refused(call(at, "GET", "/api/ratings/poker")) == (404, "no_game")
     assert call(at, "GET", "/api/ratings/whist").json() == []
 
 
-def test_statistics_history_replay_and_log(at: House) -> None:
+def test_statistics_history_replay_and_log(at: LiveServer) -> None:
     token, _ = guest(at, "Cy")
     other, _ = guest(at, "Dee")
     assert call(at, "GET", "/api/me/statistics", token).json() == {}
@@ -156,7 +156,7 @@ def test_statistics_history_replay_and_log(at: House) -> None:
     assert refused(bad) == (400, "bad_message")
 
 
-def test_a_game_in_progress_is_not_replayed(at: House) -> None:
+def test_a_game_in_progress_is_not_replayed(at: LiveServer) -> None:
     token, _ = guest(at, "Eli")
 
     async def story() -> None:
@@ -172,7 +172,7 @@ def test_a_game_in_progress_is_not_replayed(at: House) -> None:
     asyncio.run(story())
 
 
-def test_the_original_game_counts_and_help_does_not(at: House, folder: Path) -> None:
+def test_the_original_game_counts_and_help_does_not(at: LiveServer, folder: Path) -> None:
     token, person = guest(at, "Flo")
     seats = ("random", "random", "random")
     asyncio.run(play(at, [token], Random(3), game="whist", seats=seats))
@@ -197,7 +197,7 @@ def test_the_original_game_counts_and_help_does_not(at: House, folder: Path) -> 
     assert rows == [(1,), (0,)]
 
 
-def test_ratings_of_rated_games_among_people(at: House) -> None:
+def test_ratings_of_rated_games_among_people(at: LiveServer) -> None:
     tokens, people = zip(*(guest(at, name) for name in ("Gus", "Hue", "Ivy")), strict=True)
     rated = {"rated": True}
     seats = ("open", "open")

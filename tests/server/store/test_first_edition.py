@@ -22,7 +22,7 @@ from longsuit.games.replay import final_state, verdicts
 from longsuit.protocol import messages
 from longsuit.terminal import local_game, saved_games
 
-from ..house import House, house, play_on
+from ..live_server import LiveServer, live_server, play_on
 
 STORED = Path(__file__).parent / "first_edition"
 EXPECTED: dict[str, Any] = json.loads((STORED / "expected.json").read_text(encoding="utf-8"))
@@ -30,23 +30,23 @@ TABLES = {table["game"]: code for code, table in EXPECTED["tables"].items()}
 
 
 @pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server of today on the stored database."""
     folder = tmp_path_factory.mktemp("first_edition")
     database = gzip.decompress((STORED / "tables.db.gz").read_bytes())
     (folder / "tables.db").write_bytes(database)
-    with house(folder) as found:
+    with live_server(folder) as found:
         yield found
 
 
-def get(at: House, path: str, name: str = "Ann") -> Any:
+def get(at: LiveServer, path: str, name: str = "Ann") -> Any:
     token = EXPECTED["people"][name]["token"]
     answer = httpx.get(f"{at.http}{path}", headers={"authorization": f"Bearer {token}"})
     assert answer.status_code == 200, answer.text
     return answer
 
 
-async def played_on(at: House, code: str, names: list[str]) -> list[Client]:
+async def played_on(at: LiveServer, code: str, names: list[str]) -> list[Client]:
     """The people of a table come back and play its game to the end."""
     clients = [Client(at.ws, token=EXPECTED["people"][name]["token"]) for name in names]
     for client in clients:
@@ -83,7 +83,7 @@ def waiting(client: Client) -> list[messages.Told]:
     return [message for message in found if message is not None]
 
 
-def test_people_find_what_is_theirs(at: House) -> None:
+def test_people_find_what_is_theirs(at: LiveServer) -> None:
     who = {"name": "Ann", "password": EXPECTED["password"]}
     signed_in = httpx.post(f"{at.http}/api/sign-in", json=who)
     assert signed_in.json()["person"] == EXPECTED["people"]["Ann"]["person"]
@@ -94,7 +94,7 @@ def test_people_find_what_is_theirs(at: House) -> None:
     assert {line["game"] for line in get(at, "/api/me/games").json()} >= {EXPECTED["rated"]}
 
 
-def test_every_table_is_there(at: House) -> None:
+def test_every_table_is_there(at: LiveServer) -> None:
     known = {*EXPECTED["tables"], EXPECTED["daily"], EXPECTED["from_position"]}
     assert known < set(at.lobby.tables)
     assert len(at.lobby.tables) == len(known) + 1  # and that of the rated game
@@ -102,7 +102,7 @@ def test_every_table_is_there(at: House) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_finished_games_verify(at: House, game: str) -> None:
+def test_finished_games_verify(at: LiveServer, game: str) -> None:
     table = EXPECTED["tables"][TABLES[game]]
     paper = notation.log(get(at, f"/api/games/{table['finished']}/log").text)
     assert set(verdicts(paper)) == {"holds"}
@@ -110,14 +110,14 @@ def test_finished_games_verify(at: House, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_unfinished_games_are_played_to_their_end(at: House, game: str) -> None:
+def test_unfinished_games_are_played_to_their_end(at: LiveServer, game: str) -> None:
     clients = asyncio.run(played_on(at, TABLES[game], ["Ann", "Bob", "Cy"]))
     paper = notation.log(get(at, f"/api/games/{clients[0].game}/log").text)
     assert GAMES[game].phase(final_state(paper)) == "over"
     assert set(verdicts(paper)) == {"holds"}
 
 
-def test_the_takeback_and_the_bank_are_stored(at: House) -> None:
+def test_the_takeback_and_the_bank_are_stored(at: LiveServer) -> None:
     def game(name: str) -> Any:
         return asyncio.run(at.lobby.load_game(EXPECTED["tables"][TABLES[name]]["unfinished"]))
 
@@ -128,7 +128,7 @@ def test_the_takeback_and_the_bank_are_stored(at: House) -> None:
 
 
 @pytest.mark.parametrize(("table", "name"), [("daily", "Ann"), ("from_position", "Bob")])
-def test_games_of_one_person_are_played_to_their_end(at: House, table: str, name: str) -> None:
+def test_games_of_one_person_are_played_to_their_end(at: LiveServer, table: str, name: str) -> None:
     asyncio.run(played_on(at, EXPECTED[table], [name]))
 
 

@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 from longsuit.server.store.engine import connect, migrate
 from longsuit.server.store.schema import metadata
 
-from ..house import house
+from ..live_server import live_server
 
 TABLE = """insert into tables
     (code, host, game, preset, options, policy, banned, created, used, closed)
@@ -26,7 +26,7 @@ def test_a_table_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
         connection.execute(sa.text(TABLE))
         connection.execute(sa.text(SAID))
     engine.dispose()
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         (table,) = at.lobby.tables.values()
         assert table.settings.banned == {"bob": ""}  # names were not kept then
         assert (table.nonce, at.lobby.codes_by_nonce) == ("", {})

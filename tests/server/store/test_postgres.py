@@ -11,8 +11,8 @@ from longsuit.server.store.engine import connect
 from longsuit.server.store.lock import DatabaseInUse, exclusive
 
 from ..database import Database
-from ..house import Process
 from ..killing import Killing
+from ..live_server import ServerProcess
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 KILLS = 6
@@ -27,7 +27,7 @@ def database() -> Iterator[Database]:
 
 
 def test_nothing_is_lost_when_server_or_database_are_killed(database: Database) -> None:
-    server = Process(database.url)
+    server = ServerProcess(database.url)
     story = Killing(server, connect(database.url), seed=5)
 
     def kill(number: int) -> None:
@@ -35,7 +35,7 @@ def test_nothing_is_lost_when_server_or_database_are_killed(database: Database) 
             server.kill()
         elif number % 3 == 1:
             database.kill()
-            gone = httpx.get(f"{server.house.http}/ready", timeout=20)
+            gone = httpx.get(f"{server.live.http}/ready", timeout=20)
             assert (gone.status_code, gone.json()["code"]) == (503, "unavailable")
             database.start()
             return

@@ -14,7 +14,7 @@ from longsuit.server.store.engine import connect, migrate
 from longsuit.server.store.schema import records, secrets
 from longsuit.server.store.writer import SHORTEST_PAUSE, Unavailable, Write, Writer
 
-from ..house import House
+from ..live_server import LiveServer
 from ..tables.test_table import begun, close, tell, turn
 
 
@@ -93,7 +93,7 @@ def test_a_move_on_a_full_disk_does_not_count_until_it_is_written(
         connection.execute(delete(secrets))
         connection.execute(insert(secrets), rows)
 
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         actor, other = turn(clients)
         writer, running = at.lobby.writer, at.lobby.tables[actor.code].running_game

@@ -12,24 +12,24 @@ from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.protocol.parts import Policy
 
-from ..house import House, house
+from ..live_server import LiveServer, live_server
 
-Story = Callable[[House], Awaitable[None]]
+Story = Callable[[LiveServer], Awaitable[None]]
 T = Any
 
 
 def tell(story: Story, folder: Path, **values: Any) -> None:
-    with house(folder, **values) as at:
+    with live_server(folder, **values) as at:
         asyncio.run(asyncio.wait_for(story(at), 120))
 
 
-async def person(at: House, name: str = "", **values: Any) -> Client:
+async def person(at: LiveServer, name: str = "", **values: Any) -> Client:
     client = Client(at.ws, name=name, **values)
     await client.__aenter__()
     return client
 
 
-async def table(at: House, *names: str, **values: Any) -> list[Client]:
+async def table(at: LiveServer, *names: str, **values: Any) -> list[Client]:
     """People at a table of Pesten, everybody seated, the game begun."""
     clients = [await person(at, name) for name in names]
     options = {"players": str(max(2, len(names))), **values.pop("options", {})}
@@ -40,7 +40,7 @@ async def table(at: House, *names: str, **values: Any) -> list[Client]:
     return clients
 
 
-async def begun(at: House, *names: str, **values: Any) -> list[Client]:
+async def begun(at: LiveServer, *names: str, **values: Any) -> list[Client]:
     clients = await table(at, *names, **values)
     await clients[0].start()
     for client in clients:
@@ -78,7 +78,7 @@ def turn(clients: list[Client]) -> tuple[Client, Client]:
 
 
 def test_a_stale_n_is_refused_and_a_repeated_nonce_acts_once(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         actor, other = turn(clients)
         action = actor.view["legal"][0]["action"]
@@ -98,7 +98,7 @@ def test_a_stale_n_is_refused_and_a_repeated_nonce_acts_once(tmp_path: Path) -> 
 
 
 def test_the_newest_of_two_sockets_wins(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         ann = clients[0]
         second = await person(at, token=ann.token)
@@ -115,7 +115,7 @@ def test_the_newest_of_two_sockets_wins(tmp_path: Path) -> None:
 
 
 def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await begun(at, "Ann", "Bob")
         moved = await ann.request(requests.Move(), messages.Moved)
         phone = await person(at, move=moved.code)
@@ -131,7 +131,7 @@ def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
 
 
 def test_a_lost_connection_comes_back_with_what_was_missed(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         actor, other = turn(clients)
         assert other.socket is not None
@@ -145,7 +145,7 @@ def test_a_lost_connection_comes_back_with_what_was_missed(tmp_path: Path) -> No
 
 
 def test_seats_are_filled_opened_and_left(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann = await person(at, "Ann")
         code = await ann.create("pesten", options={"players": "3"})
         await refused(ann.start(), "empty_seats")
@@ -174,7 +174,7 @@ def test_seats_are_filled_opened_and_left(tmp_path: Path) -> None:
 
 
 def test_the_host_sends_away_and_hands_on(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob, cy = await table(at, "Ann", "Bob", "Cy")
         code = ann.code
         await refused(bob.command(requests.Kick(person=ann.person)), "not_host")
@@ -192,7 +192,7 @@ def test_the_host_sends_away_and_hands_on(tmp_path: Path) -> None:
 
 
 def test_chat_by_policy(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann, bob = await table(at, "Ann", "Bob", policy={"chat": "phrases"})
         await refused(ann.command(requests.Chat(text="hi")), "forbidden")
         await ann.command(requests.Phrase(phrase="hello"))
@@ -212,7 +212,7 @@ def test_chat_by_policy(tmp_path: Path) -> None:
 
 
 def test_a_rematch_and_another_game(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         ann = await person(at, "Ann")
         short = {"players": "2", "cards": "1", "target": "1"}
         await ann.create("whist", options=short, seats=["me", "random"])
@@ -246,7 +246,7 @@ def test_a_rematch_and_another_game(tmp_path: Path) -> None:
 
 
 def test_watchers_see_what_the_policy_says(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         for watch in ("none", "delayed", "seat", "end"):
             policy = {"watch": watch, "delay": 2, "watched": 1}
             clients = await begun(at, "Ann", "Bob", policy=policy)
@@ -271,7 +271,7 @@ def test_watchers_see_what_the_policy_says(tmp_path: Path) -> None:
 
 
 def test_a_computer_player_stands_in_until_the_person_returns(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"stand_in": 0})
         actor, other = turn(clients)
         seat, token, code = actor.view["seat"], actor.token, actor.code
@@ -291,7 +291,7 @@ def test_a_computer_player_stands_in_until_the_person_returns(tmp_path: Path) ->
 
 
 def test_at_zero_the_clock_acts_and_the_person_takes_the_seat_back(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         policy = {"clock": "custom", "move": 1000, "bank": 200}
         clients = await begun(at, "Ann", "Bob", policy=policy)
         actor, other = turn(clients)
@@ -310,7 +310,7 @@ def test_at_zero_the_clock_acts_and_the_person_takes_the_seat_back(tmp_path: Pat
 
 
 def test_undo_and_takeback(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", game="estimation_whist")
         actor, other = turn(clients)
         await refused(actor.command(requests.Undo(n=actor.n)), "not_now")
@@ -341,7 +341,7 @@ def test_undo_and_takeback(tmp_path: Path) -> None:
 
 
 def test_nothing_is_taken_back_in_a_rated_game(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", game="estimation_whist", policy={"rated": True})
         actor, _ = turn(clients)
         await actor.act(actor.view["legal"][0]["action"])
@@ -353,7 +353,7 @@ def test_nothing_is_taken_back_in_a_rated_game(tmp_path: Path) -> None:
 
 
 def test_help_is_refused_or_written_down_and_told(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"cheat": True})
         ann, bob = clients
         await refused(ann.command(requests.Assist(what="odds")), "forbidden")
@@ -368,7 +368,7 @@ def test_help_is_refused_or_written_down_and_told(tmp_path: Path) -> None:
 def test_a_table_outlives_the_server(tmp_path: Path) -> None:
     seen: dict[str, Any] = {}
 
-    async def before(at: House) -> None:
+    async def before(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob")
         actor, _ = turn(clients)
         seen["action"] = actor.view["legal"][0]["action"]
@@ -377,7 +377,7 @@ def test_a_table_outlives_the_server(tmp_path: Path) -> None:
         seen["token"], seen["code"], seen["view"] = actor.token, actor.code, actor.view
         await close(*clients)
 
-    async def after(at: House) -> None:
+    async def after(at: LiveServer) -> None:
         actor = await person(at, token=seen["token"])
         await actor.join(seen["code"])
         assert (actor.n, actor.view) == (seen["n"] + 1, seen["view"])

@@ -12,9 +12,9 @@ from longsuit.sim.batches import PLAY
 from longsuit.sim.deals.sampling import DEAL, WEIGH
 from longsuit.sim.rollouts.trials_estimation_whist import ROLLOUT
 
-from ..house import House, house
 from ..http import calls
 from ..http.calls import call, guest, play
+from ..live_server import LiveServer, live_server
 from ..tables.test_table import begun, close, refused, tell, turn, until
 
 
@@ -26,7 +26,7 @@ def compiled() -> None:
 
 
 def test_odds_go_to_the_person_who_asks(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
         found = await ann.request(requests.Assist(what="odds"), messages.Odds)
@@ -42,7 +42,7 @@ def test_odds_go_to_the_person_who_asks(tmp_path: Path) -> None:
 
 
 def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         dealt = {"game": "estimation_whist", "options": {"sequence": "down"}}  # there is a choice
         clients = await begun(at, "Ann", "Bob", policy={"advice": True}, **dealt)
         actor, other = turn(clients)
@@ -67,7 +67,7 @@ def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> Non
 
 
 def test_a_review_of_a_finished_game(tmp_path: Path) -> None:
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         (ann, _), (eve, _) = guest(at, "Ann"), guest(at, "Eve")
         options = {"players": "2", "max_cards": "2"}
         seats = ("heuristic",)

@@ -21,8 +21,8 @@ from longsuit.server.workers import bots
 from longsuit.server.workers.bots import BotWorkers, decide, is_slow
 from longsuit.sim.rollouts.trials_whist import ROLLOUT
 
-from ..house import house, until
 from ..http.calls import call, guest, play
+from ..live_server import live_server, until
 
 RULES, FALLBACK = Rules(), Choice(Shuffle(()), "quick")
 KIND = "search(worlds=50)"
@@ -132,7 +132,7 @@ def test_only_players_that_search_are_slow() -> None:
 
 
 def test_a_game_with_a_search_player_goes_to_its_end(tmp_path: Path) -> None:
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         ann, _ = guest(at, "Ann")
         options = {"players": "2", "max_cards": "2"}
         game = asyncio.run(play(at, [ann], Random(3), options=options, seats=("level(master)",)))
@@ -145,7 +145,7 @@ def test_a_game_with_a_search_player_goes_to_its_end(tmp_path: Path) -> None:
 
 
 def test_a_game_outlives_the_worker_process_of_its_bots(tmp_path: Path) -> None:
-    with house(tmp_path) as at:
+    with live_server(tmp_path) as at:
         ann, _ = guest(at, "Ann")
         pool = at.lobby.bot_workers.pool
 

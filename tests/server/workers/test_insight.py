@@ -16,7 +16,7 @@ from longsuit.server.workers import insight
 from longsuit.server.workers.pool import JobQueue
 from longsuit.sim.deals.sampling import DEAL, WEIGH
 
-from ..house import House
+from ..live_server import LiveServer
 from ..tables.test_table import begun, close, refused, tell, turn
 
 ODDS = requests.Assist(what="odds")
@@ -30,7 +30,7 @@ def compiled() -> None:
 
 
 @contextmanager
-def halted(at: House) -> Iterator[int]:
+def halted(at: LiveServer) -> Iterator[int]:
     """Stops the worker process while the context lasts."""
     process = at.lobby.insight.process
     assert process is not None
@@ -42,7 +42,7 @@ def halted(at: House) -> Iterator[int]:
             os.kill(process.pid, signal.SIGCONT)
 
 
-async def asking(at: House, client: Client) -> asyncio.Task[messages.Odds]:
+async def asking(at: LiveServer, client: Client) -> asyncio.Task[messages.Odds]:
     """A request for help, once its job is pending."""
     task = asyncio.create_task(client.request(ODDS, messages.Odds))
     while not at.lobby.insight.pending[insight.INTERACTIVE]:
@@ -51,7 +51,7 @@ async def asking(at: House, client: Client) -> asyncio.Task[messages.Odds]:
 
 
 def test_a_second_request_replaces_the_first_and_the_seat_may_act_meanwhile(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         actor, _ = turn(clients)
         await actor.request(ODDS, messages.Odds)
@@ -70,7 +70,7 @@ def test_a_second_request_replaces_the_first_and_the_seat_may_act_meanwhile(tmp_
 def test_each_of_many_in_a_row_is_answered(tmp_path: Path) -> None:
     """Those that were cancelled before they began, too."""
 
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         actor, _ = turn(clients)
         many = [asyncio.create_task(actor.request(ODDS, messages.Odds)) for _ in range(40)]
@@ -91,7 +91,7 @@ def test_requests_beyond_the_queue_are_refused(
         "longsuit.server.tables.lobby.INSIGHT_QUEUES", (JobQueue(1, 1), *insight.INSIGHT_QUEUES[1:])
     )
 
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
         await ann.request(ODDS, messages.Odds)
@@ -105,7 +105,7 @@ def test_requests_beyond_the_queue_are_refused(
 
 
 def test_a_person_who_leaves_is_not_answered(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
         await ann.request(ODDS, messages.Odds)
@@ -121,7 +121,7 @@ def test_a_person_who_leaves_is_not_answered(tmp_path: Path) -> None:
 
 
 def test_a_killed_process_costs_an_answer_and_no_game(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         clients = await begun(at, "Ann", "Bob", policy={"odds": True})
         actor, _ = turn(clients)
         await actor.request(ODDS, messages.Odds)
@@ -136,7 +136,7 @@ def test_a_killed_process_costs_an_answer_and_no_game(tmp_path: Path) -> None:
 
 
 def test_a_table_with_help_is_warmed_up(tmp_path: Path) -> None:
-    async def story(at: House) -> None:
+    async def story(at: LiveServer) -> None:
         plain = await begun(at, "Ann", "Bob")
         assert at.lobby.insight.process is None
         helped = await begun(at, "Cid", "Dee", policy={"odds": True})

@@ -28,7 +28,7 @@ from longsuit.server.net.socket import FastWebSocketProtocol
 from longsuit.server.tables.lobby import Lobby
 
 
-class House:
+class LiveServer:
     """The addresses of a running server, and its lobby."""
 
     def __init__(self, port: int, app: Any = None) -> None:
@@ -49,9 +49,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def house(
+def live_server(
     folder: Path, ws: type[asyncio.Protocol] = FastWebSocketProtocol, **values: Any
-) -> Iterator[House]:
+) -> Iterator[LiveServer]:
     """A server in a thread, whose computer players do not pause."""
     settings: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.db'}", "thinking": "none"}
     app = create(Config(**{**settings, **values}))
@@ -72,7 +72,7 @@ def house(
     until(lambda: server.started or not thread.is_alive())
     assert server.started
     try:
-        yield House(listener.getsockname()[1], app)
+        yield LiveServer(listener.getsockname()[1], app)
     finally:
         server.should_exit = True
         thread.join(timeout=20)
@@ -87,12 +87,12 @@ def until(true: Callable[[], bool], seconds: float = 30) -> None:
         time.sleep(0.01)
 
 
-class Process:
+class ServerProcess:
     """A server that can be killed at any moment."""
 
     def __init__(self, db: str) -> None:
         self.db, self.port = db, free_port()
-        self.house = House(self.port)
+        self.live = LiveServer(self.port)
         self.process: subprocess.Popen[bytes] | None = None
         self.log = Path(tempfile.mkdtemp()) / "log"
 
@@ -117,7 +117,7 @@ class Process:
         if self.process.poll() is not None:
             raise AssertionError(f"it has stopped: {self.log.read_text()[-2000:]}")
         try:
-            with urllib.request.urlopen(f"{self.house.http}/ready", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.live.http}/ready", timeout=5) as answer:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
