@@ -1,9 +1,9 @@
-/** Draws our mark as a PNG from the rectangles of its SVG, so that no picture has to be kept. */
+/** Draws the logo as PNG from the rectangles of its SVG. */
 import { crc32, deflateSync } from "node:zlib";
 
-const SIDE = 64; // of the SVG's view box
+const SIDE = 64; // side of the SVG's view box
 
-/** The rectangles of an SVG in which there is nothing else. */
+/** The rectangles of an SVG that has nothing else. */
 export function shapes(svg) {
   return [...svg.matchAll(/<rect ([^>]*)\/>/g)].map(([, words]) => {
     const said = Object.fromEntries(
@@ -14,7 +14,7 @@ export function shapes(svg) {
   });
 }
 
-/** The mark with its bars moved on by some places: a frame of the icon twirl. */
+/** The logo with its bars moved by some places: a frame of the icon twirl. */
 export function turned(svg, places) {
   const bars = shapes(svg).slice(1);
   let at = 0;
@@ -27,7 +27,10 @@ export function turned(svg, places) {
   );
 }
 
-/** `full` leaves no corner free and keeps the mark in the middle, as phones that cut a shape want it. */
+/**
+ * The PNG of the logo.  `full` fills the corners and keeps the bars in the middle, for maskable
+ * icons.
+ */
 export function png(svg, size, full = false) {
   const [ground, ...bars] = shapes(svg);
   const drawn = full
@@ -60,7 +63,7 @@ export function png(svg, size, full = false) {
   ]);
 }
 
-/** The shapes over one another; at an edge a pixel is covered by as much of it as lies inside. */
+/** The RGBA colour of a pixel: the shapes over one another, antialiased. */
 function pixel(drawn, x, y, size) {
   const scale = size / SIDE;
   let [rgb, alpha] = [[0, 0, 0], 0];
@@ -77,7 +80,7 @@ function pixel(drawn, x, y, size) {
   return [...rgb.map(Math.round), Math.round(255 * alpha)];
 }
 
-/** How far a point lies outside a rounded rectangle; negative within. */
+/** The signed distance of a point from a rounded rectangle; negative inside. */
 function outside({ x, y, w, h, r }, px, py) {
   const dx = Math.abs(px - x - w / 2) - w / 2 + r;
   const dy = Math.abs(py - y - h / 2) - h / 2 + r;

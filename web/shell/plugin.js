@@ -1,4 +1,6 @@
-/** What the build adds to the page: icons, the service worker with its list, and packed files. */
+/**
+ * A Vite plugin that adds icons, the service worker with its list of files, and compressed files.
+ */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -6,8 +8,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { png, turned } from "./icons.js";
 
 const PACKABLE = /\.(js|css|html|svg|json|webmanifest)$/;
-const TURNS = [1, 2, 3]; // frames of the icon twirl beside the icon itself
-const LEAST = 1024; // bytes; less is not worth a second file
+const TURNS = [1, 2, 3]; // frames of the icon twirl besides the icon itself
+const LEAST = 1024; // bytes; smaller files are not compressed
 
 export function shell() {
   let root = "";

@@ -1,8 +1,8 @@
-/** Keeps the page on the device, so that it opens without a server and can say that there is none. */
+/** The service worker: keeps the page on the device, so that it opens without a connection. */
 const VERSION = "__VERSION__"; // a digest of the build
 const FILES = __FILES__;
 const KEPT = `longsuit-${VERSION}`;
-const OURS = /^\/(api|ws|health|ready|metrics)(\/|$)/; // the server's, never kept
+const OURS = /^\/(api|ws|health|ready|metrics)(\/|$)/; // paths of the server, never cached
 
 addEventListener("install", (event) => {
   event.waitUntil(

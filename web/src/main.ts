@@ -5,7 +5,7 @@ import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { loadLanguage } from "./lib/translation.svelte";
 
-// The words first, so that no page appears in two languages one after the other.
+// The dictionary is loaded first, so that the page does not change its language while it loads.
 void loadLanguage(settings.language).then(() =>
   mount(App, { target: document.getElementById("app")! }),
 );

@@ -1,4 +1,4 @@
-/** The little of a browser that modules look at when they are loaded; the tests run without one. */
+/** Stand-ins for the browser globals that modules read when they are imported. */
 const kept = new Map<string, string>();
 
 Object.assign(globalThis, {

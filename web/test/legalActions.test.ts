@@ -118,25 +118,25 @@ describe("a card chosen before the turn", () => {
   it("is taken back by a second press", () => {
     const chosen = new CardSelection();
     chosen.press("7H#0", at([], { early: true }));
-    expect(chosen.ahead).toBe("7H#0");
+    expect(chosen.premove).toBe("7H#0");
     chosen.press("7H#0", at([], { early: true }));
-    expect(chosen.ahead).toBe("");
+    expect(chosen.premove).toBe("");
   });
   it("is played when the turn comes, refused when it does not fit, kept while others act", () => {
     const chosen = new CardSelection();
     chosen.press("7H#0", at([], { early: true }));
-    expect(chosen.due([], false)).toBeNull();
-    expect(chosen.ahead).toBe("7H#0");
-    expect(chosen.due(legal("7H"), false)).toEqual({ act: "7H" });
+    expect(chosen.playPremove([], false)).toBeNull();
+    expect(chosen.premove).toBe("7H#0");
+    expect(chosen.playPremove(legal("7H"), false)).toEqual({ act: "7H" });
     chosen.press("7H#0", at([], { early: true }));
-    expect(chosen.due(legal("8S"), false)).toEqual({ refused: "7H" });
-    expect(chosen.ahead).toBe("");
+    expect(chosen.playPremove(legal("8S"), false)).toEqual({ refused: "7H" });
+    expect(chosen.premove).toBe("");
   });
   it("is forgotten with the card", () => {
     const chosen = new CardSelection();
     chosen.press("7H#0", at([], { early: true }));
-    chosen.keep(["8H#0"]);
-    expect(chosen.ahead).toBe("");
+    chosen.retain(["8H#0"]);
+    expect(chosen.premove).toBe("");
   });
 });
 

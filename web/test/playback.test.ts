@@ -53,9 +53,9 @@ it("shows one thing after another and leaves a finished trick for a while", () =
 it("waits for a press, if that is wanted", () => {
   const pace = begun("click");
   vi.advanceTimersByTime(60_000);
-  expect(pace.held).toBe(true);
+  expect(pace.paused).toBe(true);
   expect(pace.step?.n).toBe(6);
-  pace.go();
+  pace.resume();
   expect(pace.step?.n).toBe(7);
 });
 

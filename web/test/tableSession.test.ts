@@ -10,7 +10,7 @@ type Sent = {
   game?: string;
 };
 
-/** A server that only listens; the test says what it answers. */
+/** A fake server: it records requests, and the test sends the answers. */
 class Line {
   static lines: Line[] = [];
   sent: Sent[] = [];

@@ -15,7 +15,7 @@ import { asked, dictionary, keysOf, LANGUAGES, lessons, sent, written } from "./
 const names = (template: string): string[] =>
   [...new Set([...template.matchAll(/\{(\w+)/g)].map((found) => found[1]!))].sort();
 
-/** Words that are the same everywhere, or are names. */
+/** Texts that are the same in every language. */
 const SAME = /^(\W|\d|Longsuit|\{\w+\}|NT|OK|[a-z]$|x\d|.*\b(Jawaker|Frisch|Van Dongen)\b)/;
 const SCRIPT: Record<string, RegExp> = {
   nl: /\p{Script=Latin}/u,

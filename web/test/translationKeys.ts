@@ -1,4 +1,4 @@
-/** Every English key that the page asks the dictionaries for, read from its sources. */
+/** The translation keys of the page, collected from its sources. */
 import ar from "../src/lang/ar.json";
 import he from "../src/lang/he.json";
 import nl from "../src/lang/nl.json";
@@ -48,7 +48,7 @@ const plain = (text: string): string =>
 const literals = (text: string): string[] =>
   [...text.matchAll(LITERAL)].map((found) => plain(found[1]!));
 
-/** The text from an opening bracket to its closing one, or to the first comma of its own. */
+/** The text from an opening bracket to its closing one, or to its first comma. */
 function inside(text: string, from: number, comma: boolean): string {
   let depth = 0;
   let quote = "";
@@ -69,7 +69,7 @@ function inside(text: string, from: number, comma: boolean): string {
 const seconds = (text: string): string[] =>
   [...text.matchAll(/\[[^,[\]]+,\s*"([^"]+)",?\s*\]/g)].map((pair) => pair[1]!);
 
-/** Literals that an expression may come to: not those that it compares or looks up with. */
+/** The literals an expression can evaluate to: not those that it compares or looks up. */
 const chosen = (text: string): string[] =>
   literals(
     text
@@ -78,7 +78,7 @@ const chosen = (text: string): string[] =>
       .replace(/\w\((?:\s*"[^"]*",?)+\s*\)/g, ""),
   );
 
-/** Keys of one source: first arguments of `t`, and the tables. */
+/** The keys of one source file: first arguments of `t`, and values of the tables. */
 export function keysOf(text: string): string[] {
   const found: string[] = [];
   for (const call of text.matchAll(/(?<![\w.])t\(/g))
@@ -110,7 +110,7 @@ export const dictionary = (language: (typeof LANGUAGES)[number]): Record<string,
   WORDS[language];
 export const sent = (): string[] => Object.values(templates).flat();
 
-/** What the lessons say: their steps and hints. */
+/** The texts of the lessons: steps and hints. */
 export const lessons = (): string[] =>
   LESSONS.flatMap((lesson) => lesson.steps).flatMap((step) => [
     step.say,
@@ -118,5 +118,5 @@ export const lessons = (): string[] =>
   ]);
 
 export const asked = (): string[] => [...new Set(SOURCES.flatMap(keysOf))].filter(Boolean).sort();
-/** Every literal there is, for keys that reach `t` on ways that nobody can follow. */
+/** Every string literal, for keys that reach `t` indirectly. */
 export const written = (): Set<string> => new Set(SOURCES.flatMap(literals));

@@ -5,7 +5,7 @@ export interface Scale {
   ticks: number[];
 }
 
-/** Round numbers that hold all values, at most `most` steps apart. */
+/** A scale of round numbers that covers all values in about `most` steps. */
 export function scale(values: readonly number[], most = 4): Scale {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
@@ -21,7 +21,7 @@ export function scale(values: readonly number[], most = 4): Scale {
   return { low, high: ticks.at(-1)!, ticks };
 }
 
-/** Means of the last `size` values up to each. */
+/** The running mean over the last `size` values. */
 export function runningMean(values: readonly number[], size: number): number[] {
   return values.map((_, i) => {
     const part = values.slice(Math.max(0, i + 1 - size), i + 1);

@@ -1,4 +1,4 @@
-/** Our icons: strokes of 1.5 on a field of 24, drawn by hand.  A dot is a line of no length. */
+/** The icons: SVG paths with strokes of 1.5 in a 24 by 24 box.  A dot is a line of length zero. */
 export const ICONS = {
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
@@ -85,7 +85,7 @@ export const ICONS = {
 } as const;
 
 export type IconName = keyof typeof ICONS;
-/** Icons that point along the line of reading and are mirrored where it runs from the right. */
+/** Icons that point in the reading direction and are mirrored in right-to-left languages. */
 export const DIRECTED = new Set<IconName>([
   "back",
   "forward",

@@ -1,4 +1,4 @@
-/** The part of Markdown that rule sheets are written in, as a tree; never as HTML text. */
+/** A parser for the subset of Markdown that rule sheets use.  It returns a tree, never HTML. */
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "cards"; text: string }
@@ -16,7 +16,7 @@ export type Block =
 
 const MARK = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^\s*](?:[^*]*[^\s*])?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** Cards, ranks in a row and sums: read from the left in every language. */
+/** Cards, sequences of ranks, and sums, which are left-to-right in every language. */
 const CARDS =
   /((?:10|[2-9JQKABVH])[♣♦♥♠](?: (?:10|[2-9JQKABVH])[♣♦♥♠])*|(?<!\w)(?:10|[2-9JQKABVH])(?: (?:10|[2-9JQKABVH]))+(?!\w)|\d+ · \d+ = \d+|\d \+ \(W − 1\)²)/;
 

@@ -1,10 +1,10 @@
-/** A lesson: a log that is played step by step, with something said at some steps and asked at others. */
+/** A lesson: a game log played step by step, with a text at some steps and a task at others. */
 import type { GameView } from "../protocol";
 
 export interface Step {
-  at: number; // after how many events
+  at: number; // the number of events before it
   say: string;
-  hint?: string; // where something is asked: for who does something else
+  hint?: string; // for a wrong action, at a step with a task
 }
 
 export interface Script {
@@ -15,11 +15,11 @@ export interface Script {
 }
 
 export class Lesson {
-  /** The step that is said, how many events are on the table, and the hint for a wrong action. */
+  /** The current step, the number of events shown, and the hint for a wrong action. */
   i = $state(0);
   n = $state(0);
   hint = $state("");
-  /** Grows when the table jumps instead of playing on. */
+  /** Counts the jumps, at which the table does not animate. */
   jumps = $state(0);
 
   constructor(readonly script: Script) {
@@ -34,12 +34,12 @@ export class Lesson {
     return this.i === this.script.steps.length - 1;
   }
 
-  /** Events are on their way to this step. */
+  /** True while events before this step are being shown. */
   get running(): boolean {
     return this.n < this.step.at;
   }
 
-  /** The learner is to act now. */
+  /** True if the learner is to act. */
   get asks(): boolean {
     return !this.running && this.step.hint !== undefined;
   }
@@ -52,7 +52,7 @@ export class Lesson {
     return this.script.moments[this.n - 1]!;
   }
 
-  /** On to the next step, if nothing is asked. */
+  /** Goes to the next step, unless there is a task. */
   next(): void {
     if (this.last || this.asks) return;
     this.hint = "";
@@ -63,7 +63,7 @@ export class Lesson {
     if (this.i) this.to(this.i - 1);
   }
 
-  /** Straight to a step. */
+  /** Jumps to a step. */
   to(i: number): void {
     this.i = i;
     this.n = this.step.at;
@@ -71,12 +71,15 @@ export class Lesson {
     this.jumps++;
   }
 
-  /** One event more, on the way to the step. */
+  /** Shows one more event on the way to the step. */
   play(): void {
     if (this.running) this.n++;
   }
 
-  /** What the learner does: the right thing goes on, anything else brings the hint. */
+  /**
+   * Takes the learner's action: returns true for the expected one, and shows the hint for any
+   * other.
+   */
   act(action: string): boolean {
     if (!this.asks) return false;
     if (action !== this.expected) {
@@ -90,14 +93,14 @@ export class Lesson {
   }
 }
 
-/** The cards a text names in braces, for `t`: `{QC}` stands for itself. */
+/** The values for `t` of the cards that a text names in braces, such as `{QC}`. */
 export function cardValues(text: string, word: (card: string) => string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/\{([2-9TJQKA][CDHS])\}/g)].map(([, card]) => [card!, word(card!)]),
   );
 }
 
-/** Lessons by game. */
+/** The lessons by game. */
 export const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
   estimation_whist: () => import("./estimation_whist.json"),
   israeli_whist: () => import("./israeli_whist.json"),

@@ -1,4 +1,4 @@
-/** The small part of the server that speaks plain HTTP. */
+/** Requests to the HTTP API of the server. */
 import type { TellError } from "../protocol";
 import { me } from "./session.svelte";
 import { settings } from "./settings.svelte";
@@ -36,7 +36,7 @@ async function fetchApi(method: string, path: string, body?: unknown): Promise<R
   throw new RequestError(error.code, error.text, { type: "error", ...error });
 }
 
-/** A game for those who choose one, as `/api/games` describes it. */
+/** A game as `/api/games` describes it. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -54,7 +54,7 @@ export interface GameInfo {
 
 const games = new Map<string, Promise<GameInfo[]>>();
 
-/** The games, described in the page's language. */
+/** The games, described in the page's language; fetched once per language. */
 export function gameList(): Promise<GameInfo[]> {
   const language = settings.language;
   const found = games.get(language) ?? request<GameInfo[]>("GET", `/games?lang=${language}`);

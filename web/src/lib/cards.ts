@@ -1,11 +1,11 @@
-/** Cards as they are written: `7H`, `TC`, `JO`; `??` is a back.  No rule of any game. */
+/** Cards in notation: `7H`, `TC`, `JO`; `??` is face down.  No rule of any game. */
 import { settings, type Order } from "./settings.svelte";
 
 export type Suit = "C" | "D" | "H" | "S";
 export const RANKS = "23456789TJQKA";
 export const SUITS: Suit[] = ["C", "D", "H", "S"];
 export const SUIT_SIGNS: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
-/** Template keys of the suits' words; N is no trump. */
+/** Translation keys of the suits; N is no trump. */
 export const SUIT_KEYS: Record<string, string> = {
   C: "clubs",
   D: "diamonds",
@@ -13,9 +13,9 @@ export const SUIT_KEYS: Record<string, string> = {
   S: "spades",
   N: "no trump",
 };
-export const TEXT_STYLE = "\uFE0E"; // signs as text, not as pictures
+export const TEXT_STYLE = "\uFE0E"; // variation selector: suit signs as text, not as emoji
 
-/** Court letters by language: what a card of that country has in its corner. */
+/** The letters of court cards and aces by language. */
 const COURTS: Record<string, Record<string, string>> = {
   en: { J: "J", Q: "Q", K: "K", A: "A" },
   nl: { J: "B", Q: "V", K: "H", A: "A" },
@@ -30,7 +30,7 @@ export const suitOf = (card: string): string =>
 export const rankOf = (card: string): string =>
   isJoker(card) || isHidden(card) ? card : card.slice(0, -1);
 
-/** What stands in the corner. */
+/** The rank as it is printed in the corner of a card. */
 export function rankLabel(rank: string): string {
   return rank === "T" ? "10" : (COURTS[settings.language]?.[rank] ?? rank);
 }
@@ -45,7 +45,7 @@ export function cardText(card: string): string {
 const sortValue = (card: string): number => (isJoker(card) ? 99 : RANKS.indexOf(rankOf(card)));
 const RED_BLACK: Record<string, number> = { C: 0, D: 1, S: 2, H: 3, "": 4 };
 
-/** A hand in the order a person likes; `dealt` leaves it as the server shows it. */
+/** A hand in the order of the settings; `dealt` leaves it as the server sent it. */
 export function sortHand(hand: string[], order: Order): string[] {
   if (order === "dealt") return [...hand];
   const turn = order === "descending" ? -1 : 1;
@@ -56,7 +56,9 @@ export function sortHand(hand: string[], order: Order): string[] {
   return [...hand].sort((a, b) => place(a) - place(b) || turn * (sortValue(a) - sortValue(b)));
 }
 
-/** Reads what a person types for a card, in English or the page's letters: `7s`, `10h`, `qd`, `joker`. */
+/**
+ * Parses a typed card, with English letters or those of the page's language: `7s`, `10h`, `joker`.
+ */
 export function parseCard(text: string): string | null {
   const found = /^(10|[2-9tjqkabvh])([cdhs♣♦♥♠])$/i.exec(text.trim().replace(TEXT_STYLE, ""));
   if (!found) return /^jo(ker)?$/i.test(text.trim()) ? "JO" : null;

@@ -1,4 +1,4 @@
-/** Opening a table. */
+/** Creating tables. */
 import type { AskCreate, Place, TellTable } from "../protocol";
 import { request, gameList } from "./api";
 import { opponents, seatCount } from "./games";
@@ -10,7 +10,7 @@ import { RequestError } from "./socket";
 
 export { forgetTable, rememberTable };
 
-/** Tables that are still open, of those this device was at. */
+/** The tables this device has been at that are still open. */
 export async function fetchRecentTables(): Promise<TellTable[]> {
   const found = await Promise.all(
     recentTables().map((code) =>
@@ -25,7 +25,7 @@ export async function fetchRecentTables(): Promise<TellTable[]> {
 
 export type NewTable = Omit<AskCreate, "type" | "id">;
 
-/** Opens a table and goes there; with `begin` the game starts at once. */
+/** Creates a table and navigates to it; with `begin` the game starts at once. */
 export async function createTable(opening: NewTable, begin: boolean): Promise<void> {
   await whenConnected();
   const { code, written } = await request<{ code: string; written: string }>(
@@ -41,7 +41,7 @@ export async function createTable(opening: NewTable, begin: boolean): Promise<vo
   navigate(`/t/${written}`);
 }
 
-/** One click: the game as it was last chosen, against computer players. */
+/** Starts a game against computer players with the options that were last chosen for it. */
 export async function playNow(game: string): Promise<void> {
   await whenConnected();
   const info = (await gameList()).find((one) => one.name === game)!;
@@ -63,7 +63,7 @@ export async function playNow(game: string): Promise<void> {
     );
   } catch (error) {
     if (!last || !(error instanceof RequestError) || error.code !== "bad_options") throw error;
-    delete settings.last[game]; // rules that are no longer possible: as the game is usually played
+    delete settings.last[game]; // options that are no longer valid: use the defaults
     await playNow(game);
   }
 }

@@ -1,10 +1,10 @@
-/** What a refusal says, in the page's language. */
+/** The text of a failed request, in the page's language. */
 import { SENTENCES } from "../protocol";
 import { RequestError } from "./socket";
 import { t, hasTranslation } from "./translation.svelte";
 
 export function errorText(error: unknown): string {
-  if (!(error instanceof RequestError)) throw error; // a fault of the page, not an answer
+  if (!(error instanceof RequestError)) throw error; // an error in the page, not an answer of the server
   const reply = error.reply;
   if (reply?.template) return t(reply.template, reply.values ?? {});
   return error.code === "gone" || hasTranslation(error.message)

@@ -1,7 +1,7 @@
-/** Shuffles that everybody can compute again: exactly what docs/fair.md says. */
+/** Verifiable shuffles (commit and reveal), as docs/fair.md specifies them. */
 import { hmac, concat, sha256 } from "./sha256";
 
-/** `kept`: the secret is the one that was promised; the order is not known yet. */
+/** `kept`: the secret matches the commitment; the order is not known yet. */
 export type Verdict =
   | "holds"
   | "kept"
@@ -11,7 +11,7 @@ export type Verdict =
   | "wrong secret"
   | "wrong order";
 
-/** What is published about one shuffle, in hexadecimal; the secret only after the deal. */
+/** The published values of one shuffle, in hexadecimal; the secret is "" until the deal is over. */
 interface Proof {
   commitment: string;
   nonces: readonly string[];
@@ -30,7 +30,9 @@ const bytes = (hex: string): Uint8Array =>
 const hex = (all: Uint8Array): string =>
   [...all].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const RANKED = "23456789TJQKA";
-/** The engine's card number: clubs, diamonds, hearts, spades, each from 2 to A; jokers last. */
+/**
+ * The sort key of a card, in the engine's order: by suit C, D, H, S, each from 2 to A; jokers last.
+ */
 const cardNumber = (card: string): number =>
   card === "JO" ? 99 : "CDHS".indexOf(card[1]!) * 16 + RANKED.indexOf(card[0]!);
 
@@ -38,7 +40,7 @@ export function commitment(secret: string): string {
   return hex(sha256(concat(letters.encode("longsuit deal"), bytes(secret))));
 }
 
-/** An endless stream of 32-bit numbers. */
+/** An endless stream of pseudorandom 32-bit numbers from HMAC-SHA256. */
 function* randomWords(
   secret: string,
   nonces: readonly string[],
@@ -52,7 +54,7 @@ function* randomWords(
   }
 }
 
-/** The order of the cards that follows from a secret and the nonces. */
+/** The shuffled pack that follows from a secret and the nonces, by Fisher and Yates. */
 export function shuffledOrder(
   pack: readonly string[],
   secret: string,
@@ -71,7 +73,7 @@ export function shuffledOrder(
   return cards;
 }
 
-/** Whether a shuffle that took place is the one that was committed to. */
+/** Checks that a shuffle is the one that was committed to. */
 export function verifyShuffle({ deal, order: done, proof }: Shuffle): Verdict {
   if (!proof) return "no commitment";
   if (!proof.secret) return "not revealed";
@@ -80,7 +82,7 @@ export function verifyShuffle({ deal, order: done, proof }: Shuffle): Verdict {
   return due.every((card, i) => card === done[i]) ? "holds" : "wrong order";
 }
 
-/** The shuffles of a log with what was published about them. */
+/** The shuffles of a log with their published values. */
 export function parseShuffles(log: string): Shuffle[] {
   const found: Shuffle[] = [];
   const proofs: Proof[] = [];
@@ -104,7 +106,10 @@ export function parseShuffles(log: string): Shuffle[] {
   return found.map((shuffle) => ({ ...shuffle, proof: proofs[shuffle.deal] ?? null }));
 }
 
-/** A shuffle of a game in progress: the order is known when the game is over, but the secret can be held to its word. */
+/**
+ * Checks a shuffle of a game in progress: its secret and nonces, since the order is not public
+ * before the game is over.
+ */
 export function verifySecret(
   shuffle: {
     commitment: string;

@@ -1,4 +1,4 @@
-/** The five games as a page speaks of them.  What they are and allow, the server says. */
+/** Names and taglines of the five games.  Their rules and options come from the server. */
 import type { GameInfo } from "./api";
 import { t } from "./translation.svelte";
 
@@ -27,7 +27,10 @@ const TAGLINES: Record<string, string> = {
   pesten: "Get rid of your cards and bother the others.",
 };
 
-/** Seats, and minutes of a match by the first preset, rounded up: four characters at their usual pace. */
+/**
+ * Seats, and minutes of a match by the first preset, rounded up, with four computer players at
+ * human pace.
+ */
 export const GAME_FACTS: Record<string, { seats: string; minutes: number }> = {
   estimation_whist: { seats: "2–6", minutes: 16 },
   israeli_whist: { seats: "4", minutes: 2 },
@@ -41,7 +44,7 @@ export const isGame = (game: string): game is GameName =>
 export const title = (game: string): string => t(TITLES[game] ?? game);
 export const tagline = (game: string): string => t(TAGLINES[game] ?? "");
 
-/** `up_down` as words; the words are the key of their translation. */
+/** An identifier as words: `up_down` is "up down".  The words are a translation key. */
 export const spelledOut = (name: string): string => name.replaceAll("_", " ");
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -59,20 +62,20 @@ const PRESETS: Record<string, string> = {
   unenforced: "nobody watches",
 };
 
-/** A preset in the middle of a sentence, and as a title. */
+/** The name of a preset, for the middle of a sentence and as a title. */
 export const presetPhrase = (preset: string): string => t(PRESETS[preset] ?? spelledOut(preset));
 export const presetTitle = (preset: string): string => capitalize(presetPhrase(preset));
 
 export const LEVELS = ["gentle", "easy", "medium", "strong", "expert", "master"] as const;
 export const STYLES = ["plain", "bold", "careful"] as const;
 
-/** How many sit at a table with these options. */
+/** The number of seats with these options. */
 export function seatCount(info: GameInfo, preset: string, options: Record<string, string>): number {
   const option = info.options.find((o) => o.name === "players");
   return option ? Number(options.players ?? info.presets[preset]?.players ?? option.default) : 4;
 }
 
-/** Computer players for so many seats: one level, in styles that take turns. */
+/** Specifications of `count` computer players of one level, with alternating styles. */
 export function opponents(count: number, level: string): string[] {
   const styles = ["bold", "careful", "plain"];
   return Array.from({ length: count }, (_, i) => `level(${level},${styles[i % styles.length]})`);

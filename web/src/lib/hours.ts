@@ -1,4 +1,4 @@
-/** Whether the page may be heard: `auto` is silent from ten in the evening until eight. */
+/** True if the page may play sounds; `auto` is silent from ten in the evening until eight. */
 export function audible(wanted: "off" | "on" | "auto", hour: number): boolean {
   return wanted === "on" || (wanted === "auto" && hour >= 8 && hour < 22);
 }

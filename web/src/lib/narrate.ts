@@ -1,12 +1,12 @@
-/** Events in words: what happened, as a sentence of the page's language. */
+/** Events as sentences in the page's language. */
 import type { GameView, Line } from "../protocol";
 import { isJoker, rankOf, suitOf } from "./cards";
 import { t } from "./translation.svelte";
 
 export interface GameEvent {
-  /** -1 is chance. */
+  /** -1 for chance. */
   seat: number;
-  /** `play` for cards laid down, else the action's own word. */
+  /** `play` for cards, else the first word of the action. */
   word: string;
   args: string[];
   last: boolean;
@@ -16,7 +16,7 @@ const CARD = /^(\?\?|JO|[2-9TJQKA][CDHS])$/;
 const seatNumber = (text: string | undefined): number =>
   text === undefined || text === "*" ? -1 : Number(text);
 
-/** Reads an event in notation: `0 7H`, `1 call 3`, `* shuffle`. */
+/** Parses an event in notation: `0 7H`, `1 call 3`, `* shuffle`. */
 export function parseEvent(text: string): GameEvent {
   const [who, ...rest] = text.trim().split(/\s+/);
   const seat = seatNumber(who);
@@ -26,7 +26,7 @@ export function parseEvent(text: string): GameEvent {
   return { seat, word: rest[0] ?? "", args: rest.slice(1), last };
 }
 
-/** Who won the trick that ended between two views; -1 if none did. */
+/** The seat that won the trick which ended between two views; -1 if none did. */
 export function trickWinner(before: GameView | null, after: GameView): number {
   if (!before || !("won" in before) || !("won" in after)) return -1;
   const ended = after.rounds.length > before.rounds.length;
@@ -49,7 +49,7 @@ const EVENT_SENTENCES: Record<string, [you: string, other: string]> = {
   choose: ["You choose: {what}.", "{name} chooses: {what}."],
 };
 
-/** One event as a sentence; `names` by seat, `you` is one's own seat or -1. */
+/** One event as a sentence; `names` by seat, `you` is the reader's seat or -1. */
 export function eventSentence(
   event: GameEvent,
   names: readonly string[],
@@ -75,7 +75,7 @@ export function eventSentence(
   return t(event.seat === you ? yours : others, values);
 }
 
-/** An event and what came of it: the trick, the round, the game. */
+/** The sentences for an event: what was done, and the trick and the round that ended with it. */
 export function narrate(
   text: string,
   before: GameView | null,
@@ -105,7 +105,7 @@ export function narrate(
   return said;
 }
 
-/** The newest line of the score sheet, in words. */
+/** The scores of the last round as a sentence. */
 export function roundSentence(view: GameView, names: readonly string[], you: number): string {
   const round = view.rounds.at(-1);
   if (!round) return "";
@@ -133,7 +133,7 @@ const RANK_WORDS: Record<string, string> = {
   A: "ace",
 };
 
-/** A card in words, for who hears the page: “seven of hearts”. */
+/** A card in words, for screen readers: “seven of hearts”. */
 export function cardName(card: string): string {
   if (card === "??") return t("a card face down");
   if (isJoker(card)) return t("joker");
@@ -143,7 +143,7 @@ export function cardName(card: string): string {
   });
 }
 
-/** A sentence of the server in which a seat has its player's name instead of its number. */
+/** A translated sentence of the server, with the player's name instead of the seat number. */
 export function lineText(line: Line, names: readonly string[]): string {
   const values = line.values ?? {};
   const name = values.seat === undefined ? undefined : names[Number(values.seat)];

@@ -1,4 +1,4 @@
-/** A game's options as a form: what kind each is, how it is called, and a short code for a choice. */
+/** The options of a game: their kinds, their values, and a short code to share them. */
 import type { GameInfo } from "./api";
 
 export type Option = GameInfo["options"][number];
@@ -9,7 +9,7 @@ export type OptionKind =
   | { kind: "choice"; choices: string[] }
   | { kind: "number"; least: number; most: number; auto: boolean };
 
-/** What an option may be, by its schema; the order of choices is the server's. */
+/** The kind of an option, by its schema; choices are in the server's order. */
 export function optionKind(option: Option): OptionKind {
   const schema = option.schema as {
     type?: string;
@@ -32,7 +32,7 @@ export function optionKind(option: Option): OptionKind {
   };
 }
 
-/** Every option with its value: the defaults, the preset's, then one's own. */
+/** Every option with its value: the defaults, overridden by the preset, overridden by `own`. */
 export function allOptions(info: GameInfo, preset: string, own: OptionValues): OptionValues {
   return {
     ...Object.fromEntries(info.options.map((o) => [o.name, o.default])),
@@ -41,7 +41,7 @@ export function allOptions(info: GameInfo, preset: string, own: OptionValues): O
   };
 }
 
-/** Only what differs from the preset. */
+/** The options whose values differ from the preset's. */
 export function changedOptions(info: GameInfo, preset: string, chosen: OptionValues): OptionValues {
   const usual = allOptions(info, preset, {});
   return Object.fromEntries(
@@ -81,7 +81,7 @@ export function encodeOptions(info: GameInfo, preset: string, own: OptionValues)
   return text + checksum(text);
 }
 
-/** What a code says, or null when it is none of this game. */
+/** The options encoded in a code, or null if it is not a valid code of this game. */
 export function decodeOptions(
   info: GameInfo,
   code: string,
@@ -119,7 +119,7 @@ export function grouped(info: GameInfo): { title: string; options: Option[] }[] 
   }));
 }
 
-/** The address of a rule sheet. */
+/** The API path of a rule sheet. */
 export function ruleSheetPath(
   game: string,
   preset: string,

@@ -1,4 +1,4 @@
-/** The tables this device has been at, and codes of tables as people write them. */
+/** The tables this device has been at, kept in local storage, and parsing of table codes. */
 const RECENT = "longsuit.tables";
 const KEPT = 6;
 
@@ -11,7 +11,7 @@ export function recentTables(): string[] {
   }
 }
 
-/** The newest first. */
+/** Puts a table first in the list. */
 export function rememberTable(code: string): void {
   const plain = code.replaceAll("-", "").toUpperCase();
   localStorage.setItem(
@@ -24,7 +24,9 @@ export function forgetTable(code: string): void {
   localStorage.setItem(RECENT, JSON.stringify(recentTables().filter((old) => old !== code)));
 }
 
-/** A code as somebody types or pastes it, also a whole link; empty if it is none. */
+/**
+ * The table code in a text that somebody typed or pasted, which may be a link; "" if there is none.
+ */
 export function parseTableCode(text: string): string {
   const found = /(?:\/t\/)?([A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4})\/?\s*$/.exec(
     text.trim(),
@@ -43,7 +45,7 @@ function savedReviews(): [string, string][] {
   }
 }
 
-/** A table at which a moment of a finished game is played again, and the address of that game's review. */
+/** Stores the address of the review from which a table was opened to replay a position. */
 export function rememberReview(code: string, address: string): void {
   const plain = code.replaceAll("-", "").toUpperCase();
   localStorage.setItem(
@@ -54,6 +56,6 @@ export function rememberReview(code: string, address: string): void {
   );
 }
 
-/** Where one came from to this table; empty if from no review. */
+/** The address of the review from which this table was opened, or "". */
 export const reviewAddress = (code: string): string =>
   savedReviews().find(([kept]) => kept === code.replaceAll("-", "").toUpperCase())?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** Where the page is: the path of the address bar, as state. */
+/** The client-side router: the path and hash of the address bar as reactive state. */
 export const route = $state({ path: location.pathname, hash: location.hash });
 
 function update(): void {
@@ -16,7 +16,7 @@ export function navigate(path: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
-/** An action for links: `<a href="/lobby" {@attach link}>` stays on the page. */
+/** An attachment for links: `<a href="/lobby" {@attach link}>` navigates without a page load. */
 export function link(a: HTMLAnchorElement): () => void {
   const click = (e: MouseEvent): void => {
     if (e.defaultPrevented || e.button || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;

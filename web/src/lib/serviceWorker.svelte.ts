@@ -1,6 +1,8 @@
-/** The page as a program of its own on the device: kept by a service worker, renewed when asked. */
+/**
+ * The service worker that keeps the page on the device, its updates, and installation as an app.
+ */
 export const pageStatus = $state({
-  /** A newer page is ready and waits. */
+  /** A newer version is ready and waits. */
   fresh: false,
   /** The browser offers to install the page. */
   installable: false,
@@ -16,10 +18,10 @@ let waiting: ServiceWorker | null = null;
 let installPrompt: InstallPrompt | null = null;
 let renewing = false;
 
-/** Where the browser has no such thing, or the page comes over plain http, all this is left out. */
+/** Registers the service worker, where there is one: not over plain http. */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  await new Promise((resolve) => setTimeout(resolve, STARTUP_DELAY)); // the first table comes first
+  await new Promise((resolve) => setTimeout(resolve, STARTUP_DELAY)); // the page itself loads first
   navigator.serviceWorker.addEventListener("controllerchange", () => renewing && location.reload());
   const kept = await navigator.serviceWorker.register("/sw.js").catch(() => null);
   if (!kept) return;
@@ -36,7 +38,7 @@ export async function registerServiceWorker(): Promise<void> {
   setInterval(() => void kept.update().catch(() => undefined), 3_600_000);
 }
 
-/** Changes to the newer page. */
+/** Switches to the newer version. */
 export function applyUpdate(): void {
   renewing = true;
   if (waiting) waiting.postMessage("take over");

@@ -1,4 +1,4 @@
-/** Who one is on this server: a token, kept; and the one connection of this page. */
+/** The person signed in on this device, by a stored token, and the one connection of this page. */
 import { untrack } from "svelte";
 import type { TellWelcome, Told } from "../protocol";
 import { Socket, type Connection } from "./socket";
@@ -37,7 +37,7 @@ export const socket = new Socket(
     },
     message(message) {
       if (message.type === "error" && message.code === "bad_token" && me.token) {
-        saveToken(""); // the server does not know this device any more: begin as a guest
+        saveToken(""); // the server has forgotten this device: start as a guest
         socket.close();
         socket.open();
       }
@@ -60,19 +60,24 @@ export function signInWithCode(code: string): void {
   socket.open();
 }
 
-/** Hears every message of the server until the function it gives is called. */
+/** Calls the listener with every message of the server; the result unsubscribes it. */
 export function onMessage(listener: (message: Told) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Is told after every hello, the first and those after a lost connection. */
+/**
+ * Calls the listener after every welcome, also after a reconnection; the result unsubscribes it.
+ */
 export function onWelcome(listener: () => void): () => void {
   welcomeListeners.add(listener);
   return () => welcomeListeners.delete(listener);
 }
 
-/** Connected and known: resolves when the server has said welcome.  An effect that calls it is not run again. */
+/**
+ * Connects if necessary and resolves after the welcome.  It reads no reactive state, so that an
+ * effect which calls it does not run again.
+ */
 export function whenConnected(): Promise<void> {
   if (untrack(() => me.connection === "open" && me.person)) return Promise.resolve();
   socket.open();

@@ -1,4 +1,4 @@
-/** What a person likes, kept on this device. */
+/** The settings of this device, kept in local storage. */
 type Theme = "green" | "midnight" | "burgundy" | "light" | "contrast" | "1994";
 export type Deck = "two" | "four" | "blind";
 export type Face = "full" | "jumbo" | "index";
@@ -15,10 +15,10 @@ export interface Settings {
   rows: "auto" | "fan";
   speed: 0 | 0.5 | 1 | 2 | 3;
   trick: "wait" | "click";
-  confirm: boolean; // a card is chosen first and played with a second press
+  confirm: boolean; // a card is selected first and played with a second press
   sound: "off" | "on" | "auto";
   narrate: boolean;
-  notify: "dialog" | "click" | "none"; // of the first document: how the end of a trick or round is told
+  notify: "dialog" | "click" | "none"; // at the end of a trick
   confirmExit: boolean;
   things: { on: boolean; count: number; pace: number; after: number };
   twirl: boolean;

@@ -1,8 +1,11 @@
-/** SHA-256 and HMAC in plain script: `crypto.subtle` is missing on pages that come over http. */
+/** SHA-256 (FIPS 180-4) and HMAC in TypeScript, since `crypto.subtle` is missing on http pages. */
 const K = roots(64, 1 / 3);
 const START = roots(8, 1 / 2);
 
-/** The first bits behind the point of a root of the first primes, as the standard defines its constants. */
+/**
+ * The first 32 fractional bits of a root of the first primes, as the standard defines its
+ * constants.
+ */
 function roots(count: number, power: number): number[] {
   const found: number[] = [];
   for (let n = 2; found.length < count; n++) {

@@ -1,4 +1,4 @@
-/** One connection to the server that comes back by itself.  Knows messages, no game and no page. */
+/** A WebSocket connection that reconnects by itself. */
 import { VERSION, type Asked, type TellError, type TellWelcome, type Told } from "../protocol";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -7,7 +7,9 @@ type PendingRequest = { resolve: (answer: Answer) => void; reject: (error: Reque
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
 export type ClientRequest = Unnumbered<Asked>;
 
-/** The server said no, and why; `code` is one of the enumerated ones, or `gone` when nobody answers. */
+/**
+ * A request the server refused; `code` is one of the protocol's, or `gone` without a connection.
+ */
 export class RequestError extends Error {
   constructor(
     readonly code: TellError["code"] | "gone",
@@ -25,7 +27,7 @@ interface Credentials {
 }
 
 export interface SocketHandlers {
-  /** Who the hello is from; asked at every connection. */
+  /** The credentials for the hello message, read at every connection. */
   hello(): Credentials;
   welcome(message: TellWelcome): void;
   message(message: Told): void;
@@ -33,7 +35,7 @@ export interface SocketHandlers {
 }
 
 const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000];
-const SILENCE_LIMIT = 15_000; // without a sign of life the line is dead
+const SILENCE_LIMIT = 15_000; // ms without a message after which the connection counts as lost
 
 export class Socket {
   private ws: WebSocket | null = null;
@@ -62,7 +64,7 @@ export class Socket {
     this.ws?.close();
   }
 
-  /** Tries at once instead of waiting: the page woke up or the network came back. */
+  /** Reconnects at once instead of waiting, when the page wakes up or the network is back. */
   reconnectNow(): void {
     if (!this.shouldBeOpen) return;
     if (this.ws && this.connection === "open") this.send({ type: "ping", id: this.id++ });
@@ -72,7 +74,7 @@ export class Socket {
     }
   }
 
-  /** Asks; the promise is the one answer, or a Refused. */
+  /** Sends a request; the promise resolves to its answer or rejects with a RequestError. */
   request(message: ClientRequest): Promise<Answer> {
     const id = this.id++;
     return new Promise((resolve, reject) => {
@@ -136,7 +138,7 @@ export class Socket {
     if (message.type !== "pong") this.handlers.message(message);
   }
 
-  /** Gives a dead line up without waiting for the browser to notice. */
+  /** Drops a dead connection without waiting for the browser to notice. */
   private drop(): void {
     const ws = this.ws;
     if (!ws) return;

@@ -1,4 +1,4 @@
-/** Sounds made here from tones and noise; nothing is loaded. */
+/** Sounds, synthesized from tones and noise. */
 import { settings } from "./settings.svelte";
 import { audible } from "./hours";
 
@@ -6,7 +6,7 @@ export type Sound = "card" | "trick" | "turn" | "bid" | "end";
 
 let box: AudioContext | null = null;
 
-/** A browser lets a page sound after the first touch of it. */
+/** The audio context, or null before the first touch, when browsers allow no sound. */
 function voice(): AudioContext | null {
   if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false)
     return null;
@@ -36,7 +36,7 @@ function tone(
   source.stop(at + length + 0.02);
 }
 
-/** A short brush of noise: pasteboard on cloth. */
+/** A short burst of filtered noise, like a card on cloth. */
 function brush(
   ctx: AudioContext,
   start: number,
@@ -76,7 +76,7 @@ const MADE: Record<Sound, (ctx: AudioContext) => void> = {
   },
 };
 
-/** Sounds, if the person wants it now; `always` is for trying it in the settings. */
+/** Plays a sound if the settings allow it now; `always` is for trying it in the settings. */
 export function sound(which: Sound, always = false): void {
   if (!always && !audible(settings.sound, new Date().getHours())) return;
   const ctx = voice();

@@ -1,4 +1,4 @@
-/** Words in the language of the page.  The key of a sentence is its English template. */
+/** Translation (i18n).  The key of a sentence is its English template. */
 import ar from "../lang/ar.json?url";
 import he from "../lang/he.json?url";
 import lessonsAr from "../lang/lessons/ar.json?url";
@@ -25,7 +25,7 @@ const lessonWords: Places = { nl: lessonsNl, ar: lessonsAr, he: lessonsHe };
 let dictionary = $state.raw<Dictionary>({});
 let lessons = $state.raw<Dictionary>({});
 
-/** The words of a language; null when they cannot be loaded, or another language is wanted by then. */
+/** The dictionary of a language; null if it cannot be loaded or the language has changed since. */
 async function loaded(language: Language, from: Places): Promise<Dictionary | null> {
   const found = language === "en" ? {} : await read(from[language]).catch(() => null);
   return language === settings.language ? found : null;
@@ -37,7 +37,7 @@ async function read(place: string): Promise<Dictionary> {
   return (await answer.json()) as Dictionary;
 }
 
-/** Loads the words of a language and turns the page round where it is read from the right. */
+/** Loads the dictionary of a language and sets the page's language and direction. */
 export async function loadLanguage(language: Language): Promise<void> {
   const found = await loaded(language, words);
   if (!found) return; // the page stays as it is
@@ -46,7 +46,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   document.documentElement.dir = language === "ar" || language === "he" ? "rtl" : "ltr";
 }
 
-/** Loads what the lessons say, which only their page needs. */
+/** Loads the texts of the lessons, which only their page needs. */
 export async function loadLessonTexts(language: Language): Promise<void> {
   lessons = (await loaded(language, lessonWords)) ?? {};
 }
@@ -58,14 +58,14 @@ export function rightToLeft(): boolean {
 const ISOLATE = String.fromCharCode(0x2068);
 const LEFT_TO_RIGHT = String.fromCharCode(0x2066);
 const END = String.fromCharCode(0x2069);
-const TIED = String.fromCharCode(0xa0); // a space at which no line ends
+const TIED = String.fromCharCode(0xa0); // a no-break space
 
-/** First-strong isolation marks, so that `10♠` stays together in a line read from the right. */
+/** Wraps a text in first-strong isolates, so that `10♠` keeps its order in right-to-left text. */
 const isolated = (text: string): string => (rightToLeft() ? ISOLATE + text + END : text);
 
 const CARDS = /^(JO|[2-9TJQKA][CDHS])( (JO|[2-9TJQKA][CDHS]))*$/;
 
-/** A bid as it is written, `5H` or `6N`, with its sign or in words. */
+/** A bid, `5H` or `6N` in notation, with its suit sign or in words. */
 export function bidText(bid: string): string {
   const strain = bid.slice(-1);
   return isolated(
@@ -75,7 +75,7 @@ export function bidText(bid: string): string {
   );
 }
 
-/** Actions other than cards, as the buttons for them are called. */
+/** The translation keys of actions other than cards, as on their buttons. */
 const DEEDS: Record<string, string> = {
   call: "Call {n}",
   bid: "Bid {n} in {suit}",
@@ -147,11 +147,11 @@ function plural(n: number, forms: string): string {
   ).replace("#", String(n));
 }
 
-/** Whether the page's language has this sentence. */
+/** True if the page's language has this sentence. */
 export const hasTranslation = (template: string): boolean =>
   settings.language === "en" || template in dictionary;
 
-/** Digits are those of the cards in every language, so that no page mixes two kinds. */
+/** The locale for `Intl`, with Western digits in every language, as on the cards. */
 export const locale = (): string =>
   settings.language === "ar" ? "ar-u-nu-latn" : settings.language;
 
@@ -161,10 +161,10 @@ export function formatNumber(n: number): string {
 
 const DECIMAL = /^-?\d+\.\d$/; // as the server writes it; three digits would be thousands
 
-/** A figure with its signs, which stand as on the cards in every language: `−2.4`, `± 0.3`, `18 %`. */
+/** A figure with its signs (`−2.4`, `± 0.3`, `18 %`), kept left-to-right in every language. */
 const figure = (text: string): string => (rightToLeft() ? LEFT_TO_RIGHT + text + END : text);
 
-/** So many digits after the point, or what stands for it; nothing is less than nothing by rounding. */
+/** A number with `digits` decimals in the page's locale; one that rounds to zero has no sign. */
 export function formatDecimal(value: number, digits: number, before = ""): string {
   const written = new Intl.NumberFormat(locale(), {
     minimumFractionDigits: digits,

@@ -1,4 +1,4 @@
-/** Which sound goes with what has happened. */
+/** The sound of an event. */
 import { parseEvent, trickWinner } from "../lib/narrate";
 import type { Sound } from "../lib/sound";
 import type { GameView } from "../protocol";

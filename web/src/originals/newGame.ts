@@ -1,4 +1,4 @@
-/** Beginning again: with the same group where that is possible, at a table of its own where it is not. */
+/** Starting a new game: at the same table if possible, else at a new one. */
 import type { Place, Policy, TellTable } from "../protocol";
 import { me } from "../lib/session.svelte";
 import { forgetTable, createTable } from "../lib/createTable";
@@ -8,7 +8,10 @@ export const playsAlone = (table: TellTable): boolean =>
   table.seats.every((place) => place.kind !== "person" || place.person === me.person);
 export const isHost = (table: TellTable): boolean => table.host === me.person;
 
-/** Words for so many seats: oneself first, then the computer players as they sat, over and over. */
+/**
+ * Specifications of `count` seats: this person first, then the computer players of the old table in
+ * turn.
+ */
 function seatSpecs(places: readonly Place[], count: number): string[] {
   const players = places
     .filter((place) => place.kind === "computer")
@@ -26,7 +29,7 @@ export interface GameChanges {
   count?: number;
 }
 
-/** A new game at a new table; the old one is closed if nobody else is there. */
+/** Starts a new game at a new table; closes the old one if nobody else is there. */
 export async function startNewGame(session: TableSession, change: GameChanges = {}): Promise<void> {
   const table = session.table;
   if (!table) return;
@@ -44,7 +47,7 @@ export async function startNewGame(session: TableSession, change: GameChanges = 
   await createTable(opening, true);
 }
 
-/** What Deal does now; null when it has to ask first, since a game is going on. */
+/** The request that Deal sends now; null if a game is in progress and a confirmation is needed. */
 export function dealRequest(table: TellTable): "start" | "rematch" | null {
   return table.state === "waiting" ? "start" : table.state === "over" ? "rematch" : null;
 }

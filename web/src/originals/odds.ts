@@ -1,18 +1,21 @@
-/** The probability window of the first program, and plain counts.  Real odds come from the server. */
+/**
+ * The probability window of the original program, and plain counts.  Exact odds come from the
+ * server.
+ */
 import type { GameView, TellOdds } from "../protocol";
 
 const RANKS = "23456789TJQKA";
 
 export interface Cell {
   card: string;
-  /** How many of it are out of sight: 0, 1, or more with several packs. */
+  /** The number of unseen copies: 0, 1, or more with several packs. */
   unseen: number;
   mine: boolean;
-  /** Per cent that a seat holds one, if every place is as likely as any other. */
+  /** The chance in per cent that a seat holds one. */
   chance: number;
 }
 
-/** The chance that at least one of `copies` lies among `size` of `places` places, in per cent. */
+/** The chance, in per cent, that at least one of `copies` lies among `size` of `places` places. */
 export function holdingChance(copies: number, size: number, places: number): number {
   if (!copies || !places) return 0;
   let missed = 1;
@@ -21,7 +24,7 @@ export function holdingChance(copies: number, size: number, places: number): num
   return 100 * (1 - missed);
 }
 
-/** Four suits by thirteen ranks, as one seat could hold them. */
+/** The chances of one seat by suit and rank, if every unseen place is equally likely. */
 export function uniformGrid(view: GameView, seat: number, suits: readonly string[]): Cell[][] {
   const size = view.sizes[seat] ?? 0;
   return suits.map((suit) =>
@@ -38,7 +41,7 @@ export function uniformGrid(view: GameView, seat: number, suits: readonly string
   );
 }
 
-/** The same by what the server told: the chances of each copy of a card, put together. */
+/** The same from the server's odds: the chances of all copies of a card, combined. */
 export function serverGrid(
   view: GameView,
   odds: TellOdds,
@@ -63,12 +66,12 @@ export function serverGrid(
   );
 }
 
-/** As it was: every card the same, whatever has been seen. */
+/** The chance of the original program: the same for every card, whatever has been seen. */
 export function classicChance(cards: number, pack: number): number {
   return (100 * cards) / pack;
 }
 
-/** Unseen cards by suit, jokers last. */
+/** The numbers of unseen cards by suit, jokers last. */
 export function unseenCounts(
   unseen: readonly string[],
   suits: readonly string[],

@@ -1,15 +1,15 @@
-/** Random Things: small signs that wander about an idle board, each by a random walk within its bounds. */
+/** Random Things: small signs that wander about an idle table, each by a random walk. */
 export interface Thing {
   sign: number;
   x: number;
   y: number;
-  /** Where it heads, in radians. */
+  /** The direction, in radians. */
   way: number;
 }
 
-export const SIDE = 31; // pixels, as the bitmaps of the first program had
+export const SIDE = 31; // px, as the bitmaps of the original program
 
-/** Random numbers are handed in, so that a walk can be repeated. */
+/** Places the things at random; `random` is a parameter, so that a walk can be repeated. */
 export function scatter(
   count: number,
   width: number,
@@ -24,7 +24,7 @@ export function scatter(
   }));
 }
 
-/** After `ms` at a pace: it turns a little by chance, and turns back at an edge. */
+/** The thing after `ms` at a pace: it turns a little at random, and back at an edge. */
 export function wander(
   thing: Thing,
   ms: number,

@@ -1,18 +1,18 @@
-/** The icon twirl: while the page is out of sight, its icon turns and its title says whose turn it is. */
+/** The icon twirl: while the page is hidden, its icon turns and its title says whose turn it is. */
 const FRAMES = 4;
-const STRIDE = 1000; // milliseconds; a hidden page is woken no more often
+const STRIDE = 1000; // ms; browsers run timers of hidden pages no more often
 
-/** The mark with its bars moved on by some places; the build draws them (shell/icons.js). */
+/** A frame of the animation, drawn by the build (shell/icons.js). */
 const drawn = (turn: number): string => (turn ? `/icon-turn-${turn}.svg` : "/icon.svg");
 
 export interface Twirl {
-  /** Whether the icon turns at all. */
+  /** Returns true if the icon turns. */
   turns(): boolean;
-  /** What the title says instead, now; empty leaves it. */
+  /** The text to show in the title now; "" for none. */
   says(): string;
 }
 
-/** Begins to mind the page; the function it gives ends it. */
+/** Starts the animation; the result stops it. */
 export function twirl({ turns, says }: Twirl): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const href = icon?.getAttribute("href") ?? "/icon.svg";

@@ -1,4 +1,4 @@
-/** Where points were lost in a finished game of this server; each way to judge it is asked for once. */
+/** The review of a finished game: where points were lost.  It is fetched once per point of view. */
 import { request } from "../lib/api";
 import { RequestError } from "../lib/socket";
 import type { Line } from "../protocol";
@@ -19,7 +19,7 @@ export class GameReview {
 
   constructor(readonly id: string) {}
 
-  /** By what a seat knew, or -1 for all hands open; null until it has been judged. */
+  /** The review by what a seat knew, or with all hands open for -1; null until it is loaded. */
   by(seat: number): ReviewResult | null {
     return this.found[seat] ?? null;
   }

@@ -1,4 +1,4 @@
-/** A game on paper: the lines of a log, as far as a page needs them.  No rule of any game. */
+/** The log format, as far as the page needs it.  No rule of any game. */
 const HEAD = new Set(["game", "rules", "seats", "commit", "nonce", "reveal"]);
 
 /** The events of a log in notation, in order. */
@@ -9,12 +9,15 @@ export function parseEvents(log: string): string[] {
     .filter((line) => line && !HEAD.has(line.split(/\s+/)[0]!));
 }
 
-/** The positions at which cards have just been dealt, from 1. */
+/** The positions, from 1, right after a deal. */
 export function dealPositions(events: readonly string[]): number[] {
   return events.flatMap((event, i) => (event.startsWith("* shuffle") ? [i + 1] : []));
 }
 
-/** `#n=12&seat=2` or `#n=12&seat=open`, as it stands in a link; `&review` shows the review there. */
+/**
+ * Parses the hash of a replay link: `#n=12&seat=2` or `#n=12&seat=open`, with `&review` for the
+ * review.
+ */
 export function parsePosition(hash: string): {
   n: number;
   seat: number;

@@ -1,4 +1,4 @@
-/** A finished game, looked at event by event: pages of it are fetched as they are needed. */
+/** The replay of a finished game, event by event, fetched in pages as needed. */
 import { request, requestText } from "../lib/api";
 import { RequestError } from "../lib/socket";
 import type { GameView, Place } from "../protocol";
@@ -52,7 +52,7 @@ export class Replay {
     })),
   );
 
-  /** By the id of a game on this server, or by the text of a log. */
+  /** Takes the id of a game on this server, or the text of a log. */
   constructor(
     readonly id: string,
     file = "",
@@ -107,7 +107,7 @@ export class Replay {
     }
   }
 
-  /** Goes to a position, and sees to what comes after it. */
+  /** Goes to a position and prefetches what follows. */
   to(n: number): void {
     this.n = Math.max(1, Math.min(n, this.last));
     this.look();
@@ -129,7 +129,7 @@ export class Replay {
       .catch(failed);
   }
 
-  /** The deal before or after the position. */
+  /** The position of the previous or the next deal. */
   dealFrom(way: 1 | -1): number {
     return way > 0
       ? (this.deals.find((at) => at > this.n) ?? this.last)

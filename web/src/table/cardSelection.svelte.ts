@@ -1,4 +1,4 @@
-/** The cards a person has in mind: put together for a set or a gift, or chosen before the turn comes. */
+/** The cards a person has selected: for a set or a gift, or as a premove before the turn. */
 import type { Option } from "../protocol";
 import {
   singlePlay,
@@ -9,7 +9,7 @@ import {
   type CardPlay,
 } from "./legalActions";
 
-/** Cards of a hand told apart: `7H#0`, `7H#1`. */
+/** Unique keys for the cards of a hand: `7H#0`, `7H#1`. */
 export function cardKeys(hand: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return hand.map((card) => {
@@ -23,18 +23,18 @@ export const cardOfKey = (key: string): string => key.slice(0, key.indexOf("#"))
 
 export interface TurnContext {
   legal: readonly Option[];
-  /** A card may be chosen for later. */
+  /** A card may be selected before the turn. */
   early: boolean;
   confirm: boolean;
 }
 
-/** What a press leads to: something to do, something to refuse, or nothing but a change of what is chosen. */
+/** The outcome of a press: an action, a refused action, or null for a change of the selection. */
 export type PressOutcome = { act: string } | { refused: string } | null;
 
 export class CardSelection {
-  /** Keys, in the order they were pressed. */
+  /** Card keys in the order they were pressed. */
   picked = $state.raw<string[]>([]);
-  ahead = $state("");
+  premove = $state("");
   last = $state(false);
 
   cards(): string[] {
@@ -44,21 +44,21 @@ export class CardSelection {
   press(key: string, at: TurnContext): PressOutcome {
     const card = cardOfKey(key);
     const { plays, gifts } = groupActions(at.legal);
-    if (gifts.length) return this.pick(key, gifts[0]!.cards.length);
-    if (plays.length) return this.lay(key, plays, at.confirm);
+    if (gifts.length) return this.pickGift(key, gifts[0]!.cards.length);
+    if (plays.length) return this.pickPlay(key, plays, at.confirm);
     if (at.legal.length || !at.early) return { refused: card };
-    this.ahead = this.ahead === key ? "" : key;
+    this.premove = this.premove === key ? "" : key;
     return null;
   }
 
-  private pick(key: string, size: number): null {
+  private pickGift(key: string, size: number): null {
     this.picked = this.picked.includes(key)
       ? this.picked.filter((k) => k !== key)
       : [...this.picked, key].slice(-size);
     return null;
   }
 
-  private lay(key: string, plays: CardPlay[], confirm: boolean): PressOutcome {
+  private pickPlay(key: string, plays: CardPlay[], confirm: boolean): PressOutcome {
     const card = cardOfKey(key);
     const single = singlePlay(plays, card);
     if (this.picked.includes(key)) {
@@ -82,29 +82,32 @@ export class CardSelection {
 
   clear(): void {
     this.picked = [];
-    this.ahead = "";
+    this.premove = "";
     this.last = false;
   }
 
-  /** The play or gift that the picked cards make. */
+  /** The play or gift that the picked cards make, or null. */
   match(legal: readonly Option[]): CardPlay | null {
     if (!this.picked.length) return null;
     const { plays, gifts } = groupActions(legal);
     return matchPlay(gifts.length ? gifts : plays, this.cards(), this.last);
   }
 
-  /** The turn has come: the card chosen before is played, picked for a set, or refused. */
-  due(legal: readonly Option[], confirm: boolean): PressOutcome {
+  /**
+   * Plays the premove now that it is this player's turn: it is played, picked for a set, or
+   * refused.
+   */
+  playPremove(legal: readonly Option[], confirm: boolean): PressOutcome {
     const { plays } = groupActions(legal);
-    if (!this.ahead || !plays.length) return null;
-    const key = this.ahead;
-    this.ahead = "";
-    return this.lay(key, plays, confirm);
+    if (!this.premove || !plays.length) return null;
+    const key = this.premove;
+    this.premove = "";
+    return this.pickPlay(key, plays, confirm);
   }
 
-  /** Forgets cards that are no longer in the hand. */
-  keep(keys: readonly string[]): void {
+  /** Drops cards that are no longer in the hand. */
+  retain(keys: readonly string[]): void {
     if (this.picked.some((key) => !keys.includes(key))) this.picked = [];
-    if (this.ahead && !keys.includes(this.ahead)) this.ahead = "";
+    if (this.premove && !keys.includes(this.premove)) this.premove = "";
   }
 }

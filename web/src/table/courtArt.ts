@@ -1,9 +1,9 @@
-/** Court cards, the joker and the back: figures of a few shapes each, drawn once and turned round. */
+/** SVG of court cards, the joker and the back.  A court card is one half and its rotated copy. */
 const GOLD = "var(--court-gold)";
 const SKIN = "var(--court-skin)";
 const PAPER = "var(--card)";
 
-/** What a figure wears on the head. */
+/** Crowns and hats. */
 const HEADS: Record<string, string> = {
   K: `<path d="M87 82L82 48L103 64L125 38L147 64L168 48L163 82Z" fill="${GOLD}"/><path d="M87 82L82 48L103 64L125 38L147 64L168 48L163 82Z" class="ls-o"/><circle cx="125" cy="36" r="5" class="ls-f"/><circle cx="82" cy="46" r="4" class="ls-f"/><circle cx="168" cy="46" r="4" class="ls-f"/><path d="M88 75H162" class="ls-o"/>`,
   Q: `<path d="M86 84C84 58 100 46 125 46C150 46 166 58 164 84C152 74 98 74 86 84Z" fill="currentColor"/><path d="M86 84C98 74 152 74 164 84" class="ls-g"/><circle cx="125" cy="42" r="7" fill="${GOLD}"/><circle cx="125" cy="42" r="7" class="ls-o"/><circle cx="103" cy="60" r="3.5" fill="${GOLD}"/><circle cx="125" cy="57" r="3.5" fill="${GOLD}"/><circle cx="147" cy="60" r="3.5" fill="${GOLD}"/>`,
@@ -18,7 +18,7 @@ const FACES: Record<string, string> = {
 };
 const EYES = `<circle cx="114" cy="100" r="3.2" class="ls-f"/><circle cx="136" cy="100" r="3.2" class="ls-f"/><path d="M125 100V110" class="ls-o"/>`;
 
-/** The cloth of a suit. */
+/** The pattern of the robe, by suit. */
 const ROBES: Record<string, string> = {
   S: "M62 175L94 146M84 175L110 155M188 175L156 146M166 175L140 155",
   H: "M66 164Q76 152 86 164T106 164M144 164Q154 152 164 164T184 164M62 175Q72 164 82 175M168 175Q178 164 188 175",
@@ -32,7 +32,7 @@ export function courtHalf(rank: string, suit: string): string {
 
 export const JOKER = `<path d="M125 236C96 236 78 222 78 196L62 214C50 186 54 150 82 132L92 158L102 118C112 96 138 96 148 118L158 158L168 132C196 150 200 186 188 214L172 196C172 222 154 236 125 236Z" fill="currentColor"/><path d="M92 158L102 118C112 96 138 96 148 118L158 158C140 146 110 146 92 158Z" fill="${GOLD}"/><path d="M92 160C110 148 140 148 158 160V196C158 216 144 226 125 226C106 226 92 216 92 196Z" fill="${SKIN}"/><circle cx="111" cy="180" r="4" class="ls-f"/><circle cx="139" cy="180" r="4" class="ls-f"/><path d="M125 180V194M106 204Q125 220 144 204" class="ls-o"/><circle cx="62" cy="220" r="9" fill="${GOLD}"/><circle cx="188" cy="220" r="9" fill="${GOLD}"/><circle cx="125" cy="96" r="9" fill="${GOLD}"/><circle cx="62" cy="220" r="9" class="ls-o"/><circle cx="188" cy="220" r="9" class="ls-o"/><circle cx="125" cy="96" r="9" class="ls-o"/>`;
 
-/** Our mark, a long suit: four rising bars; woven, one upright and one lying, over the whole back. */
+/** The logo, four rising bars, as the pattern of the back. */
 const BARS = "M4 30V22M12 30V16M20 30V10M28 30V4";
 export const WEAVE = `<pattern id="ls-weave" width="64" height="64" patternUnits="userSpaceOnUse" x="29" y="31"><path d="${BARS}" transform="translate(0 0)" class="ls-w"/><path d="${BARS}" transform="translate(66 30) rotate(90)" class="ls-w"/><path d="${BARS}" transform="translate(64 64) rotate(180)" class="ls-w"/><path d="${BARS}" transform="translate(-2 34) rotate(-90)" class="ls-w" opacity="0"/><path d="${BARS}" transform="translate(-2 66) rotate(-90)" class="ls-w"/></pattern>`;
 export const BACK = `<rect width="250" height="350" rx="15" fill="var(--card)"/><rect x="13" y="13" width="224" height="324" rx="8" fill="var(--back)"/><rect x="21" y="21" width="208" height="308" rx="4" fill="url(#ls-weave)" stroke="var(--back-line)" stroke-width="2"/>`;

@@ -1,4 +1,4 @@
-/** The parts of the deck as symbols, laid into the page once; a card is a handful of uses of them. */
+/** The parts of the deck as SVG symbols in the page; a card refers to them with `<use>`. */
 import { BACK, courtHalf, JOKER, WEAVE } from "./courtArt";
 import { GLYPHS, SUIT_PATHS } from "./glyphArt";
 
@@ -22,7 +22,7 @@ function symbols(): string {
   return `<defs>${WEAVE}</defs>${suits.join("")}${glyphs.join("")}${courts.join("")}<symbol id="ls-joker" viewBox="0 0 250 350">${JOKER}</symbol><symbol id="ls-back" viewBox="0 0 250 350">${BACK}</symbol>`;
 }
 
-/** Lays the symbols into the page, unless they are there. */
+/** Adds the symbols to the page, unless they are there. */
 export function mountDeckSymbols(): void {
   if (document.getElementById(ID)) return;
   const holder = document.createElement("div");

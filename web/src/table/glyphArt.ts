@@ -1,6 +1,6 @@
-/** What the cards are drawn from: suits, letters and the grid of pips.  A card is 250 by 350. */
+/** SVG paths of suits and letters, and the grid of pips.  A card is 250 by 350 units. */
 
-/** A suit in a box of 100 by 100; the cut inside is the suit's own, so that it is known without colour. */
+/** Suits in a 100 by 100 box, each with a cut-out of its own, to be recognized without colour. */
 export const SUIT_PATHS: Record<string, string> = {
   S: "M50 3C43 25 8 40 8 63C8 77 19 85 30 85C37 85 42 82 46 77C45 87 41 93 34 97H66C59 93 55 87 54 77C58 82 63 85 70 85C81 85 92 77 92 63C92 40 57 25 50 3ZM50 30L54 44L50 58L46 44Z",
   H: "M50 96C43 76 6 55 6 31C6 15 18 6 30 6C40 6 47 12 50 22C53 12 60 6 70 6C82 6 94 15 94 31C94 55 57 76 50 96ZM29 20C23 20 19 25 19 31C19 35 21 39 23 42C24 34 26 27 33 21Z",
@@ -8,7 +8,7 @@ export const SUIT_PATHS: Record<string, string> = {
   C: "M50 4C62 4 71 13 71 25C71 32 68 38 63 42C67 40 71 39 75 39C87 39 96 48 96 60C96 72 87 81 75 81C66 81 58 76 55 69C55 82 59 91 67 97H33C41 91 45 82 45 69C42 76 34 81 25 81C13 81 4 72 4 60C4 48 13 39 25 39C29 39 33 40 37 42C32 38 29 32 29 25C29 13 38 4 50 4ZM50 19A6 6 0 1 0 50 31A6 6 0 1 0 50 19ZM25 54A6 6 0 1 0 25 66A6 6 0 1 0 25 54ZM75 54A6 6 0 1 0 75 66A6 6 0 1 0 75 54Z",
 };
 
-/** Letters as strokes in a box of 64 by 100: the heavy ones, the light ones with the serifs, the width. */
+/** Letters in a 64 by 100 box: heavy strokes, light strokes with the serifs, and the width. */
 export const GLYPHS: Record<string, [heavy: string, light: string, width: number]> = {
   "2": ["M10 27C10 14 19 8 31 8C45 8 53 17 53 29C53 49 14 64 10 91M10 90H54", "M54 91V76", 64],
   "3": ["M29 43C46 43 55 53 55 67C55 83 44 92 30 92C18 92 10 85 9 75", "M10 22V9H52L28 43", 64],
@@ -59,7 +59,7 @@ export const GLYPHS: Record<string, [heavy: string, light: string, width: number
 const [L, M, R] = [84, 125, 166];
 const T = 74;
 const Y = (part: number): number => T + part * (350 - 2 * T);
-/** The classic grid: where the pips of a number stand; those in the lower half are turned round. */
+/** The places of the pips by rank; those in the lower half are upside down. */
 export const GRID: Record<string, [x: number, y: number][]> = {
   "2": [
     [M, Y(0)],

@@ -1,4 +1,4 @@
-/** Moves by typing: `7s`, `10h`, a number for a call, `pass`.  Letters add up until they mean something. */
+/** Moves by typing: `7s`, `10h`, a number for a call, `pass`. */
 import type { Option } from "../protocol";
 import { matchTyped, typedActions } from "./legalActions";
 
@@ -11,7 +11,7 @@ export class KeyboardMoves {
 
   constructor(private readonly meant: (what: { action?: string; card?: string }) => void) {}
 
-  /** A key was pressed; true if it was part of a move. */
+  /** Takes a pressed key; returns true if it is part of a move. */
   key(key: string, legal: readonly Option[], hand: readonly string[]): boolean {
     if (key === "Enter" && this.waiting) {
       this.fire(this.waiting);

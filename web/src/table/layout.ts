@@ -1,14 +1,17 @@
-/** Where things lie: seats around the felt, cards of a trick, cards of a hand. */
+/** The geometry of the table: seats around the felt, cards of a trick, cards of a hand. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** How far round the table a seat is from the one at the bottom: 0 is the bottom, going to the left. */
+/** The number of places from the bottom seat to a seat, clockwise. */
 export const around = (seat: number, you: number, seats: number): number =>
   (((seat - Math.max(you, 0)) % seats) + seats) % seats;
 
-/** The others' places on the felt, in parts of its width and height, in play order from the left. */
+/**
+ * The place of another seat on the felt, as fractions of its width and height, in play order from
+ * the left.
+ */
 export function seatPlace(round: number, seats: number): Point {
   if (seats === 2) return { x: 0.5, y: 0 };
   const others = seats - 1;
@@ -21,7 +24,7 @@ export function seatPlace(round: number, seats: number): Point {
   };
 }
 
-/** Where a seat's card lies in the trick: from the middle, in card widths and heights. */
+/** The offset of a seat's card from the middle of the trick, in card widths and heights. */
 export function trickPlace(round: number, seats: number): Point {
   const angle = ((90 + (360 * round) / seats) * Math.PI) / 180; // 90 is the bottom
   const wide = seats <= 2 ? 0 : seats <= 4 ? 1.08 : seats <= 6 ? 1.35 : 1.6;
@@ -29,24 +32,26 @@ export function trickPlace(round: number, seats: number): Point {
   return { x: wide * Math.cos(angle), y: tall * Math.sin(angle) };
 }
 
-export const FREE = 44; // px of a card in the hand that a thumb needs; a mouse needs less
+export const FREE = 44; // px of a card that must be visible for a thumb; a mouse needs less
 const FREE_WIDE = 34;
 
 export interface HandLayout {
   /** Cards in each row, the upper ones first. */
   rows: number[];
-  /** From one card to the next in a row, and from row to row, px. */
+  /** Distance from card to card in a row, and from row to row, px. */
   step: number;
   drop: number;
   card: number;
   height: number;
-  /** Degrees from card to card; 0 where they stand straight. */
+  /** Degrees from card to card; 0 for straight rows. */
   fan: number;
 }
 
 const LEAST = 54; // px: the narrowest card whose index can be read
 
-/** Lays n cards into a width: one row as a fan, or rows that leave each card its free width. */
+/**
+ * Lays out n cards in a width: one fanned row, or rows in which enough of every card is visible.
+ */
 export function handLayout(
   n: number,
   width: number,
@@ -80,7 +85,10 @@ export function handLayout(
   };
 }
 
-/** The place of card i: px from the middle of the hand and from its top, and its turn in degrees. */
+/**
+ * The place of card i: px from the middle of the hand and from its top, and its rotation in
+ * degrees.
+ */
 export function cardPlace(
   i: number,
   n: number,
@@ -98,4 +106,24 @@ export function cardPlace(
     turn,
     row,
   };
+}
+
+const PLAQUE = 66; // px: the height of the plaque across the table
+
+/** The width, px, of a card in the middle of the felt. */
+export function playedCardSize(
+  felt: { width: number; height: number },
+  tableWidth: number,
+  seats: number,
+  narrow: boolean,
+): number {
+  const crowded = seats > 4;
+  const fitting = narrow
+    ? Math.min(92, felt.height / 3.05, felt.width / (crowded ? 4.6 : 3.4))
+    : Math.min(
+        118 + Math.max(0, tableWidth - 1280) / 16,
+        (felt.height - PLAQUE) / (crowded ? 3.2 : 2.95),
+        felt.width / 7,
+      );
+  return Math.max(34, fitting);
 }

@@ -1,11 +1,11 @@
-/** What one may do, sorted by how it is shown; and cards put together for a set or a gift. */
+/** Legal actions grouped by how they are shown, and the matching of selected cards to plays. */
 import type { Option } from "../protocol";
 import { rankLabel, rankOf, suitOf } from "../lib/cards";
 
 const CARD = /^(JO|[2-9TJQKA][CDHS])$/;
 
 export interface ActionGroups {
-  /** Cards to be laid down, one or several, each with and without the announcement. */
+  /** Cards to be played, one or several, each with and without the announcement. */
   plays: CardPlay[];
   gifts: CardPlay[];
   calls: Map<number, Option>;
@@ -47,7 +47,9 @@ export function groupActions(legal: readonly Option[]): ActionGroups {
   return all;
 }
 
-/** The numbers on the buttons: all from 0 to the highest that is legal, and one beyond it that is not. */
+/**
+ * The numbers on the buttons: from 0 to the highest legal call, and one more if the hand has it.
+ */
 export function callNumbers(calls: ReadonlyMap<number, Option>, hand: number): number[] {
   const most = Math.max(...calls.keys());
   return Array.from({ length: Math.max(most, Math.min(hand, most + 1)) + 1 }, (_, n) => n);
@@ -59,13 +61,13 @@ function countCards(cards: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Whether all of the cards are among the others, each as often. */
+/** True if `cards` is a sub-multiset of `others`. */
 function isSubset(cards: readonly string[], others: readonly string[]): boolean {
   const there = countCards(others);
   return [...countCards(cards)].every(([card, n]) => (there.get(card) ?? 0) >= n);
 }
 
-/** The play made of just these cards: in the order they were put together, if that is one, else as it goes. */
+/** The play of exactly these cards, in the order they were selected if that is legal. */
 export function matchPlay(
   plays: readonly CardPlay[],
   cards: readonly string[],
@@ -85,12 +87,12 @@ export function matchPlay(
   );
 }
 
-/** Whether the announcement can be made, and must be chosen, with these cards. */
+/** True if the last card can be announced with these cards. */
 export function canAnnounce(plays: readonly CardPlay[], cards: readonly string[]): boolean {
   return matchPlay(plays, cards, true)?.last === true;
 }
 
-/** Whether a card can join those put together so far. */
+/** True if some play has these cards and this one. */
 export function canJoin(
   plays: readonly CardPlay[],
   cards: readonly string[],
@@ -99,13 +101,15 @@ export function canJoin(
   return plays.some((play) => isSubset([...cards, card], play.cards));
 }
 
-/** Whether a card is played by one press: it is no part of a set and needs no announcement. */
+/** The only play of a card, if it is no part of a set and needs no announcement; else null. */
 export function singlePlay(plays: readonly CardPlay[], card: string): CardPlay | null {
   const mine = plays.filter((play) => play.cards.includes(card));
   return mine.length === 1 && mine[0]!.cards.length === 1 ? mine[0]! : null;
 }
 
-/** What can be typed, small letters, for every legal action and every card in the hand. */
+/**
+ * The texts, in lower case, that can be typed for every legal action and every card in the hand.
+ */
 export function typedActions(
   legal: readonly Option[],
   hand: readonly string[],
@@ -133,7 +137,10 @@ export type TypedMatch = {
   more: boolean;
 };
 
-/** One more letter typed: the buffer that makes sense, what it stands for, and whether more may follow. */
+/**
+ * Adds a typed letter: the new buffer, the action it stands for, and whether more letters may
+ * follow.
+ */
 export function matchTyped(
   buffer: string,
   letter: string,

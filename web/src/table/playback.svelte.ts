@@ -1,4 +1,4 @@
-/** What happens faster than the eye follows is shown one thing after another; a press skips ahead. */
+/** Plays events back one after another at a readable pace; a press skips ahead. */
 import type { GameView } from "../protocol";
 import { parseEvent, trickWinner } from "../lib/narrate";
 
@@ -14,7 +14,7 @@ export interface Tempo {
   trick: "wait" | "click";
 }
 
-/** Milliseconds at speed 1. */
+/** Durations in milliseconds at speed 1. */
 export const DURATIONS = {
   deal: 40,
   fly: 180,
@@ -26,7 +26,7 @@ export const DURATIONS = {
   said: 260,
 };
 
-/** A time at the speed chosen; reduced motion keeps the waits, since they are for reading. */
+/** A duration at the chosen speed.  Reduced motion keeps the pauses, which are for reading. */
 export function duration(ms: number, tempo: Pick<Tempo, "speed">): number {
   return tempo.speed ? ms / tempo.speed : 0;
 }
@@ -35,16 +35,16 @@ export class Playback {
   shown = $state.raw<GameView | null>(null);
   /** The event being shown. */
   step = $state.raw<Step | null>(null);
-  /** A finished trick that still lies there, and who won it. */
+  /** A finished trick that is still on the table, and the seat that won it. */
   trick = $state.raw<{ leader: number; cards: string[] } | null>(null);
   winner = $state(-1);
-  /** Who takes the trick that was cleared away last. */
+  /** The winner of the trick that was cleared away last. */
   taker = -1;
-  /** Grows with every trick and every deal, to tell their cards apart. */
+  /** Counters of tricks and deals, used as keys for their cards. */
   tricks = $state(0);
   deals = $state(0);
   /** The finished trick waits for a press. */
-  held = $state(false);
+  paused = $state(false);
   queue = $state.raw<Step[]>([]);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,10 @@ export class Playback {
     private readonly stepped: (step: Step, before: GameView | null) => void = () => {},
   ) {}
 
-  /** Takes what happened.  A view without a next event (the first one, a jump) is shown at once. */
+  /**
+   * Adds an event.  A view that does not follow the last event (the first one, a jump) is shown at
+   * once.
+   */
   push(event: { n: number; text: string } | null, view: GameView): void {
     const newest = this.queue.at(-1) ?? this.step;
     if (!this.shown || !event || !newest || event.n !== newest.n + 1) {
@@ -69,10 +72,10 @@ export class Playback {
     if (!this.resting) this.next();
   }
 
-  /** Shows everything that is still to be shown, now. */
+  /** Shows everything that is queued at once. */
   skip(): void {
     clearTimeout(this.timer);
-    this.resting = this.held = false;
+    this.resting = this.paused = false;
     this.clear();
     while (this.queue.length) {
       this.take();
@@ -82,7 +85,7 @@ export class Playback {
 
   stop(): void {
     clearTimeout(this.timer);
-    this.resting = this.held = false;
+    this.resting = this.paused = false;
     this.queue = [];
     this.clear();
   }
@@ -128,17 +131,17 @@ export class Playback {
     if (this.trick)
       ms = DURATIONS.fly + (step.view.rounds.length > rounds ? DURATIONS.round : DURATIONS.wait);
     this.resting = true;
-    this.held = this.trick !== null && tempo.trick === "click";
-    if (this.held) return;
+    this.paused = this.trick !== null && tempo.trick === "click";
+    if (this.paused) return;
     const wait = duration(ms, tempo);
     if (wait) this.timer = setTimeout(() => this.next(), wait);
     else this.next();
   }
 
-  /** Goes on from a trick that waits for a press. */
-  go(): void {
-    if (!this.held) return;
-    this.held = false;
+  /** Continues after a trick that waits for a press. */
+  resume(): void {
+    if (!this.paused) return;
+    this.paused = false;
     this.next();
   }
 }

@@ -1,4 +1,4 @@
-/** What the table component is told, how it is set up, and what it reports.  It knows no rule. */
+/** The props of the table component. */
 import type { GameView, Place } from "../protocol";
 import type { Deck, Face, Order } from "../lib/settings.svelte";
 
@@ -6,19 +6,22 @@ export interface TableState {
   game: string;
   view: GameView;
   seats: readonly Place[];
-  /** The seat at the bottom; -1 for a watcher, who sits at seat 0's side. */
+  /** The seat at the bottom; -1 for a watcher, who sees the table from seat 0. */
   you: number;
-  /** The newest happening, to be animated; `n` grows, `text` is in notation. */
+  /** The newest event, to be animated; `n` grows, `text` is in notation. */
   event: { n: number; text: string } | null;
-  /** Milliseconds left for the seat in turn when `at` (performance.now()) was; null without a clock. */
+  /**
+   * Milliseconds left for the seat in turn at the time `at` (performance.now()); null without a
+   * clock.
+   */
   clock: { seat: number; left: number; at: number } | null;
-  /** An action is on its way: nothing else can be done. */
+  /** The action that is on its way to the server; nothing else can be done meanwhile. */
   sending: string;
-  /** Hands of all seats, for replays and the cheat window; null as a rule. */
+  /** Hands of all seats, for open replays; else null. */
   hands: string[][] | null;
-  /** Why something was refused, to be said under the trick; "" for nothing. */
+  /** The reason why an action was refused, shown as the status; "" for none. */
   said?: string;
-  /** What seats have just said to each other, by seat. */
+  /** Recent chat messages, by seat. */
   bubbles?: readonly string[];
 }
 
@@ -27,17 +30,17 @@ export interface TableConfig {
   face: Face;
   order: Order;
   rows: "auto" | "fan";
-  speed: number; // 0 is without motion
+  speed: number; // 0 for no motion
   reduced: boolean;
   trick: "wait" | "click";
   confirm: boolean;
-  /** Only to be looked at: replays and watchers. */
+  /** Read-only: replays and watchers. */
   still: boolean;
 }
 
 export interface TableApi {
   act(action: string): void;
-  /** An action that is not legal now was tried: its reason is wanted. */
+  /** An action that is not legal now was tried; the caller shows the reason. */
   refused(action: string): void;
   /** An event has been shown. */
   shown?(event: { n: number; text: string }): void;

@@ -1,11 +1,11 @@
-/** Cards on their way.  Transitions only: what moves can be pressed all the while. */
+/** Svelte transitions of cards; a moving card can be pressed. */
 import type { TransitionConfig } from "svelte/transition";
 import { duration, DURATIONS, type Tempo } from "./playback.svelte";
 
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
 export interface Flight {
-  /** Where it comes from or goes to; null fades. */
+  /** The start or the end of the flight; with null the card fades. */
   place: () => DOMRect | null;
   tempo: Tempo;
   ms?: number;
@@ -35,14 +35,14 @@ function fly(
   };
 }
 
-/** A card comes flying from a place. */
+/** A card flies in from a place. */
 export const flyIn = fly;
 
-/** A card goes to a place and is gone. */
+/** A card flies to a place and disappears. */
 export const flyOut = (node: Element, flight: Flight): TransitionConfig =>
   fly(node, { ms: DURATIONS.gather, fade: true, ...flight });
 
-/** A card that may not be played: 4 px to and fro, once. */
+/** Shakes a card that may not be played, once. */
 export function shake(node: Element | null | undefined, tempo: Tempo): void {
   if (!node || tempo.reduced || !tempo.speed) return;
   node.animate(

@@ -1,4 +1,7 @@
-/** A view at a glance: what is shown of it whatever the game.  Counts and looks up; knows no rule. */
+/**
+ * A summary of a view with the same fields for every game.  It counts and looks up; it knows no
+ * rule.
+ */
 import type { GameView } from "../protocol";
 import { suitOf } from "../lib/cards";
 
@@ -7,7 +10,7 @@ export interface ViewSummary {
   /** Cards on the table by seat, the leader's first. */
   trick: { seat: number; card: string }[];
   led: string;
-  /** A suit, N for no trump, "" while it is not known or there is none. */
+  /** A suit, N for no trump, or "" while it is not known or there is none. */
   trump: string;
   calls: number[] | null;
   won: number[] | null;
@@ -48,7 +51,7 @@ export function summarize(view: GameView): ViewSummary {
   };
 }
 
-/** The standing bid of an auction and whose it is. */
+/** The standing bid of an auction and its seat. */
 export function standingBid(view: GameView): { seat: number; bid: string } | null {
   if (!("bids" in view)) return null;
   const made = view.bids.filter(([, action]) => action.startsWith("bid "));
@@ -56,14 +59,14 @@ export function standingBid(view: GameView): { seat: number; bid: string } | nul
   return best ? { seat: best[0], bid: best[1].slice(4) } : null;
 }
 
-/** What a seat last said in the auction: a bid, `pass`, `dash`, or nothing. */
+/** The last action of a seat in the auction: a bid, `pass`, `dash`, or "". */
 export function lastBid(view: GameView, seat: number): string {
   if ("dashed" in view && view.dashed.includes(seat)) return "dash";
   if (!("bids" in view)) return "";
   return view.bids.findLast(([who]) => who === seat)?.[1] ?? "";
 }
 
-/** How a call stands: tricks made, still needed, too many. */
+/** The tricks of a call: made, still needed, too many. */
 export function trickMarks(
   call: number,
   won: number,

@@ -1,4 +1,4 @@
-/** An action in words, and in signs where signs say it all: `7♠`, `4♥`. */
+/** The text of an action, and a short form with suit signs: `7♠`, `4♥`. */
 import { cardText } from "../../lib/cards";
 import { lineText } from "../../lib/narrate";
 import { bidText } from "../../lib/translation.svelte";

@@ -1,4 +1,4 @@
-/** What was said at the table, as words. */
+/** Chat messages, phrases and emotes as text. */
 import { PHRASES } from "../../protocol";
 import type { ChatMessage } from "../../lib/tableFeed.svelte";
 import { t } from "../../lib/translation.svelte";
