@@ -4,7 +4,7 @@
 # make test-slow  the long tests that CI runs after `make test`
 # make soak    long fuzzing
 # make bench   every published figure, printed
-# make screens pictures of every screen of the page, into docs/screens
+# make screens pictures of every screen of the page, into docs/screens, which git ignores
 # make lock    pins the newest versions of everything
 
 PYTHON ?= python3
