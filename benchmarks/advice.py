@@ -31,7 +31,7 @@ from longsuit.games import GAMES
 from longsuit.insight.advice.evaluation import evaluate_actions
 from longsuit.insight.advice.search_evaluation import FIRST_DEALS, ensure_compiled, search_values
 
-from .support.watched import watched
+from .support.bot_matches import match_decisions
 
 RULES: dict[str, dict[str, Any]] = {
     "estimation_whist": {},
@@ -83,7 +83,7 @@ def soon(name: str, rules: Any, decisions: int) -> list[float]:
     """How many milliseconds the first answer took, in decisions of every phase."""
     found, seed = list[float](), 1
     while len(found) < decisions:
-        for _, view, events in watched(name, rules, [OTHER], seed):
+        for _, view, events in match_decisions(name, rules, [OTHER], seed):
             if len(view.legal) > 1:
                 began = perf_counter()
                 next(evaluate_actions(view, events, rules, seed))
@@ -96,7 +96,7 @@ def searchable(name: str, rules: Any) -> Iterator[tuple[Any, tuple[Event, ...]]]
     """Decisions of heuristic players that search would not leave to rules of thumb."""
     seed = 1
     while True:
-        for _, view, events in watched(name, rules, [OTHER], seed):
+        for _, view, events in match_decisions(name, rules, [OTHER], seed):
             if len(view.legal) > 1 and search_values(view, events, rules, 1, 16):
                 yield view, events
         seed += 1

@@ -20,8 +20,8 @@ from longsuit.engine.cards import bits
 from longsuit.games import GAMES
 from longsuit.insight.odds import Mode, odds
 
-from .support.reliability import Panel, Reliability, picture, told
-from .support.watched import watched
+from .support.bot_matches import match_decisions
+from .support.reliability import Panel, Reliability, print_table, write_diagram
 from .training.fit_answers import said
 from .training.fit_odds import RULES
 
@@ -72,7 +72,7 @@ class Tally:
         """The forecasts of a match."""
         errors: dict[str, list[float]] = defaultdict(list)
         for found in self.found.values():
-            found.begin()
+            found.begin_match()
         for mode, chance, true in said:
             errors[mode].append((chance - true) ** 2)
             self.found[mode].add(chance, true)
@@ -86,7 +86,7 @@ class Tally:
             gains = [m[worse] - m[better] for m in self.matches]
             error = stdev(gains) / sqrt(len(gains))
             print(f"  {better} over {worse}: {mean(gains):.5f} ± {1.96 * error:.5f}")
-        told("soft", self.found["soft"])
+        print_table("soft", self.found["soft"])
 
 
 def watch(name: str, number: int, tally: Tally, able: Tally) -> int:
@@ -96,7 +96,7 @@ def watch(name: str, number: int, tally: Tally, able: Tally) -> int:
     replies: list[tuple[Mode, float, bool]] = []
     looked, rng = 0, Random(number)
     players = PLAYERS[number % len(PLAYERS) :] + PLAYERS[: number % len(PLAYERS)]
-    for state, view, events in watched(name, rules, players, FIRST + number):
+    for state, view, events in match_decisions(name, rules, players, FIRST + number):
         if rng.randrange(SHARE):
             continue
         looked += 1
@@ -133,7 +133,7 @@ def main() -> None:
                 two = [("", Reliability()), *[(m, able.found[m]) for m in MODES[1:]]]
                 panels.append(("pesten: who can answer", two))
     if chosen.plot:
-        picture(panels, chosen.plot)
+        write_diagram(panels, chosen.plot)
 
 
 if __name__ == "__main__":

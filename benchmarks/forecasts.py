@@ -15,7 +15,7 @@ from pathlib import Path
 
 from longsuit.insight.odds.calibration import calibrated_chance
 
-from .support.reliability import Panel, Reliability, picture, told
+from .support.reliability import Panel, Reliability, print_table, write_diagram
 from .training.forecast_samples import RULES, Foretold, again, played
 
 # The styles and levels of the fit in other company, and searches of other budgets.
@@ -34,7 +34,7 @@ def add(found: Kinds, made: list[Foretold]) -> None:
     """The forecasts of a match."""
     for about in {one.case.about for one in made}:
         for kind in (about, f"raw {about}"):
-            found[kind].begin()
+            found[kind].begin_match()
     for one in made:
         found[one.case.about].add(calibrated_chance(one.case), one.true)
         found[f"raw {one.case.about}"].add(one.case.raw, one.true)
@@ -64,7 +64,7 @@ def main() -> None:
     print("all games")
     panels = shown("all games", every) + panels
     if chosen.plot:
-        picture(panels, chosen.plot)
+        write_diagram(panels, chosen.plot)
 
 
 def shown(about: str, found: Kinds) -> list[Panel]:
@@ -73,8 +73,8 @@ def shown(about: str, found: Kinds) -> list[Panel]:
     for kind, words in WORDS.items():
         if kind in found:
             raw = found[f"raw {kind}"]
-            told(words, found[kind])
-            print(f"    as sampled: Brier {raw.brier:.4f}, largest gap {100 * raw.largest:.1f}")
+            print_table(words, found[kind])
+            print(f"    as sampled: Brier {raw.brier:.4f}, largest gap {100 * raw.largest_gap:.1f}")
             panels.append((f"{about}: {kind}", [("corrected", found[kind]), ("as sampled", raw)]))
     return panels
 

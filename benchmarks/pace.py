@@ -23,7 +23,7 @@ from longsuit.engine.actions import CHANCE, OVER, Action, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 
-from .support.watched import watched
+from .support.bot_matches import match_decisions
 
 LIMIT = 1.0  # milliseconds a decision of a heuristic player may take on average
 OVER_BUDGET = 1.2  # times its budget a decision of a search player may take, in 95 of 100
@@ -88,7 +88,7 @@ def searched(name: str, ms: int, decisions: int, seed: int) -> list[float]:
     rules, rng, times = GAMES[name].Rules(), Random(seed), list[float]()
     play = registry.player(f"search(ms={ms})", name, rules)
     for match in range(1000):
-        for _, view, events in watched(name, rules, ["heuristic"], seed + match):
+        for _, view, events in match_decisions(name, rules, ["heuristic"], seed + match):
             if len(view.legal) < 2 or rng.random() > 0.2:
                 continue
             begin = perf_counter()

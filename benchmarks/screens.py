@@ -13,9 +13,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from .support import scenes, scenes_insight
-from .support.browser import AWAY, DESK, PHONE, Person, Server, launched
-from .support.scenes import Scene
+from .support import insight_screens, page_screens
+from .support.browser import AWAY, DESK, PHONE, Person, Server, launch
+from .support.page_screens import Screen
 
 QUALITY = 70
 SMALL = {**PHONE, "device_scale_factor": 1}
@@ -36,14 +36,19 @@ def pictured(person: Person, into: Path) -> int:
     return into.stat().st_size
 
 
-def every() -> Iterator[Scene]:
-    groups = scenes.pages(), scenes.tables(), scenes.windows(), scenes_insight.insight()
-    return chain(*groups, scenes.ends())
+def every() -> Iterator[Screen]:
+    groups = (
+        page_screens.page_screens(),
+        page_screens.table_screens(),
+        page_screens.window_screens(),
+        insight_screens.insight_screens(),
+    )
+    return chain(*groups, page_screens.end_screens())
 
 
 def gone(person: Person, server: Server, folder: Path) -> int:
     """A table whose server has gone."""
-    scenes.sit(person, "whist")
+    page_screens.sit(person, "whist")
     server.stop(at_once=True)
     person.page.locator(".shell p").wait_for()
     size = pictured(person, folder / "connection-gone.webp")
@@ -55,7 +60,7 @@ def gone(person: Person, server: Server, folder: Path) -> int:
 def taken(browser: Browser, server: Server, folder: Path, kind: str, only: str) -> int:
     screen, language = SETS[kind]
     person = Person(browser, server.url, screen, language=language)
-    person.expected = (*scenes.EXPECTED, *AWAY)
+    person.expected_errors = (*page_screens.EXPECTED_ERRORS, *AWAY)
     (folder / kind).mkdir(parents=True, exist_ok=True)
     size = 0
     for name, reach in every():
@@ -84,7 +89,7 @@ def main() -> None:
         Server(Path(folder), asked.page, limits=False) as server,
         sync_playwright() as playwright,
     ):
-        browser = launched(playwright)
+        browser = launch(playwright)
         for kind in asked.set or SETS:
             size = taken(browser, server, asked.into, kind, asked.only)
             print(f"{kind}: {size:,} B")

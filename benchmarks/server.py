@@ -36,17 +36,23 @@ from typing import Any
 
 import msgspec
 
-from .support.beside import (
-    Asker,
-    Watcher,
-    asking,
+from .support.background_load import (
+    HelpClient,
+    Spectator,
     children,
-    counts,
-    memory_of,
-    searching,
-    seconds_of,
+    cpu_seconds,
+    open_help_tables,
+    open_search_tables,
+    resident_bytes,
+    search_counters,
 )
-from .support.seated import HUMAN, Round, our_people, our_tables, their_people
+from .support.load_clients import (
+    HUMAN_PACE,
+    TableLoad,
+    connect_boardgame_io,
+    connect_longsuit,
+    open_tables,
+)
 
 SEATS = 4
 BESIDE = ("search", "advice")  # phases with others beside
@@ -95,45 +101,45 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def load(pipe: Connection, what: Load) -> None:
     """Does what the pipe says, step by step."""
-    rounds = [Round(what.seed * 100_000 + at) for at in range(what.tables)]
+    rounds = [TableLoad(what.seed * 100_000 + at) for at in range(what.tables)]
     people: Any = None
-    watchers, askers = list[Watcher](), list[Asker]()
+    watchers, askers = list[Spectator](), list[HelpClient]()
     while True:
         word, seconds = await asyncio.to_thread(pipe.recv)
         if word == "connect":
             if what.kind == "ours":
-                people = await our_people(what.port, rounds, SEATS)
+                people = await connect_longsuit(what.port, rounds, SEATS)
             else:
-                people = await their_people(what.port, what.game, rounds, SEATS)
+                people = await connect_boardgame_io(what.port, what.game, rounds, SEATS)
             pipe.send(None)
         elif word == "sit":
             if what.kind == "ours":
-                await our_tables(people, what.game)
+                await open_tables(people, what.game)
             pipe.send(None)
         elif word == "beside search":
-            watchers = await searching(what.port, what.game, what.player, what.searching)
+            watchers = await open_search_tables(what.port, what.game, what.player, what.searching)
             pipe.send(None)
         elif word == "beside advice":
-            askers = await asking(what.port, "estimation_whist", what.asking)
+            askers = await open_help_tables(what.port, "estimation_whist", what.asking)
             pipe.send(None)
         elif word != "stop":
-            before = sum(wire.seen for wire in watchers)
+            before = sum(wire.events_seen for wire in watchers)
             for at in rounds:
-                at.go(None if word == "flat" else HUMAN)
+                at.start(None if word == "flat" else HUMAN_PACE)
             await asyncio.sleep(seconds)
             for at in rounds:
-                at.rest()
-            acted = sum(at.acted for at in rounds)
-            seen = sum(wire.seen for wire in watchers) - before
+                at.pause()
+            acted = sum(at.actions for at in rounds)
+            seen = sum(wire.events_seen for wire in watchers) - before
             await asyncio.sleep(2)  # for the last answers
             everybody = [wire for seats in people for wire in seats] + watchers + askers
-            found = Phase(acted, [t for at in rounds for t in at.took], [], seen)
+            found = Phase(acted, [t for at in rounds for t in at.latencies], [], seen)
             found.errors = [error for at in rounds for error in at.errors]
-            found.errors += [error for wire in askers for error in wire.round.errors]
+            found.errors += [error for wire in askers for error in wire.table.errors]
             found.errors += ["a connection was lost"] * sum(wire.lost for wire in everybody)
             for kind in ("odds", "advice", "review") if askers else ():
                 found.waits[kind] = [t for wire in askers for t in wire.waits[kind]]
-            answered = sum(wire.answered for wire in askers)
+            answered = sum(wire.answers_received for wire in askers)
             found.better = answered - sum(len(waits) for waits in found.waits.values())
             pipe.send(found)
             for watcher in watchers:
@@ -154,16 +160,16 @@ class Server:
 
     def memory(self) -> int:
         """Resident bytes."""
-        return memory_of(self.process.pid)
+        return resident_bytes(self.process.pid)
 
     def cpu(self) -> float:
         """Seconds of CPU time, of all threads."""
-        return seconds_of(self.process.pid)
+        return cpu_seconds(self.process.pid)
 
     def beside(self) -> tuple[float, int]:
         """The same and the memory of the processes beside it."""
         pids = children(self.process.pid)
-        return sum(map(seconds_of, pids)), sum(map(memory_of, pids))
+        return sum(map(cpu_seconds, pids)), sum(map(resident_bytes, pids))
 
 
 @contextmanager
@@ -264,11 +270,11 @@ def measured(server: Server, kind: str, game: str, args: argparse.Namespace) -> 
         if phase in BESIDE:
             everybody(f"beside {phase}")
         before, aside = server.cpu(), server.beside()[0]
-        counted = counts(server.port) if phase in BESIDE else {}
+        counted = search_counters(server.port) if phase in BESIDE else {}
         found: list[Phase] = everybody(phase, args.seconds)
         told(phase, found, args.seconds, server.cpu() - before, os.getloadavg()[0])
         if phase in BESIDE:
-            now = counts(server.port)
+            now = search_counters(server.port)
             made = {name: now[name] - counted[name] for name in now}
             seconds, size = server.beside()
             share = (seconds - aside) / (args.seconds + 2)

@@ -19,8 +19,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Response, sync_playwright
 
-from .support.browser import DESK, PHONE, Person, Server, chromium, launched
-from .support.playing import begin, clicks, last, turn
+from .support.browser import DESK, PHONE, Person, Server, chromium, launch
+from .support.gestures import click_action, short_game, start_game, take_turn
 
 KB = 1000
 SCRIPT, ALL = 80 * KB, 200 * KB  # the most the first load of a table may weigh
@@ -58,8 +58,8 @@ def same(person: Person) -> dict[str, Any]:
 
 def weighed(browser: Browser, url: str, language: str = "en") -> tuple[int, int]:
     """Bytes of script, packed by gzip, and of everything as it was sent, up to the first turn."""
-    host = Person(browser, url, DESK, last=last("whist"))
-    begin(host, "whist")
+    host = Person(browser, url, DESK, last=short_game("whist"))
+    start_game(host, "whist")
     address, context = host.page.url, same(host)
     host.leave()
     guest = Person(browser, url, PHONE, language=language, context=context)
@@ -67,7 +67,7 @@ def weighed(browser: Browser, url: str, language: str = "en") -> tuple[int, int]
     guest.page.on("response", lambda one: answers.append(one))  # noqa: PLW0108  Playwright marks it
     guest.page.goto(address)
     guest.page.locator(".hand button").first.wait_for()
-    guest.settled(500)
+    guest.wait_idle(500)
     script = total = 0
     for answer in answers:
         sizes = answer.request.sizes()
@@ -80,8 +80,8 @@ def weighed(browser: Browser, url: str, language: str = "en") -> tuple[int, int]
 
 def interactive(browser: Browser, url: str) -> list[float]:
     """Milliseconds from the address to a hand that can be pressed, with a slowed processor."""
-    host = Person(browser, url, DESK, last=last("whist"))
-    begin(host, "whist")
+    host = Person(browser, url, DESK, last=short_game("whist"))
+    start_game(host, "whist")
     took = []
     for _ in range(ROUNDS):
         guest = Person(browser, url, DESK, context=same(host))
@@ -99,12 +99,12 @@ def interactive(browser: Browser, url: str) -> list[float]:
 
 def frames(browser: Browser, url: str) -> list[float]:
     """Milliseconds from frame to frame while cards fly."""
-    person = Person(browser, url, DESK, speed=1, last=last("whist", cards="6", target="6"))
-    begin(person, "whist")
+    person = Person(browser, url, DESK, speed=1, last=short_game("whist", cards="6", target="6"))
+    start_game(person, "whist")
     person.page.evaluate(FRAMES)
     rng = Random(1)
     for _ in range(8):
-        if not turn(person, clicks, rng):
+        if not take_turn(person, click_action, rng):
             break
         person.page.wait_for_timeout(1500)
     seen: list[float] = person.page.evaluate("window.frames_seen")
@@ -144,7 +144,7 @@ def main() -> None:
         Server(Path(folder), asked.page, limits=False) as server,
         sync_playwright() as playwright,
     ):
-        browser = launched(playwright)
+        browser = launch(playwright)
         for language in ("en", "nl", "ar", "he"):
             script, total = weighed(browser, server.url, language)
             print(

@@ -1,4 +1,4 @@
-"""The page in a real browser: a server as a process of its own, and people at Chromium."""
+"""The page in a real browser: a server in its own process, and people in Chromium."""
 
 import json
 import os
@@ -22,7 +22,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-PATIENCE = 60  # seconds: machines that test are busy
+PATIENCE = 60  # seconds, as machines that test are busy
 CALM = {"speed": 0, "sound": "off", "things": {"on": False, "count": 1, "pace": 1, "after": 60}}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
@@ -31,7 +31,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-# What a browser writes by itself when a server is away; a test that takes it away expects it.
+# What a browser logs by itself while the server is down; tests that stop the server expect it.
 AWAY = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 
 
@@ -39,7 +39,7 @@ def chromium() -> str:
     return shutil.which("chromium") or "/usr/bin/chromium"
 
 
-def launched(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright) -> Browser:
     quiet = "background-networking component-update sync gpu".split()
     words = ["--no-sandbox", "--no-first-run", *(f"--disable-{what}" for what in quiet)]
     return playwright.chromium.launch(executable_path=chromium(), args=words)
@@ -101,7 +101,7 @@ class Server:
 
 
 class Person:
-    """Somebody at a page: what it is told by the server, and what goes wrong in it."""
+    """A browser window: the messages it gets from the server, and the errors in its console."""
 
     def __init__(self, browser: Browser, url: str, screen: dict[str, Any], **settings: Any) -> None:
         options: dict[str, Any] = {"service_workers": "block", "locale": "en-GB", "base_url": url}
@@ -113,11 +113,11 @@ class Person:
             "if (!localStorage.getItem('longsuit.settings'))"
             f"localStorage.setItem('longsuit.settings', {kept})"
         )
-        self.expected: tuple[str, ...] = ()
-        self.troubles: list[str] = []
-        self.awaited = 0  # answers that are on their way
-        self.sockets = 0  # connections that were tried
-        self.page = self.opened(self.context.new_page())
+        self.expected_errors: tuple[str, ...] = ()
+        self.console_errors: list[str] = []
+        self.pending = 0  # requests without an answer yet
+        self.sockets = 0  # WebSocket connections that were opened
+        self.page = self.watch(self.context.new_page())
         self.forget()
 
     def forget(self) -> None:
@@ -127,37 +127,39 @@ class Person:
         self.table: dict[str, Any] = {}
         self.result: dict[str, Any] | None = None
 
-    def opened(self, page: Page) -> Page:
-        page.on("console", self.written)
-        page.on("pageerror", lambda error: self.troubles.append(f"{error}"))
-        page.on("websocket", self.connected)
-        page.on("request", lambda _: self.asked(1))
-        page.on("requestfinished", lambda _: self.asked(-1))
-        page.on("requestfailed", lambda _: self.asked(-1))
+    def watch(self, page: Page) -> Page:
+        page.on("console", self.record_console)
+        page.on("pageerror", lambda error: self.console_errors.append(f"{error}"))
+        page.on("websocket", self.watch_socket)
+        page.on("request", lambda _: self.count_pending(1))
+        page.on("requestfinished", lambda _: self.count_pending(-1))
+        page.on("requestfailed", lambda _: self.count_pending(-1))
         return page
 
-    def asked(self, more: int) -> None:
-        self.awaited += more
+    def count_pending(self, more: int) -> None:
+        self.pending += more
 
-    def settled(self, calm: int = 100) -> None:
-        """Nothing has been on its way for so many milliseconds."""
+    def wait_idle(self, calm: int = 100) -> None:
+        """Waits until no request has been pending for so many milliseconds."""
         quiet = 0
         for _ in range(PATIENCE * 1000 // 20):
-            quiet = 0 if self.awaited else quiet + 20
+            quiet = 0 if self.pending else quiet + 20
             if quiet > calm:
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"{self.awaited} answers are still on their way")
+        raise AssertionError(f"{self.pending} answers are still on their way")
 
-    def written(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(part in message.text for part in self.expected):
-            self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
+    def record_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(
+            part in message.text for part in self.expected_errors
+        ):
+            self.console_errors.append(f"{message.text} ({message.location.get('url', '')})")
 
-    def connected(self, socket: WebSocket) -> None:
+    def watch_socket(self, socket: WebSocket) -> None:
         self.sockets += 1
-        socket.on("framereceived", lambda payload: self.told(json.loads(payload)))
+        socket.on("framereceived", lambda payload: self.receive(json.loads(payload)))
 
-    def told(self, message: dict[str, Any]) -> None:
+    def receive(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "view" | "event" | "undo":
                 if message["game"] != self.game:
@@ -171,10 +173,10 @@ class Person:
 
     @property
     def legal(self) -> list[str]:
-        """What this person may do now, in notation."""
+        """The legal actions of this person, in notation."""
         return [option["action"] for option in self.view.get("legal", ())]
 
-    def until(self, true: Callable[[], bool], what: str) -> None:
+    def wait_until(self, true: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE
         while not true():
             if time.monotonic() > end:
@@ -183,13 +185,13 @@ class Person:
             self.page.wait_for_timeout(15)
 
     def leave(self) -> None:
-        """Closes the browser's window; troubles that nobody expected come to light."""
+        """Closes the window; fails if there were errors that were not expected."""
         self.context.close()
-        assert not self.troubles, self.troubles
+        assert not self.console_errors, self.console_errors
 
 
-def built(sources: Path, into: Path, hook: Any) -> Path:
-    """The page as its sources are now; `LONGSUIT_WEB` names one that is taken as it is."""
+def build_page(sources: Path, into: Path, hook: Any) -> Path:
+    """The folder of the page built from its sources, or of a built page named by `LONGSUIT_WEB`."""
     given = os.environ.get("LONGSUIT_WEB")
     if given:
         return Path(given)

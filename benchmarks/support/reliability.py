@@ -1,5 +1,8 @@
-"""What was said against what came about: by tenths of the chance said, with counts and intervals
-over matches, as lines of text and as a picture."""
+"""Reliability diagrams of forecasts: observed rates by bins of the forecast probability.
+
+Bins are tenths; their gaps have intervals clustered by match. As lines of text and as SVG
+(Murphy and Winkler 1977; Brier 1950 for the score).
+"""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -10,7 +13,7 @@ from msgspec import Struct
 from longsuit.arena.intervals import Estimate, mean_estimate
 
 TENTHS = 10
-LEAST = 100  # forecasts in a tenth from which on its gap is counted
+LEAST = 100  # forecasts that a bin needs to count
 SIDE, EDGE, ACROSS = 210, 44, 3  # of a panel in the picture, and how many stand side by side
 COLOURS = ("#2a7257", "#b4552d", "#3f63a8")
 STYLE = (
@@ -21,8 +24,7 @@ STYLE = (
 
 
 class Tenth(Struct, frozen=True):
-    """Of forecasts that said about the same: how many, their mean, and by how much what came about
-    was above it."""
+    """A bin of forecasts: their number and mean, and the observed rate less that mean."""
 
     number: int
     said: float
@@ -34,13 +36,13 @@ class Tenth(Struct, frozen=True):
 
 
 class Reliability:
-    """Forecasts and outcomes, match by match."""
+    """Forecasts and outcomes, summed by match and bin."""
 
     def __init__(self) -> None:
         self.matches: list[list[list[float]]] = []
 
-    def begin(self) -> None:
-        """Another match, whose forecasts depend on each other."""
+    def begin_match(self) -> None:
+        """Begins another match; the forecasts of one match depend on each other."""
         self.matches.append([[0, 0.0, 0.0, 0.0] for _ in range(TENTHS)])
 
     def add(self, said: float, was: bool) -> None:
@@ -62,13 +64,13 @@ class Reliability:
         return self.total(3) / self.total(0)
 
     @property
-    def blind(self) -> float:
-        """The Brier score of always saying the share."""
+    def base_rate_brier(self) -> float:
+        """The Brier score of always forecasting the overall rate."""
         share = self.total(2) / self.total(0)
         return share * (1 - share)
 
     def tenths(self) -> Iterator[Tenth]:
-        """Those that hold enough."""
+        """The bins with at least `LEAST` forecasts."""
         for at in range(TENTHS):
             found = [match[at] for match in self.matches if match[at][0]]
             number = round(sum([n for n, *_ in found]))
@@ -77,17 +79,17 @@ class Reliability:
                 yield Tenth(number, sum([said for _, said, *_ in found]) / number, gap)
 
     @property
-    def largest(self) -> float:
-        """The largest gap of a tenth."""
+    def largest_gap(self) -> float:
+        """The largest absolute gap of a bin."""
         return max([abs(tenth.gap.mean) for tenth in self.tenths()], default=0.0)
 
 
-def told(about: str, found: Reliability) -> None:
-    """A table, a line for every tenth."""
+def print_table(about: str, found: Reliability) -> None:
+    """Prints the scores and a line for each bin."""
     print(
         f"  {about}: {found.number:,} forecasts in {len(found.matches)} matches, Brier "
-        f"{found.brier:.4f} (always saying the share: {found.blind:.4f}); largest gap "
-        f"{100 * found.largest:.1f} points"
+        f"{found.brier:.4f} (always saying the share: {found.base_rate_brier:.4f}); largest gap "
+        f"{100 * found.largest_gap:.1f} points"
     )
     for tenth in found.tenths():
         gap = tenth.gap
@@ -101,12 +103,12 @@ def told(about: str, found: Reliability) -> None:
 Panel = tuple[str, Sequence[tuple[str, Reliability]]]
 
 
-def picture(panels: Sequence[Panel], path: Path) -> None:
-    """Chances said across, shares that came about upwards; whiskers are 95 % intervals."""
+def write_diagram(panels: Sequence[Panel], path: Path) -> None:
+    """Writes diagrams: the forecast across, the observed rate upwards, with 95 % intervals."""
     step = SIDE + EDGE + 20
     rows = -(-len(panels) // ACROSS)
     wide, high = EDGE + step * min(ACROSS, len(panels)), step * rows + 30
-    parts = [part for at, panel in enumerate(panels) for part in drawn(at, panel, step)]
+    parts = [part for at, panel in enumerate(panels) for part in panel_svg(at, panel, step)]
     names = [name for name, _ in panels[0][1]]
     for at, name in enumerate(names):
         x, y = EDGE + 130 * at, high - 10
@@ -122,7 +124,7 @@ def picture(panels: Sequence[Panel], path: Path) -> None:
     )
 
 
-def drawn(at: int, panel: Panel, step: int) -> Iterator[str]:
+def panel_svg(at: int, panel: Panel, step: int) -> Iterator[str]:
     title, found = panel
     left, top = EDGE + step * (at % ACROSS), 24 + step * (at // ACROSS)
 

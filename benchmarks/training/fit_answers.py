@@ -22,7 +22,7 @@ from longsuit.games.pesten.playable import fitting, stack_fitting
 from longsuit.insight.odds import Mode, answers
 from longsuit.insight.odds.calibration import Correction, platt_features, table
 
-from ..support.watched import watched
+from ..support.bot_matches import match_decisions
 from .fit_forecasts import write
 from .fit_odds import RULES
 from .logistic import fitted
@@ -68,7 +68,7 @@ def main() -> None:
     for number in track(range(chosen.matches), "pesten"):
         rules = GAMES["pesten"].Rules(**RULES["pesten"][number % len(RULES["pesten"])])
         rng, by = Random(number), PLAYERS[number % len(PLAYERS) :] + PLAYERS
-        for state, view, events in watched("pesten", rules, by, FIRST + number):
+        for state, view, events in match_decisions("pesten", rules, by, FIRST + number):
             if rng.randrange(SHARE):
                 continue
             for about, chance, true in said(state, view, events, rules, "soft"):

@@ -25,7 +25,7 @@ from longsuit.games import GAMES
 from longsuit.insight.odds import batch_chances, odds
 from longsuit.sim.models.loader import read
 
-from ..support.watched import watched
+from ..support.bot_matches import match_decisions
 from .model_file import write
 
 RULES: dict[str, list[dict[str, Any]]] = {
@@ -88,7 +88,7 @@ def fit(name: str, matches: int, weights: dict[str, float], seed: int) -> dict[s
     lines, rng = of_pesten if name == "pesten" else of_tricks, Random(seed)
     for number in track(range(matches), f"{name}, pass {seed}"):
         rules = GAMES[name].Rules(**RULES[name][number % len(RULES[name])])
-        for state, view, events in watched(name, rules, PLAYERS, seed * 1000 + number):
+        for state, view, events in match_decisions(name, rules, PLAYERS, seed * 1000 + number):
             if rng.randrange(SHARE):
                 continue
             for feature, chance, there in lines(state, view, events, rules):

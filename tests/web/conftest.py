@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from benchmarks.support.browser import DESK, PATIENCE, PHONE, Person, Server, built, launched
+from benchmarks.support.browser import DESK, PATIENCE, PHONE, Person, Server, build_page, launch
 
 ROOT = Path(__file__).parents[2]
 Arriving = Callable[..., Person]
@@ -26,14 +26,14 @@ def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     spec.loader.exec_module(hook)
     with (tmp_path_factory.getbasetemp().parent / "page.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        return built(ROOT / "web", ROOT / "src" / "longsuit" / "web", hook)
+        return build_page(ROOT / "web", ROOT / "src" / "longsuit" / "web", hook)
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """For a module, not for a session: while Playwright runs, no other test could use asyncio."""
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

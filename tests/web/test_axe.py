@@ -5,18 +5,18 @@ from collections.abc import Callable, Iterator
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from benchmarks.support import scenes
+from benchmarks.support import page_screens
 from benchmarks.support.browser import DESK, PHONE, Person
-from benchmarks.support.scenes import Scene
+from benchmarks.support.page_screens import Screen
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 LIMITS = False  # somebody who opens all pages in a minute
 
-GROUPS: dict[str, Callable[[], Iterator[Scene]]] = {
-    "pages": scenes.pages,
-    "tables": lambda: scenes.tables(("call", "auction", "pesten")),
-    "windows": scenes.windows,
-    "ends": scenes.ends,
+GROUPS: dict[str, Callable[[], Iterator[Screen]]] = {
+    "pages": page_screens.page_screens,
+    "tables": lambda: page_screens.table_screens(("call", "auction", "pesten")),
+    "windows": page_screens.window_screens,
+    "ends": page_screens.end_screens,
 }
 
 
@@ -26,7 +26,7 @@ def test_nothing_serious(arrives: Callable[..., Person], group: str, language: s
     """axe is handed to the page by the debugger, so that its security policy stays as it is."""
     narrow = (list(GROUPS).index(group) + len(language)) % 2 == (language in ("en", "ar"))
     person = arrives(PHONE if narrow else DESK, language=language)
-    person.expected = scenes.EXPECTED
+    person.expected_errors = page_screens.EXPECTED_ERRORS
     found: list[str] = []
     axe = Axe()
     for name, reach in GROUPS[group]():

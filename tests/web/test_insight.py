@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, WebSocket, expect
 
 from benchmarks.decided import position
-from benchmarks.support import scenes_insight as scenes
+from benchmarks.support import insight_screens as scenes
 from benchmarks.support.browser import DESK, PHONE, Person
-from benchmarks.support.playing import clicks, tab_to, thumb, turn
+from benchmarks.support.gestures import click_action, tab_to, take_turn, tap_action
 from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, Event, seen
 from longsuit.engine.game import shuffle
@@ -50,7 +50,7 @@ def compiled() -> None:
         odds(view, events, rules, "soft")
         if name == "egyptian_estimation":
             advice_within(view, events, rules, 1.0)
-    paper = notation.log(scenes.blundered()[0])
+    paper = notation.log(scenes.random_game()[0])
     s = final_state(paper)
     last = Event(estimation_whist.actor(s), estimation_whist.legal(s)[0])
     review(replace(paper, events=(*paper.events, last)), last.seat, 2)
@@ -109,7 +109,7 @@ def test_odds_by_seat_and_by_card_live_and_as_in_1994(
     arrives: Arriving, screen: dict[str, Any]
 ) -> None:
     person = arrives(screen)
-    scenes.beside(person, "whist", "odds")
+    scenes.open_panel_at_table(person, "whist", "odds")
     page, odds = person.page, person.page.locator(".odds")
     cells = odds.locator("td[style]")
 
@@ -120,20 +120,20 @@ def test_odds_by_seat_and_by_card_live_and_as_in_1994(
         whole = abs(sum(found) / 100 - person.view["sizes"][seat]) < 0.3
         return len(found) == len(person.view["unseen"]) and whole
 
-    person.until(agrees, "the odds")
+    person.wait_until(agrees, "the odds")
     shades = cells.evaluate_all(SHADES)
     assert [shade for _, shade in sorted(shades)] == sorted(shade for _, shade in shades)
     sound(person)
     odds.locator("select").select_option(index=1)
-    person.until(agrees, "the odds of another seat")
+    person.wait_until(agrees, "the odds of another seat")
 
     before = len(person.view["unseen"])
     shut(person)
     while len(person.view["unseen"]) == before:
-        assert turn(person, thumb if screen is PHONE else clicks, Random(3))
+        assert take_turn(person, tap_action if screen is PHONE else click_action, Random(3))
     if screen is PHONE:
-        scenes.panel(person, "odds")
-    person.until(agrees, "the odds after these cards")
+        scenes.open_panel(person, "odds")
+    person.wait_until(agrees, "the odds after these cards")
 
     tab_to(person, ".odds .old input")
     page.keyboard.press("Space")
@@ -151,7 +151,7 @@ def test_odds_by_seat_and_by_card_live_and_as_in_1994(
 
 
 def test_pesten_tells_who_can_answer(phone: Person) -> None:
-    scenes.beside(phone, "pesten", "odds")
+    scenes.open_panel_at_table(phone, "pesten", "odds")
     table = phone.page.get_by_role("table", name="Who can answer")
     expect(table.locator("tbody tr")).to_have_count(6)
     assert all(0 <= n <= 100 for n in figures(table.locator("td[style]")))
@@ -161,7 +161,7 @@ def test_pesten_tells_who_can_answer(phone: Person) -> None:
 @SIZES
 def test_advice_has_values_chances_and_reasons(arrives: Arriving, screen: dict[str, Any]) -> None:
     person = arrives(screen)
-    scenes.advised(person, "egyptian_estimation")
+    scenes.ask_advice(person, "egyptian_estimation")
     page = person.page
     rows = page.locator("tr:has(th button)")
     expect(rows).to_have_count(min(12, len(person.legal)))
@@ -179,22 +179,22 @@ def test_advice_has_values_chances_and_reasons(arrives: Arriving, screen: dict[s
     else:
         tab_to(person, "tr.best button")
         page.keyboard.press("Enter")
-    person.until(lambda: person.n > n, "the action")
+    person.wait_until(lambda: person.n > n, "the action")
     expect(page.get_by_role("button", name="What should I do?")).to_be_visible()
 
 
 def test_a_table_that_allows_no_help_says_who_can_allow_it(arrives: Arriving) -> None:
     host, watcher = arrives(DESK), arrives(PHONE)
     policy = {"thinking": "none", "watch": "seat"}
-    scenes.at_table(host, "whist", seats=["me", *["heuristic"] * 3], policy=policy)
+    scenes.open_table(host, "whist", seats=["me", *["heuristic"] * 3], policy=policy)
     for part, said in (("advice", "does not allow advice."), ("odds", "does not allow the odds.")):
-        scenes.panel(host, part)
+        scenes.open_panel(host, part)
         expect(host.page.get_by_text(said)).to_be_visible()
         expect(host.page.get_by_text("Its host can allow it between games")).to_be_visible()
     watcher.page.goto(f"/t/{host.table['code']}")
-    watcher.until(lambda: watcher.n > 0, "what is shown to watchers")
+    watcher.wait_until(lambda: watcher.n > 0, "what is shown to watchers")
     for part in ("odds", "advice"):
-        scenes.panel(watcher, part)
+        scenes.open_panel(watcher, part)
         expect(watcher.page.get_by_text("are for those who play.")).to_be_visible()
         shut(watcher)
     host.page.get_by_role("button", name="Game").click()
@@ -202,8 +202,8 @@ def test_a_table_that_allows_no_help_says_who_can_allow_it(arrives: Arriving) ->
     host.page.get_by_role("switch", name="Advice").check()
     host.page.get_by_role("button", name="OK").click()
     host.page.get_by_role("button", name="New game").click()
-    host.until(lambda: host.table["policy"].get("advice", False), "a game with advice")
-    scenes.panel(host, "advice")
+    host.wait_until(lambda: host.table["policy"].get("advice", False), "a game with advice")
+    scenes.open_panel(host, "advice")
     expect(host.page.get_by_role("button", name="What should I do?")).to_be_visible()
 
 
@@ -224,22 +224,24 @@ def test_help_comes_back_with_the_connection(desk: Person) -> None:
         line.on("framereceived", lambda text: told.append(str(text)))
 
     desk.context.add_init_script(LINES)
-    scenes.beside(desk, "whist", "odds")
+    scenes.open_panel_at_table(desk, "whist", "odds")
     desk.page.on("websocket", connected)
     desk.page.evaluate("window.lines.at(-1).close()")
-    desk.until(lambda: any('"type":"odds"' in text for text in told), "the odds again")
-    scenes.panel(desk, "advice")
+    desk.wait_until(lambda: any('"type":"odds"' in text for text in told), "the odds again")
+    scenes.open_panel(desk, "advice")
     ask = desk.page.get_by_role("button", name="What should I do?")
     ask.evaluate("button => { button.click(); window.lines.at(-1).close(); }")
     expect(ask).to_be_enabled()
-    desk.until(lambda: desk.page.evaluate("window.lines.at(-1).readyState") == 1, "a connection")
-    desk.until(lambda: sum('"type":"view"' in text for text in told) > 1, "the table again")
+    desk.wait_until(
+        lambda: desk.page.evaluate("window.lines.at(-1).readyState") == 1, "a connection"
+    )
+    desk.wait_until(lambda: sum('"type":"view"' in text for text in told) > 1, "the table again")
     ask.click()
     expect(desk.page.locator("tr.best")).to_be_visible()
 
 
 def test_a_decided_deal_is_ended_by_a_key(desk: Person) -> None:
-    scenes.decided(desk)
+    scenes.open_decided_deal(desk)
     where, page = position(True), desk.page
     mine, left = where.tricks[where.seat], sum(where.tricks)
     said = f"Whatever anybody plays, you take {mine} of the last {left} tricks."
@@ -247,7 +249,7 @@ def test_a_decided_deal_is_ended_by_a_key(desk: Person) -> None:
     sound(desk)
     tab_to(desk, ".claim button")
     page.keyboard.press("Enter")
-    desk.until(lambda: bool(desk.view["rounds"]), "the end of the deal")
+    desk.wait_until(lambda: bool(desk.view["rounds"]), "the end of the deal")
     assert tuple(desk.view["rounds"][0]["tricks"]) == where.after
     expect(page.locator(".claim")).to_have_count(0)
 
@@ -255,10 +257,10 @@ def test_a_decided_deal_is_ended_by_a_key(desk: Person) -> None:
 @pytest.mark.parametrize("agree", [True, False], ids=["agrees", "plays on"])
 def test_others_are_asked(arrives: Arriving, agree: bool) -> None:
     ann, bob, where = arrives(DESK), arrives(PHONE), position(True)
-    scenes.decided(ann)
+    scenes.open_decided_deal(ann)
     code, seat = ann.table["code"], (where.seat + 1) % 4
-    scenes.joined(ann, code, {"type": "open", "seat": seat})
-    scenes.joined(bob, code, {"type": "sit", "seat": seat})
+    scenes.join_with_messages(ann, code, {"type": "open", "seat": seat})
+    scenes.join_with_messages(bob, code, {"type": "sit", "seat": seat})
     press(ann, ann.page.get_by_role("button", name="End the deal"))
     expect(ann.page.get_by_text("The deal ends when everybody agrees.")).to_be_visible()
     asked = bob.page.locator(".claim")
@@ -270,7 +272,7 @@ def test_others_are_asked(arrives: Arriving, agree: bool) -> None:
     for one in (ann, bob):
         expect(one.page.locator(".claim")).to_have_count(0)
     if agree:
-        ann.until(lambda: bool(ann.view["rounds"]), "the end of the deal")
+        ann.wait_until(lambda: bool(ann.view["rounds"]), "the end of the deal")
     else:
         assert not ann.view["rounds"]
 
@@ -278,7 +280,7 @@ def test_others_are_asked(arrives: Arriving, agree: bool) -> None:
 @SIZES
 def test_a_finished_game_opens_on_its_review(arrives: Arriving, screen: dict[str, Any]) -> None:
     person = arrives(screen)
-    scenes.review(person)
+    scenes.open_review(person)
     page, seat = person.page, person.table["you"]
     around = page.get_by_role("dialog") if screen is PHONE else page.locator("aside")
     expect(around.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "true")
@@ -297,12 +299,12 @@ def test_a_finished_game_opens_on_its_review(arrives: Arriving, screen: dict[str
     person.forget()
     press(person, moments.first.get_by_role("button", name="Play it again"))
     page.wait_for_url("**/t/**")
-    person.until(lambda: person.n > 0, "the position")
+    person.wait_until(lambda: person.n > 0, "the position")
     assert person.table["given"] == at
     assert person.table["you"] == seat
     expect(page.locator(".hand")).to_be_visible()
     while not person.view["rounds"]:
-        assert turn(person, thumb if screen is PHONE else clicks, Random(3))
+        assert take_turn(person, tap_action if screen is PHONE else click_action, Random(3))
     press(person, page.get_by_role("link", name="Back to the review"))
     expect(around.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "true")
     expect(moments.first).to_contain_text("gave away")
@@ -340,16 +342,16 @@ def test_from_the_right_figures_and_cards_read_rightly(
     """And axe finds nothing serious in odds, advice, claims and reviews."""
     person = arrives(screen, language=language, shade=shade, deck=deck)
     page = person.page
-    scenes.beside(person, "egyptian_estimation", "odds")
+    scenes.open_panel_at_table(person, "egyptian_estimation", "odds")
     suits = page.locator(".odds thead th")
     assert across(suits.nth(0)) > across(suits.nth(3)), "clubs come first, from the right"
     cell = page.locator(".odds td[style]").first
     assert re.search(rf"{cell.inner_text()}\u00a0%", cell.get_attribute("aria-label") or "")
     sound(person)
-    scenes.by_card(person)
+    scenes.show_odds_by_card(person)
     sound(person)
     shut(person)
-    scenes.panel(person, "advice")
+    scenes.open_panel(person, "advice")
     press(person, page.locator(".advice button"))
     expect(page.locator("tr.best")).to_be_visible()
     figures = page.locator(".advice td").evaluate_all(PLACES)
@@ -357,9 +359,9 @@ def test_from_the_right_figures_and_cards_read_rightly(
     for one in figures:
         assert one.get("minus", 0) <= one.get("digit", 0) <= one.get("percent", 9999), one
     sound(person)
-    scenes.decided(person)
+    scenes.open_decided_deal(person)
     sound(person)
-    scenes.review(person)
+    scenes.open_review(person)
     line = page.locator("figure:visible polyline").first
     points = [float(x) for x in re.findall(r"([\d.]+),", line.get_attribute("points") or "")]
     assert points == sorted(points, reverse=True), "the course begins at the right"
@@ -373,5 +375,5 @@ def test_text_is_large_enough_on_a_phone(phone: Person) -> None:
     for path in ("/", "/new/pesten", "/settings", "/scores"):
         phone.page.goto(path)
         phone.page.locator("main").wait_for()
-        phone.settled()
+        phone.wait_idle()
         assert not phone.page.evaluate(SMALL), path

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from benchmarks.support.browser import AWAY, DESK, PHONE, Person, Server
-from benchmarks.support.playing import begin, clicks, last, play_out, turn
+from benchmarks.support.gestures import click_action, play_out, short_game, start_game, take_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arriving = Callable[..., Person]
@@ -24,16 +24,16 @@ def middle(person: Person, selector: str, which: int = 0) -> float:
 @pytest.mark.parametrize("language", ["ar", "he"])
 def test_from_the_right_the_table_is_mirrored(arrives: Arriving, language: str) -> None:
     """The next seat sits on the right, the hand begins there, card names are kept together."""
-    short = last("whist", players="3")
+    short = short_game("whist", players="3")
     left, right = arrives(DESK, last=short), arrives(DESK, last=short, language=language)
     for person in (left, right):
-        begin(person, "whist")
+        start_game(person, "whist")
     expect(right.page.locator("html")).to_have_attribute("dir", "rtl")
     assert middle(left, ".seats .seat", 0) < 640 < middle(left, ".seats .seat", 1)
     assert middle(right, ".seats .seat", 1) < middle(right, ".seats .seat", 0)
     assert middle(left, ".hand li", 0) < middle(left, ".hand li", 1)
     assert middle(right, ".hand li", 1) < middle(right, ".hand li", 0)
-    play_out(right, clicks, Random(3))
+    play_out(right, click_action, Random(3))
     for name in right.page.locator(".end li bdi").all():
         assert name.evaluate("node => getComputedStyle(node).unicodeBidi") == "isolate"
     said = right.page.get_by_role("log").inner_text()
@@ -59,12 +59,14 @@ def test_reduced_motion_means_no_flights(arrives: Arriving) -> None:
     seen: dict[str, int] = {}
     for wish in ("no-preference", "reduce"):
         context: dict[str, Any] = {"reduced_motion": wish}
-        person = arrives(DESK, speed=3, context=context, last=last("whist", cards="3", target="1"))
+        person = arrives(
+            DESK, speed=3, context=context, last=short_game("whist", cards="3", target="1")
+        )
         person.page.goto("/")
         person.page.evaluate(COUNT)
         person.page.get_by_role("button", name="Play Whist to 24").click()
-        person.until(lambda p=person: bool(p.legal), "the game")  # type: ignore[misc]
-        play_out(person, clicks, Random(2))
+        person.wait_until(lambda p=person: bool(p.legal), "the game")  # type: ignore[misc]
+        play_out(person, click_action, Random(2))
         seen[wish] = flights(person)
     assert seen["no-preference"] > 0
     assert seen["reduce"] == 0
@@ -75,15 +77,15 @@ def test_without_a_server_the_page_opens_says_so_and_comes_back(
 ) -> None:
     server = Server(tmp_path, page_folder).start()
     ann = Person(
-        browser, server.url, PHONE, context={"service_workers": "allow"}, last=last("whist")
+        browser, server.url, PHONE, context={"service_workers": "allow"}, last=short_game("whist")
     )
     page = ann.page
     try:
         page.goto("/")
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         kept = "caches.keys().then(k => caches.open(k[0])).then(c => c.keys()).then(k => k.length)"
-        ann.until(lambda: page.evaluate(kept) > 20, "the page to be kept")
-        ann.expected = (*AWAY, "Failed to load resource", "Failed to fetch")
+        ann.wait_until(lambda: page.evaluate(kept) > 20, "the page to be kept")
+        ann.expected_errors = (*AWAY, "Failed to load resource", "Failed to fetch")
         server.stop(at_once=True)
         for address in ("/settings", "/learn/pesten", "/"):
             page.goto(address)
@@ -91,8 +93,8 @@ def test_without_a_server_the_page_opens_says_so_and_comes_back(
         expect(page.get_by_text("The table server does not answer.")).to_be_visible()
         server.start()
         expect(page.get_by_text("The table server does not answer.")).to_have_count(0)
-        begin(ann, "whist")
-        assert turn(ann, clicks, Random(1))
+        start_game(ann, "whist")
+        assert take_turn(ann, click_action, Random(1))
         ann.leave()
     finally:
         server.stop()
@@ -111,9 +113,9 @@ def test_it_can_be_installed(desk: Person) -> None:
 
 
 def test_every_event_is_told_in_a_live_region(arrives: Arriving) -> None:
-    person = arrives(DESK, last=last("whist", cards="2", target="1"))
-    begin(person, "whist")
-    play_out(person, clicks, Random(6))
+    person = arrives(DESK, last=short_game("whist", cards="2", target="1"))
+    start_game(person, "whist")
+    play_out(person, click_action, Random(6))
     log = person.page.get_by_role("log", name="what happens")
     expect(log).to_contain_text("plays")
     expect(log).to_contain_text("Round 1:")

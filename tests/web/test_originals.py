@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from benchmarks.support.browser import DESK, PHONE, Person, Server
-from benchmarks.support.playing import begin, clicks, last
+from benchmarks.support.gestures import click_action, short_game, start_game
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arriving = Callable[..., Person]
@@ -21,8 +21,8 @@ ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 
 @pytest.fixture
 def ann(arrives: Arriving) -> Person:
-    person = arrives(DESK, last=last("estimation_whist"))
-    begin(person, "estimation_whist")
+    person = arrives(DESK, last=short_game("estimation_whist"))
+    start_game(person, "estimation_whist")
     return person
 
 
@@ -56,11 +56,11 @@ def test_options_ask_before_the_game_begins_again(ann: Person) -> None:
     page.get_by_role("button", name="OK").click()
     page.get_by_role("button", name="New game").click()
     page.wait_for_url(lambda url: "/t/" in url and url != old)
-    ann.until(lambda: len(ann.view.get("sizes", ())) == 4, "a game for four")
+    ann.wait_until(lambda: len(ann.view.get("sizes", ())) == 4, "a game for four")
 
 
 def test_options_that_are_impossible_are_refused_with_a_reason(ann: Person) -> None:
-    ann.expected = ("status of 400", "status of 422")
+    ann.expected_errors = ("status of 400", "status of 422")
     choose(ann, "Game", "Options…")
     field = ann.page.get_by_label("Max cards", exact=True).last
     field.fill("40")
@@ -117,13 +117,13 @@ def test_fair_shuffles(ann: Person) -> None:
 
 
 def test_a_dialog_tells_of_each_trick_when_it_is_wanted(arrives: Arriving) -> None:
-    person = arrives(DESK, notify="dialog", last=last("estimation_whist", players="2"))
-    begin(person, "estimation_whist")
+    person = arrives(DESK, notify="dialog", last=short_game("estimation_whist", players="2"))
+    start_game(person, "estimation_whist")
     while not person.page.get_by_role("dialog").count():
         if person.legal:
             n = person.n
-            clicks(person, person.legal[0])
-            person.until(lambda n=n: person.n > n, "an answer")  # type: ignore[misc]
+            click_action(person, person.legal[0])
+            person.wait_until(lambda n=n: person.n > n, "an answer")  # type: ignore[misc]
         person.page.wait_for_timeout(50)
     expect(person.page.get_by_role("dialog")).to_contain_text("the trick.")
     while person.page.get_by_role("dialog").count():
@@ -135,8 +135,8 @@ def test_random_things_wander_over_an_idle_table_and_a_touch_sends_them_home(
     arrives: Arriving,
 ) -> None:
     things = {"on": True, "count": 5, "pace": 1, "after": 1}
-    person = arrives(DESK, speed=3, things=things, last=last("estimation_whist"))
-    begin(person, "estimation_whist")
+    person = arrives(DESK, speed=3, things=things, last=short_game("estimation_whist"))
+    start_game(person, "estimation_whist")
     things_shown = person.page.locator("canvas[data-things]")
     expect(things_shown).to_be_visible()
     person.page.mouse.move(30, 30)
@@ -151,8 +151,8 @@ def test_random_things_wander_over_an_idle_table_and_a_touch_sends_them_home(
 def test_the_icon_twirls_and_the_title_calls_while_the_page_is_hidden(ann: Person) -> None:
     page = ann.page
     page.evaluate(HIDE, True)
-    ann.until(lambda: page.evaluate(ICON) != "/icon.svg", "the icon to turn")
-    ann.until(lambda: page.title() == "Your turn", "the title to call")
+    ann.wait_until(lambda: page.evaluate(ICON) != "/icon.svg", "the icon to turn")
+    ann.wait_until(lambda: page.title() == "Your turn", "the title to call")
     page.evaluate(HIDE, False)
     assert page.evaluate(ICON) == "/icon.svg"
     expect(page).to_have_title("Estimation Whist · Longsuit")
@@ -166,8 +166,8 @@ def test_1994_from_the_menu(ann: Person) -> None:
 
 
 def test_on_a_phone_it_is_all_in_one_menu(arrives: Arriving) -> None:
-    person = arrives(PHONE, last=last("estimation_whist"))
-    begin(person, "estimation_whist")
+    person = arrives(PHONE, last=short_game("estimation_whist"))
+    start_game(person, "estimation_whist")
     for item in ("Options…", "Probabilities", "Cheat", "About Longsuit…"):
         person.page.get_by_role("button", name="Game, view and help").tap()
         person.page.locator("[role^=menuitem]").get_by_text(item, exact=True).tap()
@@ -181,7 +181,7 @@ def test_a_won_game_asks_for_a_name_in_the_high_scores(arrives: Arriving, server
 
     So short a game is none for the list; in the database it becomes one.
     """
-    ann = arrives(DESK, last=last("estimation_whist", players="2", max_cards="1"))
+    ann = arrives(DESK, last=short_game("estimation_whist", players="2", max_cards="1"))
     bob = arrives(DESK)
 
     def counts(route: Route) -> None:
@@ -197,7 +197,7 @@ def test_a_won_game_asks_for_a_name_in_the_high_scores(arrives: Arriving, server
     bob.page.goto(ann.page.url)
     bob.page.get_by_role("button", name="Sit here").click()
     ann.page.get_by_role("button", name="Start", exact=True).click()
-    ann.until(lambda: bool(ann.n and bob.n), "the deal")
+    ann.wait_until(lambda: bool(ann.n and bob.n), "the deal")
     wins = strongest(ann, bob)
     while not ann.result:
         for one in (ann, bob):
@@ -205,8 +205,8 @@ def test_a_won_game_asks_for_a_name_in_the_high_scores(arrives: Arriving, server
             if one.legal:
                 n, calling = one.n, one.view["phase"] == "call"
                 call = f"call {int(wins)}"
-                clicks(one, call if calling else one.legal[0])
-                one.until(lambda one=one, n=n: one.n > n, "an answer")  # type: ignore[misc]
+                click_action(one, call if calling else one.legal[0])
+                one.wait_until(lambda one=one, n=n: one.n > n, "an answer")  # type: ignore[misc]
     assert ann.result["winners"] == [ann.table["you"]]
     dialog = ann.page.get_by_role("dialog", name="High scores")
     expect(dialog).to_contain_text("99 points are a high score.")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from benchmarks.support.browser import DESK, PHONE, Person
-from benchmarks.support.playing import begin, clicks, last, play_out, turn
+from benchmarks.support.gestures import click_action, play_out, short_game, start_game, take_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arriving = Callable[..., Person]
@@ -24,12 +24,12 @@ def test_settings_are_seen_at_once_and_kept(desk: Person) -> None:
     page.get_by_role("switch", name="Play with two presses").check()
     look = "({...document.documentElement.dataset})"
     chosen = {"theme": "midnight", "deck": "four", "shade": "dark"}
-    desk.until(lambda: chosen.items() <= page.evaluate(look).items(), "the new look")
+    desk.wait_until(lambda: chosen.items() <= page.evaluate(look).items(), "the new look")
     page.reload()
     expect(page.get_by_role("radio", name="Large corners")).to_be_checked()
-    desk.until(lambda: chosen.items() <= page.evaluate(look).items(), "the look to be kept")
+    desk.wait_until(lambda: chosen.items() <= page.evaluate(look).items(), "the look to be kept")
     page.get_by_role("button", name="Everything as it was at first").click()
-    desk.until(lambda: page.evaluate(look)["theme"] == "green", "the first look")
+    desk.wait_until(lambda: page.evaluate(look)["theme"] == "green", "the first look")
 
 
 def test_the_language_changes_on_the_page(desk: Person) -> None:
@@ -51,22 +51,22 @@ def test_the_language_changes_on_the_page(desk: Person) -> None:
 
 
 def test_two_presses_when_they_are_wanted(arrives: Arriving) -> None:
-    person = arrives(DESK, confirm=True, last=last("whist", cards="3", target="1"))
-    begin(person, "whist")
+    person = arrives(DESK, confirm=True, last=short_game("whist", cards="3", target="1"))
+    start_game(person, "whist")
     while person.view["phase"] != "play":
-        turn(person, clicks, Random(1))
+        take_turn(person, click_action, Random(1))
     card, n = person.legal[0], person.n
     node = person.page.locator(f'.hand [data-card^="{card}#"]')
     node.click()
     expect(node).to_have_attribute("aria-pressed", "true")
     assert person.n == n
     node.click()
-    person.until(lambda: person.n > n, "the card to be played")
+    person.wait_until(lambda: person.n > n, "the card to be played")
 
 
 def test_an_illegal_card_says_why(arrives: Arriving) -> None:
-    person = arrives(DESK, last=last("israeli_whist"))
-    begin(person, "israeli_whist")
+    person = arrives(DESK, last=short_game("israeli_whist"))
+    start_game(person, "israeli_whist")
     assert person.view["phase"] == "bid"
     person.page.locator(".hand button").first.click(position={"x": 9, "y": 22})
     expect(person.page.locator(".status.refused")).not_to_be_empty()
@@ -77,7 +77,7 @@ def option(person: Person, name: str) -> Locator:
 
 
 def test_house_rules_show_a_conflict_at_once_and_travel_as_a_code(desk: Person) -> None:
-    desk.expected = ("status of 400", "status of 422")
+    desk.expected_errors = ("status of 400", "status of 422")
     page = desk.page
     page.goto("/new/estimation_whist")
     page.get_by_role("tab", name="House rules").click()
@@ -117,7 +117,7 @@ def test_the_daily_deal_is_begun_once(phone: Person) -> None:
     page.goto("/daily")
     page.get_by_role("button", name="Play today's deal of Israeli Whist").tap()
     page.wait_for_url("**/t/**")
-    phone.until(lambda: bool(phone.view), "the deal")
+    phone.wait_until(lambda: bool(phone.view), "the deal")
     expect(page.locator(".table")).to_be_visible()
     page.goto("/daily")
     page.get_by_role("button", name="The day before").tap()
@@ -154,9 +154,9 @@ def test_a_lesson_to_its_end(phone: Person) -> None:
 def test_a_replay_is_stepped_through_verified_saved_opened_and_played_on(
     arrives: Arriving, tmp_path: Path
 ) -> None:
-    person = arrives(DESK, last=last("whist"))
-    begin(person, "whist")
-    play_out(person, clicks, Random(8))
+    person = arrives(DESK, last=short_game("whist"))
+    start_game(person, "whist")
+    play_out(person, click_action, Random(8))
     page = person.page
     page.locator(".end").get_by_role("link", name="Replay").click()
     count = page.locator(".timeline .count")
@@ -191,7 +191,7 @@ def test_a_replay_is_stepped_through_verified_saved_opened_and_played_on(
 
 
 def test_a_file_that_is_no_game_is_told(desk: Person, tmp_path: Path) -> None:
-    desk.expected = ("status of 400", "status of 422")
+    desk.expected_errors = ("status of 400", "status of 422")
     bad = tmp_path / "bad.game"
     bad.write_text("game nonsense 1\n0 7H\n", encoding="utf-8")
     desk.page.goto("/replay")
@@ -202,9 +202,9 @@ def test_a_file_that_is_no_game_is_told(desk: Person, tmp_path: Path) -> None:
 
 
 def test_a_game_leaves_traces_on_ones_own_page(arrives: Arriving) -> None:
-    person = arrives(PHONE, last=last("pesten", players="2", cards="1"))
-    begin(person, "pesten")
-    play_out(person, clicks, Random(4))
+    person = arrives(PHONE, last=short_game("pesten", players="2", cards="1"))
+    start_game(person, "pesten")
+    play_out(person, click_action, Random(4))
     page = person.page
     page.goto("/me/games")
     expect(page.get_by_role("tabpanel").get_by_role("link")).to_have_count(1)

@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from benchmarks.support.browser import DESK, PHONE, Person
-from benchmarks.support.playing import SHORT, TITLES, Gesture, clicks, keys, last, play_out, thumb
+from benchmarks.support.gestures import (
+    SHORT,
+    TITLES,
+    Gesture,
+    click_action,
+    play_out,
+    short_game,
+    tap_action,
+    type_action,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -16,19 +25,19 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 @pytest.mark.parametrize("game", SHORT)
 @pytest.mark.parametrize(
     ("screen", "gesture"),
-    [(DESK, clicks), (PHONE, thumb), (DESK, keys)],
+    [(DESK, click_action), (PHONE, tap_action), (DESK, type_action)],
     ids=["desk", "phone", "keys"],
 )
 def test_a_whole_game(
     arrives: Callable[..., Person], screen: dict[str, Any], gesture: Gesture, game: str
 ) -> None:
-    person = arrives(screen, last=last(game))
+    person = arrives(screen, last=short_game(game))
     person.page.goto("/")
     start = person.page.get_by_role("button", name=f"Play {TITLES[game]}", exact=True)
-    if gesture is keys:
+    if gesture is type_action:
         start.focus()
         person.page.keyboard.press("Enter")
-    elif gesture is thumb:
+    elif gesture is tap_action:
         start.tap()
     else:
         start.click()

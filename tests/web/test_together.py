@@ -8,7 +8,14 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from benchmarks.support.browser import AWAY, DESK, PHONE, Person, Server
-from benchmarks.support.playing import begin, clicks, last, play_out, thumb, turn
+from benchmarks.support.gestures import (
+    click_action,
+    play_out,
+    short_game,
+    start_game,
+    take_turn,
+    tap_action,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arriving = Callable[..., Person]
@@ -29,12 +36,12 @@ def opened(person: Person, *manners: str) -> str:
 
 def both(ann: Person, bob: Person, rng: Random) -> None:
     """Who is in turn acts, until the game is over for both."""
-    gestures = {ann: clicks, bob: thumb}
+    gestures = {ann: click_action, bob: tap_action}
     while not (ann.result and bob.result):
         for one, gesture in gestures.items():
             one.page.wait_for_timeout(10)
             if one.legal and not one.result:
-                turn(one, gesture, rng)
+                take_turn(one, gesture, rng)
 
 
 def below(lower: Locator, upper: Locator) -> bool:
@@ -43,7 +50,7 @@ def below(lower: Locator, upper: Locator) -> bool:
 
 
 def test_a_friend_comes_by_the_link_plays_talks_and_plays_again(arrives: Arriving) -> None:
-    ann = arrives(DESK, last=last("estimation_whist", players="2", max_cards="2"))
+    ann = arrives(DESK, last=short_game("estimation_whist", players="2", max_cards="2"))
     bob = arrives(PHONE)
     link = opened(ann)
     expect(ann.page.get_by_alt_text("QR code")).to_be_visible()
@@ -66,33 +73,33 @@ def test_a_friend_comes_by_the_link_plays_talks_and_plays_again(arrives: Arrivin
 
     first = ann.game
     ann.page.get_by_role("button", name="Rematch").click()
-    bob.until(lambda: bob.game != first or bob.table["state"] != "over", "the rematch")
-    ann.until(lambda: ann.game != first, "the next game")
-    bob.until(lambda: bob.game == ann.game, "the same game for both")
+    bob.wait_until(lambda: bob.game != first or bob.table["state"] != "over", "the rematch")
+    ann.wait_until(lambda: ann.game != first, "the next game")
+    bob.wait_until(lambda: bob.game == ann.game, "the same game for both")
     both(ann, bob, Random(2))
 
 
 def test_the_lobby_lists_a_table_to_join_and_then_to_watch(arrives: Arriving) -> None:
-    ann = arrives(DESK, last=last("estimation_whist", players="2", max_cards="3"))
+    ann = arrives(DESK, last=short_game("estimation_whist", players="2", max_cards="3"))
     opened(ann, "Listed in the lobby", "My cards, live")
     bob, cy = arrives(PHONE), arrives(PHONE)
     bob.page.goto("/lobby")
     bob.page.get_by_role("link", name="Join: Estimation Whist, 1 of 2").tap()
     bob.page.get_by_role("button", name="Sit here").tap()
     ann.page.get_by_role("button", name="Start", exact=True).click()
-    ann.until(lambda: ann.n > 0, "the deal")
+    ann.wait_until(lambda: ann.n > 0, "the deal")
     cy.page.goto("/lobby")
     cy.page.get_by_role("link", name="Watch: Estimation Whist, 2 of 2").tap()
     expect(cy.page.get_by_text("You are watching")).to_be_visible()
     expect(cy.page.locator(".table")).to_be_visible()
     both(ann, bob, Random(3))
-    cy.until(lambda: cy.result is not None, "the result")
+    cy.wait_until(lambda: cy.result is not None, "the result")
     expect(cy.page.locator("#end-title")).to_be_visible()
     expect(cy.page.get_by_role("button", name="Rematch")).to_have_count(0)
 
 
 def test_a_table_is_joined_by_its_code_and_a_wrong_one_is_told(arrives: Arriving) -> None:
-    ann, bob = arrives(DESK, last=last("estimation_whist", players="2")), arrives(PHONE)
+    ann, bob = arrives(DESK, last=short_game("estimation_whist", players="2")), arrives(PHONE)
     code = opened(ann).rpartition("/")[2]
     page = bob.page
     page.goto("/")
@@ -111,31 +118,31 @@ def test_the_page_goes_on_by_itself_when_the_server_was_killed_in_mid_trick(
     browser: Browser, page_folder: Path, tmp_path: Path, pressed: bool
 ) -> None:
     server = Server(tmp_path, page_folder).start()
-    ann = Person(browser, server.url, DESK, last=last("whist", cards="5", target="8"))
+    ann = Person(browser, server.url, DESK, last=short_game("whist", cards="5", target="8"))
     rng = Random(5)
     try:
-        begin(ann, "whist")
+        start_game(ann, "whist")
         while not (ann.legal and ann.view["phase"] == "play" and ann.view["table"]):
-            assert turn(ann, clicks, rng), "no trick in which others play first"
+            assert take_turn(ann, click_action, rng), "no trick in which others play first"
         ann.page.evaluate("window.sameWindow = true")
         game, n, hand = ann.game, ann.n, ann.view["hand"]
-        ann.expected, tried = AWAY, ann.sockets
+        ann.expected_errors, tried = AWAY, ann.sockets
         server.stop(at_once=True)
         gone = ann.page.get_by_text("The connection is gone.")
         expect(gone).to_be_visible()
         assert below(gone, ann.page.locator(".hand")), "it covers no card"
         if pressed:
-            clicks(ann, ann.legal[0])
+            click_action(ann, ann.legal[0])
         ann.page.wait_for_timeout(1500)
         assert 1 <= ann.sockets - tried <= 12, "it tries again in time, but calmly"
         server.start()
         expect(ann.page.get_by_text("The connection is gone.")).to_have_count(0)
         if not pressed:
-            assert turn(ann, clicks, rng)
-        ann.until(lambda: ann.n > n, "the card to be played")
+            assert take_turn(ann, click_action, rng)
+        ann.wait_until(lambda: ann.n > n, "the card to be played")
         assert ann.game == game
         assert len(ann.view["hand"]) < len(hand) or ann.view["round"] > 1
-        play_out(ann, clicks, rng)
+        play_out(ann, click_action, rng)
         assert ann.page.evaluate("window.sameWindow"), "the page was loaded anew"
         ann.leave()
     finally:

@@ -20,15 +20,15 @@ def test_trouble_comes_to_light(browser: Browser, server: Server, kind: str) -> 
     person = Person(browser, server.url, DESK)
     person.page.goto("/about")
     person.page.evaluate(TROUBLES[kind])
-    person.until(lambda: bool(person.troubles), "the trouble")
+    person.wait_until(lambda: bool(person.console_errors), "the trouble")
     with pytest.raises(AssertionError):
         person.leave()
 
 
 def test_what_is_expected_is_no_trouble(browser: Browser, server: Server) -> None:
     person = Person(browser, server.url, DESK)
-    person.expected = ("status of 404",)
+    person.expected_errors = ("status of 404",)
     person.page.goto("/about")
     person.page.evaluate("() => fetch('/api/nothing').then(() => undefined)")
-    person.settled()
+    person.wait_idle()
     person.leave()

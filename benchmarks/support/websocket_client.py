@@ -1,40 +1,40 @@
-"""A WebSocket client that costs little: whole frames in and out, and nothing else."""
+"""A minimal WebSocket client (RFC 6455): unfragmented text frames, and answers to pings."""
 
 import asyncio
 from typing import Any, TypeVar, cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-KEY = bytes(4)  # a mask of zeros leaves the bytes as they are
+MASK = bytes(4)  # zeros leave the payload as it is
 
 
 def frame(payload: bytes, opcode: int = TEXT) -> bytes:
-    """A whole masked frame."""
+    """One masked frame with the whole payload."""
     size = len(payload)
     if size < 126:
-        return bytes((0x80 | opcode, 0x80 | size)) + KEY + payload
-    return bytes((0x80 | opcode, 0x80 | 126)) + size.to_bytes(2, "big") + KEY + payload
+        return bytes((0x80 | opcode, 0x80 | size)) + MASK + payload
+    return bytes((0x80 | opcode, 0x80 | 126)) + size.to_bytes(2, "big") + MASK + payload
 
 
-class Wire(asyncio.Protocol):
-    """One connection; what it hears is for its subclass."""
+class WebSocketClient(asyncio.Protocol):
+    """One connection; a subclass implements `receive` for each text message."""
 
     transport: asyncio.Transport
 
-    def __init__(self, request: bytes) -> None:
-        self.request = request
+    def __init__(self, handshake: bytes) -> None:
+        self.handshake = handshake
         self.rest = b""
         self.open = asyncio.get_running_loop().create_future()
         self.lost = False
 
-    def heard(self, payload: bytes) -> None:
+    def receive(self, payload: bytes) -> None:
         raise NotImplementedError
 
-    def say(self, payload: bytes) -> None:
+    def send(self, payload: bytes) -> None:
         self.transport.write(frame(payload))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
-        self.transport.write(self.request)
+        self.transport.write(self.handshake)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.lost = True
@@ -65,7 +65,7 @@ class Wire(asyncio.Protocol):
             opcode, payload = data[at] & 15, data[head : head + size]
             at = head + size
             if opcode == TEXT:
-                self.heard(payload)
+                self.receive(payload)
             elif opcode == PING:
                 self.transport.write(frame(payload, PONG))
             elif opcode == CLOSE:
@@ -73,11 +73,11 @@ class Wire(asyncio.Protocol):
         self.rest = data[at:] if at < end else b""
 
 
-W = TypeVar("W", bound=Wire)
+W = TypeVar("W", bound=WebSocketClient)
 
 
-async def connected(kind: type[W], port: int, path: str, *values: Any) -> W:
-    """A connection after its handshake."""
+async def connect(kind: type[W], port: int, path: str, *values: Any) -> W:
+    """A client of this class after its handshake."""
     request = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"

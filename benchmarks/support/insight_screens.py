@@ -1,4 +1,4 @@
-"""What the page shows of insight, and how somebody gets there."""
+"""The screens of odds, advice, claims and reviews, with the steps of a person to get there."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,19 +11,19 @@ from longsuit.games import estimation_whist
 
 from ..decided import position
 from .browser import Person
-from .playing import clicks
-from .scenes import Scene, in_a_trick
+from .gestures import click_action
+from .page_screens import Screen, play_into_trick
 
 
-def insight() -> Iterator[Scene]:
-    """Where cards may lie, what to do, that the rest is decided, where points were lost."""
-    yield "odds", lambda person: beside(person, "whist", "odds")
-    yield "odds-by-card", by_card
-    yield "odds-pesten", lambda person: beside(person, "pesten", "odds")
-    yield "advice", lambda person: advised(person, "egyptian_estimation")
-    yield "advice-play", lambda person: advised(person, "whist")
-    yield "decided", decided
-    yield "review", review
+def insight_screens() -> Iterator[Screen]:
+    """Odds, advice, a decided deal, and a review."""
+    yield "odds", lambda person: open_panel_at_table(person, "whist", "odds")
+    yield "odds-by-card", show_odds_by_card
+    yield "odds-pesten", lambda person: open_panel_at_table(person, "pesten", "odds")
+    yield "advice", lambda person: ask_advice(person, "egyptian_estimation")
+    yield "advice-play", lambda person: ask_advice(person, "whist")
+    yield "decided", open_decided_deal
+    yield "review", open_review
 
 
 OPEN = """async body => {
@@ -37,8 +37,8 @@ OPEN = """async body => {
 HELP = {"odds": True, "advice": True, "cheat": True, "thinking": "none"}
 
 
-def at_table(person: Person, game: str, **values: Any) -> None:
-    """A table with every help, and this person's turn there."""
+def open_table(person: Person, game: str, **values: Any) -> None:
+    """Opens a table with every kind of help and waits for this person's turn."""
     person.page.goto("/about")
     person.page.wait_for_function("() => !!localStorage.getItem('longsuit.token')")
     code = person.page.evaluate(OPEN, {"game": game, "policy": HELP, **values})
@@ -46,41 +46,41 @@ def at_table(person: Person, game: str, **values: Any) -> None:
     person.page.goto(f"/t/{code}")
     if "from" not in values:
         person.page.locator(".waiting .start").click()
-    person.until(lambda: bool(person.legal), "the turn")
+    person.wait_until(lambda: bool(person.legal), "the turn")
 
 
-def beside(person: Person, game: str, part: str) -> None:
+def open_panel_at_table(person: Person, game: str, part: str) -> None:
     seats = {"whist": 4, "pesten": 3, "egyptian_estimation": 4}[game]
     options = {"players": "3"} if game == "pesten" else {}
-    at_table(person, game, seats=["me", *["heuristic"] * (seats - 1)], options=options)
-    in_a_trick(person)
-    panel(person, part)
+    open_table(person, game, seats=["me", *["heuristic"] * (seats - 1)], options=options)
+    play_into_trick(person)
+    open_panel(person, part)
     if part == "odds":
         person.page.locator(".odds input").nth(1).wait_for()  # the server has answered
 
 
-def panel(person: Person, part: str) -> None:
-    """A tab on a desk, a sheet on a phone; both in whatever language."""
+def open_panel(person: Person, part: str) -> None:
+    """Opens a panel: a tab on a desktop, a sheet on a phone; in any language."""
     place = ("scores", "log", "odds", "advice", "chat").index(part)
     person.page.locator(".sheets button, aside [role=tab]").nth(place).click()
-    person.settled(250)
+    person.wait_idle(250)
 
 
-def by_card(person: Person) -> None:
+def show_odds_by_card(person: Person) -> None:
     person.page.locator(".odds input[type=checkbox]").first.check()
     person.page.locator(".odds .long").wait_for()
 
 
-def advised(person: Person, game: str) -> None:
-    beside(person, game, "advice")
+def ask_advice(person: Person, game: str) -> None:
+    open_panel_at_table(person, game, "advice")
     person.page.locator("aside button:has(svg), dialog[open] .body button").last.click()
     person.page.locator("tr.best").wait_for()
 
 
-def decided(person: Person) -> None:
+def open_decided_deal(person: Person) -> None:
     where = position(True)
     begin = {"log": where.paper, "n": where.n, "seat": where.seat}
-    at_table(person, "whist", **{"from": begin})
+    open_table(person, "whist", **{"from": begin})
     person.page.locator(".claim").wait_for()
 
 
@@ -102,18 +102,18 @@ SAY = """(messages) => new Promise((done, failed) => {
 })"""
 
 
-def joined(person: Person, code: str, *messages: dict[str, Any]) -> None:
-    """Says something at a table without its page, and comes to it then."""
+def join_with_messages(person: Person, code: str, *messages: dict[str, Any]) -> None:
+    """Joins a table and sends messages over a socket of its own, then opens the table's page."""
     person.page.goto("/about")
     person.page.wait_for_function("() => !!localStorage.getItem('longsuit.token')")
     person.page.evaluate(SAY, [{"type": "join", "code": code}, *messages])
     person.forget()
     person.page.goto(f"/t/{code}")
-    person.until(lambda: person.n > 0, "the game")
+    person.wait_until(lambda: person.n > 0, "the game")
 
 
-def blundered() -> tuple[str, int, int]:
-    """A game of players who play at random, all but its last card; and whose that is."""
+def random_game() -> tuple[str, int, int]:
+    """The log of a game at random without its last event, its length, and the seat to act."""
     rules = estimation_whist.Rules(players=3, max_cards=4, sequence="down")
     rng, s, events = Random(1), estimation_whist.start(rules), list[Event]()
     while (actor := estimation_whist.actor(s)) != OVER:
@@ -131,16 +131,16 @@ def blundered() -> tuple[str, int, int]:
     return repr(paper), len(events) - 1, events[-1].seat
 
 
-def finished(person: Person) -> None:
-    """A game that many decisions have decided."""
-    paper, n, seat = blundered()
-    at_table(person, "estimation_whist", **{"from": {"log": paper, "n": n, "seat": seat}})
-    clicks(person, person.legal[0])
-    person.until(lambda: person.result is not None, "the end")
+def finish_random_game(person: Person) -> None:
+    """Finishes a game with many mistakes to review."""
+    paper, n, seat = random_game()
+    open_table(person, "estimation_whist", **{"from": {"log": paper, "n": n, "seat": seat}})
+    click_action(person, person.legal[0])
+    person.wait_until(lambda: person.result is not None, "the end")
 
 
-def review(person: Person) -> None:
-    finished(person)
+def open_review(person: Person) -> None:
+    finish_random_game(person)
     person.page.locator(".end a[href^='/replay/']").click()
     person.page.locator(".curve").wait_for()
-    person.settled(250)
+    person.wait_idle(250)

@@ -1,4 +1,4 @@
-"""How somebody plays at the page: by clicks, by keys, with a thumb."""
+"""Gestures of a person at the page: playing by mouse, by keyboard and by touch."""
 
 import re
 from collections.abc import Callable
@@ -33,42 +33,42 @@ def cards_of(action: str) -> list[str]:
     return [word for word in words if CARD.fullmatch(word)]
 
 
-def at_once(legal: list[str], action: str) -> bool:
-    """Whether one press plays the card: it belongs to nothing else that is legal."""
+def plays_at_one_press(legal: list[str], action: str) -> bool:
+    """True if one press plays the card, as no other legal action contains it."""
     card = cards_of(action)[0]
     return [one for one in legal if card in cards_of(one)] == [card]
 
 
 def press(person: Person, action: str, touch: Callable[[Locator, bool], None]) -> None:
-    """Cards are pressed in the hand, everything else on its button above it."""
+    """Presses the cards in the hand, or the button of any other action above it."""
     cards, legal = cards_of(action), person.legal
     if cards:
-        expected(person)
+        wait_for_turn(person)
         for i, card in enumerate(cards):
             which = person.page.locator(f'.hand [data-card^="{card}#"][aria-pressed=false]')
             touch(which.first, True)
-            if i == 0 and len(cards) == 1 and at_once(legal, action):
+            if i == 0 and len(cards) == 1 and plays_at_one_press(legal, action):
                 return
         if action.endswith(" last"):
             touch(person.page.locator(".doings .last"), False)
     touch(person.page.locator(f'.doings [data-action="{action}"]'), False)
 
 
-def expected(person: Person) -> None:
-    """The page has heard that it is this person's turn."""
+def wait_for_turn(person: Person) -> None:
+    """Waits until the page shows that it is this person's turn."""
     person.page.locator(".hand .lively").first.wait_for()
 
 
-def clicks(person: Person, action: str) -> None:
+def click_action(person: Person, action: str) -> None:
     press(person, action, lambda node, card: node.click(position=CORNER if card else None))
 
 
-def thumb(person: Person, action: str) -> None:
+def tap_action(person: Person, action: str) -> None:
     press(person, action, lambda node, card: node.tap(position=CORNER if card else None))
 
 
 def tab_to(person: Person, selector: str, most: int = 120) -> None:
-    """The Tab key, until what is wanted has the focus."""
+    """Presses Tab until the element has the focus, at most so many times."""
     for _ in range(most):
         if person.page.evaluate("s => !!document.activeElement?.matches(s)", selector):
             return
@@ -76,8 +76,11 @@ def tab_to(person: Person, selector: str, most: int = 120) -> None:
     raise AssertionError(f"the Tab key does not come to {selector}")
 
 
-def keys(person: Person, action: str) -> None:
-    """Types what can be typed; cards of every second step, and buttons, by Tab, arrows, Enter."""
+def type_action(person: Person, action: str) -> None:
+    """Plays by keyboard: on odd events cards are typed, on even ones chosen by arrows and Enter.
+
+    Calls, bids and other words are typed; further buttons are reached by Tab.
+    """
     cards, legal, keyboard = cards_of(action), person.legal, person.page.keyboard
     if not cards:
         short = action.startswith(("call ", "bid ", "name "))
@@ -85,14 +88,14 @@ def keys(person: Person, action: str) -> None:
         person.page.locator(f'.doings [data-action="{action}"]').wait_for()
         keyboard.type(word.lower())  # a number that may go on counts after a moment
         return
-    expected(person)
+    wait_for_turn(person)
     for card in cards:
         if person.n % 2:
             keyboard.type(card.lower())
         else:
             arrow_to(person, f'[data-card^="{card}#"][aria-pressed=false]')
             keyboard.press("Enter")
-    if len(cards) == 1 and at_once(legal, action):
+    if len(cards) == 1 and plays_at_one_press(legal, action):
         return
     if action.endswith(" last"):
         person.page.locator(".doings .last").wait_for()
@@ -113,8 +116,8 @@ def arrow_to(person: Person, selector: str) -> None:
     raise AssertionError(f"the arrow keys do not come to {selector}")
 
 
-def liked(legal: list[str], rng: Random) -> str:
-    """What to do: lay down rather than draw, bid and call low, and else anything."""
+def preferred_action(legal: list[str], rng: Random) -> str:
+    """An action that ends games soon: plays before draws, low bids and calls, else a random one."""
     plays = [action for action in legal if cards_of(action) and not action.startswith("give")]
     last = [action for action in plays if action.endswith(" last")]
     low = [action for action in legal if action.startswith(("bid ", "call "))][:2]
@@ -122,33 +125,33 @@ def liked(legal: list[str], rng: Random) -> str:
     return rng.choice(last or plays or [*low, *passing] or legal)
 
 
-def turn(person: Person, gesture: Gesture, rng: Random) -> bool:
-    """Waits for this person's turn and acts; false when the game is over."""
-    person.until(lambda: bool(person.legal or person.result), "a turn or the end")
+def take_turn(person: Person, gesture: Gesture, rng: Random) -> bool:
+    """Waits for this person's turn and acts; returns False when the game is over."""
+    person.wait_until(lambda: bool(person.legal or person.result), "a turn or the end")
     if person.result:
         return False
     n = person.n
-    gesture(person, liked(person.legal, rng))
-    person.until(lambda: person.n > n or person.result is not None, "an answer to the action")
+    gesture(person, preferred_action(person.legal, rng))
+    person.wait_until(lambda: person.n > n or person.result is not None, "an answer to the action")
     return True
 
 
 def play_out(person: Person, gesture: Gesture, rng: Random) -> None:
-    """Until the end of the game is told."""
-    while turn(person, gesture, rng):
+    """Plays until the page shows the end of the game."""
+    while take_turn(person, gesture, rng):
         pass
     person.page.locator("#end-title").wait_for()
 
 
-def last(game: str, **options: str) -> dict[str, Any]:
-    """The setting that makes *Play* of a game a short one."""
+def short_game(game: str, **options: str) -> dict[str, Any]:
+    """The remembered settings with which the start page opens a short game."""
     chosen = {**SHORT[game], **options}
     return {game: {"preset": PRESETS[game], "options": chosen, "level": "easy"}}
 
 
-def begin(person: Person, game: str) -> None:
-    """One click on the start page, in whatever language."""
+def start_game(person: Person, game: str) -> None:
+    """Starts a game by one click on the start page, in any language."""
     person.forget()
     person.page.goto("/")
     person.page.locator(".tile").nth(list(SHORT).index(game)).locator("button").click()
-    person.until(lambda: bool(person.legal or person.result), "the game")
+    person.wait_until(lambda: bool(person.legal or person.result), "the game")
