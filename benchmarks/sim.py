@@ -34,8 +34,9 @@ from longsuit.engine.options import Options
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules
 from longsuit.games.pesten import Rules as PestenRules
-from longsuit.sim.batches import KERNELS, PLAY, Run, outcome, rows
+from longsuit.sim.batches import PLAY, Run, outcome, rows
 from longsuit.sim.compile.entry_points import row
+from longsuit.sim.kernels.encode_view import encode_state
 from longsuit.sim.kernels.layout import TALLY
 
 SEATS, BATCH = 4, 20_000
@@ -104,7 +105,7 @@ def ours(name: str, rules: Options, rounds: int, dealt: bool, policy: int = 0) -
     if dealt:
         s = game.start(rules)
         s = game.apply(s, shuffle(game.pack(s), random.Random(1)))
-        start = tuple(KERNELS[name].position(s))
+        start = tuple(encode_state(s))
     run = Run(game=name, rules=rules, games=BATCH, rounds=rounds, start=start, policy=policy)
     totals, tally, given = row(BATCH * game.seats(rules)), row(TALLY), rows(run)
     numbers = iter(range(0, 1 << 60, BATCH))

@@ -14,13 +14,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..engine.actions import Event, Give, Play, Shuffle
-from ..engine.cards import DECK, NO_SUIT, Cards, Seat, bits, mask
+from ..engine.cards import DECK, NO_SUIT, Cards, bits, mask
 from ..engine.options import Options
 from ..games import GAMES, game_name, israeli_whist, pesten, whist
 from ..games.israeli_whist import passing
 from ..games.israeli_whist.passing import Giving
 from ..games.pesten.table import Table
 from ..sim.deals.sampling import Sampler
+from ..sim.kernels.encode_view import seat_in_turn
 from .likelihood import features, log_ratios
 from .pesten import track
 from .pesten_hand import Batch
@@ -172,16 +173,6 @@ def pesten_world(view: Any, events: tuple[Event, ...], rules: pesten.Rules, rng:
         out=view.out,
     )
     return pesten.State(rules=rules, rounds=view.rounds, table=with_gifts(t))
-
-
-def seat_in_turn(view: Any) -> Seat:
-    """The seat in turn; while cards are passed on, the first giver."""
-    if view.phase != "give":
-        return max(0, int(view.actor))
-    seats = len(view.sizes)
-    ago = sum([1 for _ in view.given])
-    row: list[Seat] = [(view.actor - back) % seats for back in range(seats)]
-    return [seat for seat in row if view.sizes[seat]][ago]
 
 
 def with_gifts(t: Table) -> Table:

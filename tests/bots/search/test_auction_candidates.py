@@ -1,4 +1,4 @@
-"""What is said before the cards, by search: where it begins, and what it tries."""
+"""The actions that search tries before the cards are played."""
 
 from random import Random
 from typing import Any
@@ -7,13 +7,9 @@ import pytest
 
 from longsuit.belief.tricks import knowledge
 from longsuit.bots.search import egyptian_estimation, israeli_whist
-from longsuit.bots.search.encode_view import dealt
 from longsuit.engine.actions import CHANCE, OVER, Action, Bid, Call, Event, Pass, Play, seen
 from longsuit.engine.game import objection, shuffle
 from longsuit.games import GAMES
-from longsuit.sim.kernels import egyptian_bidding, layout
-from longsuit.sim.kernels import egyptian_estimation as egyptian_kernel
-from longsuit.sim.kernels import israeli_whist as israeli_kernel
 
 ISRAELI, EGYPTIAN = GAMES["israeli_whist"], GAMES["egyptian_estimation"]
 RULES = [
@@ -24,12 +20,10 @@ RULES = [
     ("egyptian_estimation", EGYPTIAN.Rules(void="redeal", bidding="raising", scoring="jawaker")),
     ("egyptian_estimation", EGYPTIAN.Rules(normal_rounds=0, fast_trump="bid", fast_dash=True)),
 ]
-ROWS: dict[str, Any] = {
-    "israeli_whist": (israeli_whist, israeli_kernel),
-    "egyptian_estimation": (egyptian_estimation, egyptian_kernel),
+SEARCH: dict[str, Any] = {
+    "israeli_whist": israeli_whist,
+    "egyptian_estimation": egyptian_estimation,
 }
-# What a seat does not know, or what says nothing in the phase.
-HIDDEN = {*range(layout.HANDS, layout.HANDS + 4), layout.RNG_STATE, layout.STOCK, layout.GREED}
 
 
 def states(name: str, rules: Any, seed: int) -> Any:
@@ -51,33 +45,8 @@ def states(name: str, rules: Any, seed: int) -> Any:
 
 
 @pytest.mark.parametrize(("name", "rules"), RULES)
-def test_trials_begin_where_the_game_is(name: str, rules: Any) -> None:
-    """The row made from a seat's view is the kernel's row of the state, less what is hidden."""
-    module, kernel = ROWS[name]
-    phases = set()
-    for seed in range(4):
-        for s, heard in states(name, rules, seed):
-            view: Any = GAMES[name].view(s, GAMES[name].actor(s))
-            if view.phase in ("declare", "give"):
-                continue  # by rules of thumb; others' gifts are hidden
-            phases.add(view.phase)
-            k = knowledge(view, heard)
-            row = dealt(k, view)
-            found, whole = module.position(view, rules, row), kernel.position(s)
-            skipped = set(HIDDEN)
-            if view.phase == "bid":  # set when the bids are over
-                skipped |= {layout.TRUMP, egyptian_bidding.LAST}
-            if view.phase == "call":
-                skipped |= {egyptian_bidding.LAST} if name == "egyptian_estimation" else set()
-            mine = [(at, found[at]) for at in range(layout.FEATURES) if at not in skipped]
-            assert mine == [(at, whole[at]) for at in range(layout.FEATURES) if at not in skipped]
-    assert {"call", "play"} <= phases
-    assert "bid" in phases
-
-
-@pytest.mark.parametrize(("name", "rules"), RULES)
 def test_what_is_tried_is_legal(name: str, rules: Any) -> None:
-    game, (module, _) = GAMES[name], ROWS[name]
+    game, module = GAMES[name], SEARCH[name]
     kinds = set()
     for s, heard in states(name, rules, 9):
         view = game.view(s, game.actor(s))

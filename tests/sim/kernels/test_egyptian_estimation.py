@@ -9,7 +9,7 @@ from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 from longsuit.games.egyptian_estimation import PRESETS, Rules
 from longsuit.sim.batches import Run
-from longsuit.sim.kernels import egyptian_estimation as kernel
+from longsuit.sim.kernels.encode_view import encode_state
 
 from ..checks import continued, matched, replayed
 
@@ -40,7 +40,7 @@ def test_plays_on_from_every_state(rules: Rules) -> None:
     rng, steps = Random(4), 0
     s = GAME.start(rules)
     while GAME.actor(s) != OVER and steps < 60:
-        continued(Run(game="egyptian_estimation", rules=rules, games=1), s, kernel.position(s))
+        continued(Run(game="egyptian_estimation", rules=rules, games=1), s, encode_state(s))
         legal = GAME.legal(s)
         if PASS in legal and rng.random() < 0.5:
             legal = (PASS,)  # so that nobody bids now and then

@@ -10,7 +10,7 @@ from longsuit.engine.game import step
 from longsuit.games import GAMES
 from longsuit.games.pesten import PRESETS, Rules
 from longsuit.sim.batches import Run
-from longsuit.sim.kernels.pesten import match as kernel
+from longsuit.sim.kernels.encode_view import encode_state
 
 from ..checks import continued, matched, replayed
 
@@ -82,7 +82,7 @@ def test_games_go_on_from_any_state(seed: int) -> None:
             s = game.apply(s, rng.choice(game.legal(s)))
     if game.actor(s) != OVER:
         run = Run(game="pesten", rules=rules, games=3, policy=rng.choice([0, SIMPLE, SENSIBLE]))
-        continued(run, s, kernel.position(s))
+        continued(run, s, encode_state(s))
 
 
 @pytest.mark.parametrize("policy", [0, SIMPLE, SENSIBLE])

@@ -9,7 +9,7 @@ from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 from longsuit.games.whist import PRESETS, Rules
 from longsuit.sim.batches import Run
-from longsuit.sim.kernels import whist as kernel
+from longsuit.sim.kernels.encode_view import encode_state
 
 from ..checks import continued, matched, replayed
 
@@ -37,6 +37,6 @@ def test_plays_on_from_every_state() -> None:
     rules, rng = Rules(players=3, cards=4, target=9, next_leader="last_winner"), Random(4)
     s = GAME.start(rules)
     while GAME.actor(s) != OVER:
-        continued(Run(game="whist", rules=rules, games=2), s, kernel.position(s))
+        continued(Run(game="whist", rules=rules, games=2), s, encode_state(s))
         legal = GAME.legal(s)
         s = GAME.apply(s, rng.choice(legal) if legal else shuffle(GAME.pack(s), rng))

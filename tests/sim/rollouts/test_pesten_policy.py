@@ -10,6 +10,7 @@ from longsuit.engine.game import shuffle
 from longsuit.engine.notation import card
 from longsuit.games import pesten as game
 from longsuit.games.pesten import Rules, State
+from longsuit.sim.kernels.encode_view import encode_state
 from longsuit.sim.kernels.pesten import match as kernel
 from longsuit.sim.kernels.pesten.choices import WEIGHTS
 from longsuit.sim.kernels.pesten.layout import (
@@ -87,7 +88,7 @@ def test_it_looks_into_no_other_hand(seed: int) -> None:
     rng = Random(seed)
     rules = any_rules(rng)
     s = walked(rules, seed)
-    r, w = list(kernel.encode(rules)), kernel.position(s)
+    r, w = list(kernel.encode(rules)), encode_state(s)
     blind = list(w)
     for seat in range(rules.players):
         if seat != w[TURN]:
@@ -101,7 +102,7 @@ def test_every_sign_has_one_place_and_its_own() -> None:
     for seed in range(40):
         rules = any_rules(Random(seed))
         s = walked(rules, seed)
-        w = kernel.position(s)
+        w = encode_state(s)
         found = options(list(kernel.encode(rules)), w)[-ROOM:]
         for at in range(found[0]):
             first = 1 + RECORD * at + STRIDE
@@ -135,7 +136,7 @@ def dealt(rules: Rules, hand: str, top: str) -> tuple[list[int], list[int]]:
         left.remove(c)
     s = game.apply(game.start(rules), Shuffle((*order, *left)))
     assert game.actor(s) == 1
-    return list(kernel.encode(rules)), kernel.position(s)
+    return list(kernel.encode(rules)), encode_state(s)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +168,7 @@ def test_an_action_is_worth_the_same_by_itself(seed: int) -> None:
     """What is chosen among all is what is worth most one by one."""
     rules = Rules(players=2 + seed % 4, sets=seed % 3 > 0)
     s = walked(rules, seed)
-    r, w = list(kernel.encode(rules)), kernel.position(s)
+    r, w = list(kernel.encode(rules)), encode_state(s)
     found = options(r, w)[-ROOM:]
     values = []
     for at in range(found[0]):
@@ -191,7 +192,7 @@ def test_an_action_is_worth_the_same_by_itself(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_chances_of_all_seats_make_one(seed: int) -> None:
     rules = Rules(sets=seed % 2 == 0)
-    r, w = list(kernel.encode(rules)), kernel.position(walked(rules, seed))
+    r, w = list(kernel.encode(rules)), encode_state(walked(rules, seed))
     chances = [win_chance(r, w, seat, WEIGHTS + WEIGHT_COUNT) for seat in range(4)]
     assert GAME_WON - 4 <= sum(chances) <= GAME_WON
     assert min(chances) >= 0

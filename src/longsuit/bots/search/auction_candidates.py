@@ -4,8 +4,7 @@ from collections.abc import Iterable
 
 from ...engine.actions import BIDS, PASS, Action, Bid
 from ...engine.cards import Cards, Seat, Suit
-from ...engine.phases.auction import Auction, bid_value
-from ...sim.kernels.auction import ASKED, BID_OF, BIDDER, HOLDER
+from ...engine.phases.auction import bid_value
 from ..heuristic.hand_value import expected_tricks, lowest_bids
 
 REACH = 3.0  # tricks beyond what a hand is worth that a bid is tried for
@@ -26,10 +25,6 @@ def bids(legal: Iterable[Action], hand: Cards) -> dict[int, Action]:
         for number in sorted(numbers):
             found[bid_value(number, strain)] = BIDS[number][strain]
     return found
-
-
-def bid_so_far(a: Auction, w: list[int]) -> None:
-    w[BIDDER], w[ASKED], w[BID_OF], w[HOLDER] = a.turn, a.asked, a.best, a.holder
 
 
 def boasted(said: Iterable[tuple[Seat, Action]], seats: int) -> tuple[list[int], list[Suit]]:

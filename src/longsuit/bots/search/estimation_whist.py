@@ -9,15 +9,14 @@ from ...engine.cards import NO_SUIT
 from ...games.estimation_whist import Rules, View, sizes
 from ...sim.compile.entry_points import row
 from ...sim.kernels import estimation_whist as kernel
-from ...sim.kernels import layout
 from ...sim.rollouts.trials_estimation_whist import ROLLOUT
 from ..heuristic import make as heuristic
 from ..player import Player
 from .budget import Budget
-from .encode_view import calls, cards, dealt, hands, shown, unseen
 from .evaluation import Thinker, Thought, acting
 from .network_prior import UNLEARNED, judged, learned
 from .racing import POINTS, Trial, prize_of, thought
+from .trick_games import calls, cards, hands, shown, start_row, unseen
 
 ROUND_SPREAD = 6.5  # points of a round, of one seat against another
 LATE = 1  # rounds from the end in which the chance to win counts, not the points
@@ -35,11 +34,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
 
     def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
         k, left = knowledge(view, events), length - view.round
-        w = dealt(k, view)
-        w[kernel.DEALT], w[layout.LEADER] = 1, view.leader
-        w[layout.SPOKEN] = sum([call >= 0 for call in view.calls])
-        w[layout.CALLS : layout.CALLS + k.seats] = view.calls
-        w[layout.SHOWN : layout.SHOWN + k.seats] = shown(k, events)
+        w = start_row(view, events, rules, k)
         prize = prizes[left] if left < LATE else POINTS
         size = sizes(rules)[view.round - 1]
         by = UNLEARNED

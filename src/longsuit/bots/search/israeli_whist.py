@@ -6,20 +6,18 @@ from random import Random
 from ...belief.tricks import Knowledge, knowledge
 from ...engine.actions import Action, Choose, Event, Give
 from ...engine.cards import NO_SUIT, Cards, Suit, mask
-from ...engine.phases import auction
-from ...games.israeli_whist import LEAST, Rules, View, length
+from ...games.israeli_whist import Rules, View, length
 from ...sim.compile.entry_points import row
 from ...sim.kernels import israeli_whist as kernel
-from ...sim.kernels import layout
 from ...sim.rollouts.trials_israeli_whist import ROLLOUT
 from ..heuristic import make as heuristic
 from ..heuristic.passing import strongest_rest, weakest_rest
 from ..player import Player
-from .auction_candidates import bid_so_far, boasted
+from .auction_candidates import boasted
 from .budget import Budget
-from .encode_view import calls, cards, dealt, hands, shown, totals, unseen
 from .evaluation import Thinker, Thought, acting, decided
 from .racing import POINTS, Trial, prize_of, thought
+from .trick_games import calls, cards, hands, shown, start_row, totals, unseen
 
 DEAL_SPREAD = 30.0  # points of a deal, of one seat against another
 LATE = 4  # deals from the end in which the chance to win counts, not the points
@@ -42,7 +40,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         tried = candidates(view, k)
         if not tried:
             return []
-        w = position(view, rules, dealt(k, view))
+        w = start_row(view, events, rules, k)
         known_hands, left = with_gift(k, view), length(rules) - view.round
         said, strains = evidence(view)
         trial = Trial(
@@ -94,20 +92,6 @@ def evidence(view: View) -> tuple[list[float], list[Suit]]:
         if n >= 0 and seat != view.ruler:
             said[seat], strains[seat] = CALLED_FOR[n], view.trump
     return said, strains
-
-
-def position(view: View, rules: Rules, w: list[int]) -> list[int]:
-    """The row with what was said."""
-    n = len(view.sizes)
-    a = auction.begin(n, view.starter, (1 << n) - 1)
-    for _, action in view.bids:
-        a = auction.speak(a, action, rules.may_return)
-    bid_so_far(a, w)
-    w[kernel.STAGE], w[kernel.FRISCHED] = kernel.STAGES.index(view.phase), view.least - LEAST
-    w[layout.LEADER] = view.leader
-    w[layout.SPOKEN] = sum([call >= 0 for call in view.calls])
-    w[layout.CALLS : layout.CALLS + n] = view.calls
-    return w
 
 
 def with_gift(k: Knowledge, view: View) -> tuple[Cards, ...]:

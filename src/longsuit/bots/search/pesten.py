@@ -7,10 +7,11 @@ from random import Random
 from ...belief.pesten import Tracker, track
 from ...belief.pesten_hand import HandBelief, Limit
 from ...engine.actions import Action, Draw, Event, Give, Name, Pass, Play, Take
-from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, UNSEEN, Card, Seat, Suit, suit_of
-from ...games.pesten import Rules, View, all_cards
-from ...games.pesten.table import must_announce, onward
+from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, Card, Suit, suit_of
+from ...games.pesten import Rules, View
+from ...games.pesten.table import must_announce
 from ...sim.compile.entry_points import row
+from ...sim.kernels.encode_view import encode_view
 from ...sim.kernels.layout import Row
 from ...sim.kernels.pesten import layout as table
 from ...sim.kernels.pesten import match as kernel
@@ -211,31 +212,12 @@ def evidence_of(view: View, tracker: Tracker, ahead: int) -> list[int]:
 
 
 def position(view: View, rules: Rules, tracker: Tracker) -> list[int]:
-    """The row from which the kernel plays on, without the cards whose place is not known."""
-    w: list[int] = [0] * table.WIDTH
-    w[table.LIVE], w[table.ROUND] = kernel.PLAYED, view.round - 1
-    w[table.PACKS] = rules.pack_count()
-    totals = view.rounds[-1].totals if view.rounds else (0,) * rules.players
-    w[table.TOTALS : table.TOTALS + rules.players] = totals
-    for card in view.hand:
-        table.hold(w, view.seat, card)
+    """The row of the view, with the cards of other hands that are known."""
+    w = encode_view(view, rules)
     for seat, hand in enumerate(tracker.hands):
         for card in hand.cards:
             table.hold(w, seat, card)
-    w[table.PLAYING] = sum([1 << seat for seat, size in enumerate(view.sizes) if size])
-    discards = Counter(all_cards(rules)) - Counter(view.hand) - Counter(view.unseen)
-    discards[view.top] -= 1
-    for card in discards.elements():
-        table.put(w, table.DISCARDS, card)
-    w[table.TOP], w[table.PILED] = view.top, view.pile
-    w[table.TURN], w[table.WAY], w[table.NAMED] = turn_of(view), view.way, view.named
-    w[table.ASKED] = kernel.ASKINGS.index(view.phase)
-    w[table.PAYLOAD] = view.payload
     w[table.BEGAN] = stack_suit(view, tracker)
-    w[table.DREW] = int(view.drew)
-    w[table.DRAWN] = view.drawn[0] if view.drawn else UNSEEN
-    w[table.OUTS] = len(view.out)
-    w[table.OUT : table.OUT + len(view.out)] = view.out
     return w
 
 
@@ -244,13 +226,3 @@ def stack_suit(view: View, tracker: Tracker) -> Suit:
     if not view.payload or (tracker.stack_suit == NO_SUIT and view.top == JOKER):
         return NO_SUIT
     return tracker.stack_suit if tracker.stack_suit != NO_SUIT else suit_of(view.top)
-
-
-def turn_of(view: View) -> Seat:
-    """Whose turn it is: who passes a card on may only be one of the others to do so."""
-    seat = view.seat
-    if view.phase == "give":
-        playing = sum([1 << at for at, size in enumerate(view.sizes) if size])
-        for _ in range(len(view.given)):
-            seat = onward(seat, -1, playing, len(view.sizes))
-    return seat

@@ -13,9 +13,9 @@ from ...sim.rollouts.trials_whist import ROLLOUT
 from ..heuristic import make as heuristic
 from ..player import Player
 from .budget import Budget
-from .encode_view import cards, dealt, hands, unseen
 from .evaluation import Thinker, Thought, acting, decided
 from .racing import Trial, prize_of, thought
+from .trick_games import cards, hands, start_row, unseen
 
 DEAL_SPREAD = 2.3  # tricks of a deal, of one seat against another
 ALL = 26  # more tricks than there are: who plays wants every one
@@ -32,8 +32,7 @@ def thoughts(rules: Rules, budget: Budget) -> Thinker:
         if not all(isinstance(action, Play) for action in view.legal):
             return []
         k = knowledge(view, events, trump_any_time=not strict)
-        w = dealt(k, view)
-        w[kernel.CUT] = w[kernel.DEALT] = 1
+        w = start_row(view, events, rules, k)
         w[layout.CALLS : layout.CALLS + k.seats] = (ALL,) * k.seats
         due = due_cards(k.hand, k.led, k.trump, strict)
         legal = [a for a in view.legal if isinstance(a, Play) and due >> a.cards[0] & 1]

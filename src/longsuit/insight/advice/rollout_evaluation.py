@@ -16,6 +16,7 @@ from ...engine.options import Options
 from ...games import GAMES, game_name
 from ...sim.batches import KERNELS, PLAY
 from ...sim.compile.entry_points import row
+from ...sim.kernels.encode_view import encode_state
 from ...sim.kernels.layout import CALLS, TALLY, WON, Row
 from ...sim.rollouts.simple_policies import POLICIES, policy_code
 
@@ -115,7 +116,7 @@ class KernelRollouts:
 
     def run(self, s: Any, seed: int, policy: int) -> None:
         """Plays to the end of the deal; totals, tricks and calls are in the rows afterwards."""
-        start: Row = row(self.kernel.position(s))
+        start: Row = row(encode_state(s))
         PLAY[self.name](
             self.rules, start, self.row, policy, seed, 0, 1, 1, self.totals, self.tally, None
         )

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from ...arena.intervals import Estimate, student_interval, student_quantile, wilson_interval
 from ...belief.tricks import Knowledge, knowledge
 from ...bots.search.budget import Budget
-from ...bots.search.encode_view import distinct
 from ...bots.search.evaluation import Thinker, Thought
 from ...bots.search.player import thoughts, trials
+from ...bots.search.trick_games import distinct
 from ...engine.actions import Action, Call, Event, Play
 from ...engine.options import Options
 from ...games import game_name

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from ...belief.tricks import Evidence, evidence, knowledge, plays
-from ...bots.search.encode_view import dealt, shown
 from ...bots.search.racing import Trial, evidence_of, policy_for
+from ...bots.search.trick_games import shown, start_row
 from ...engine.actions import Action, Event, Play
 from ...engine.cards import Card
 from ...engine.options import Options
@@ -72,9 +72,8 @@ def encode_trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evid
     """The knowledge of a seat as compiled code takes it."""
     name = game_name(rules)
     k = knowledge(view, events)
-    w = dealt(k, view)
+    w = start_row(view, events, rules, k)
     calls = (EVERY_TRICK,) * k.seats if name == "whist" else view.calls
-    w[layout.LEADER] = view.leader
     w[layout.CALLS : layout.CALLS + k.seats] = calls
     w[GREED] = (1 << MOST_SEATS) - 1 if name in ("whist", "estimation_whist") else 0
     return Trial(

@@ -3,7 +3,7 @@
 
 from ...engine.game import Round
 from ...games import egyptian_estimation as game
-from ...games.egyptian_estimation import DOUBLINGS, Rules, State, bidding
+from ...games.egyptian_estimation import DOUBLINGS, Rules, State
 from ...games.egyptian_estimation.declarations import done
 from ...games.egyptian_estimation.scoring import (
     CARDS,
@@ -15,7 +15,6 @@ from ...games.egyptian_estimation.scoring import (
     role_of,
     score,
 )
-from .auction import ASKED, BID_OF, BIDDER, HOLDER
 from .egyptian_bidding import (
     BY_DOCUMENT,
     BY_MISSES,
@@ -39,15 +38,10 @@ from .egyptian_bidding import (
 from .kernel_log import note_deal, note_end
 from .layout import (
     CALLS,
-    HANDS,
-    LEADER,
-    PLAYED,
     ROUND,
     SCORES,
     SIZE,
-    TABLE,
     TOTALS,
-    TRUMP,
     WON,
     Row,
     begin,
@@ -84,31 +78,6 @@ def encode(rules: Rules) -> tuple[int, ...]:
 
 def seats(rules: Rules) -> int:
     return SEATS
-
-
-def position(s: State) -> list[int]:
-    """The row from which a kernel plays on; the hands are all given, the generator is not."""
-    state, t, b = [0] * SIZE, s.play, s.said
-    state[ROUND], state[DOUBLED] = len(s.rounds), game.doublings(s)
-    state[TOTALS : TOTALS + SEATS] = game.totals(s)
-    if t.hands:
-        state[STAGE] = STAGES.index(game.phase(s))
-        state[HANDS : HANDS + SEATS] = t.hands
-        state[WON : WON + SEATS] = t.won
-        state[CALLS : CALLS + SEATS] = b.calls.said or (-1,) * SEATS
-        state[DECLARED], state[DASHED] = b.declared.spoken, b.declared.dashed
-        state[VOIDS : VOIDS + SEATS] = b.declared.voids
-        a = b.bids
-        state[BIDDER], state[ASKED], state[BID_OF], state[HOLDER] = (
-            a.turn,
-            a.asked,
-            a.best,
-            a.holder,
-        )
-        state[CALLER], state[LAST] = bidding.caller(b), bidding.last(b)
-        state[TRUMP], state[LEADER], state[PLAYED] = t.trump, t.leader, len(t.table)
-        state[TABLE : TABLE + len(t.table)] = t.table
-    return state
 
 
 def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:

@@ -1,9 +1,8 @@
 """Whole matches of Estimation Whist on integers."""
 
-from ...engine.cards import DECK
 from ...engine.phases.calls import allowed_calls
 from ...games import estimation_whist as game
-from ...games.estimation_whist import Rules, State, bonus, round_score
+from ...games.estimation_whist import Rules, bonus, round_score
 from ..rollouts.simple_policies import RANDOM, SIMPLE, honour_tricks, nearest, seat_policy
 from ..rollouts.trick_policy import rounded_call
 from .kernel_log import CALL, note_deal, note_end, note_one
@@ -13,14 +12,11 @@ from .layout import (
     HANDS,
     LEADER,
     OWN,
-    PLAYED,
     RNG_STATE,
     ROUND,
     SCORES,
     SIZE,
     SPOKEN,
-    STOCK,
-    TABLE,
     TOTALS,
     TRUMP,
     WON,
@@ -50,23 +46,6 @@ def encode(rules: Rules) -> tuple[int, ...]:
 
 def seats(rules: Rules) -> int:
     return rules.players
-
-
-def position(s: State) -> list[int]:
-    """The row from which a kernel plays on; the hands are all given, the generator is not."""
-    state = [0] * SIZE
-    t, n = s.play, s.rules.players
-    state[ROUND] = len(s.rounds)
-    state[TOTALS : TOTALS + n] = game.totals(s)
-    if t.hands:
-        state[DEALT], state[SPOKEN] = 1, s.calls.at
-        state[STOCK] = DECK & ~(sum(t.hands) | t.gone)
-        state[HANDS : HANDS + n] = t.hands
-        state[WON : WON + n] = t.won
-        state[CALLS : CALLS + n] = s.calls.said
-        state[TRUMP], state[LEADER], state[PLAYED] = t.trump, t.leader, len(t.table)
-        state[TABLE : TABLE + len(t.table)] = t.table
-    return state
 
 
 def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:

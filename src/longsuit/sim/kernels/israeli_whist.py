@@ -11,7 +11,6 @@ from ...games.israeli_whist import (
     SEATS,
     TRICKS,
     Rules,
-    State,
     calls_from,
     finished,
     linear_score,
@@ -29,7 +28,6 @@ from ..rollouts.simple_policies import (
 )
 from .auction import (
     AFTER_BIDS,
-    ASKED,
     BID_OF,
     BIDDER,
     HOLDER,
@@ -45,13 +43,11 @@ from .layout import (
     GREED,
     HANDS,
     LEADER,
-    PLAYED,
     RNG_STATE,
     ROUND,
     SCORES,
     SIZE,
     SPOKEN,
-    TABLE,
     TOTALS,
     TRUMP,
     WON,
@@ -94,31 +90,6 @@ def encode(rules: Rules) -> tuple[int, ...]:
 
 def seats(rules: Rules) -> int:
     return SEATS
-
-
-def position(s: State) -> list[int]:
-    """The row from which a kernel plays on; the hands are all given, the generator is not."""
-    state, t, a, given = [0] * SIZE, s.play, s.auction, s.giving.given
-    state[ROUND], state[ENDED] = len(s.rounds), int(s.ended)
-    state[TOTALS : TOTALS + SEATS] = game.totals(s)
-    if t.hands:
-        state[STAGE] = STAGES.index(game.phase(s))
-        state[HANDS : HANDS + SEATS] = t.hands
-        state[WON : WON + SEATS] = t.won
-        state[CALLS : CALLS + SEATS] = s.calls.said or (-1,) * SEATS
-        state[BIDDER], state[ASKED], state[BID_OF], state[HOLDER] = (
-            a.turn,
-            a.asked,
-            a.best,
-            a.holder,
-        )
-        state[FRISCHED], underway = len(given) // SEATS, len(given) % SEATS
-        for place in range(underway):
-            state[GIFTS + (game.first(s) + place) % SEATS] = given[len(given) - underway + place]
-        state[SPOKEN] = SEATS - len(s.calls.order) + s.calls.at if s.calls.order else 0
-        state[TRUMP], state[LEADER], state[PLAYED] = t.trump, t.leader, len(t.table)
-        state[TABLE : TABLE + len(t.table)] = t.table
-    return state
 
 
 def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:

@@ -1,20 +1,16 @@
 """Whole matches of Whist to 24 on integers."""
 
-from ...engine.cards import UNSEEN, suit_of
-from ...games.whist import Rules, State, cut_cards, leading
+from ...engine.cards import suit_of
+from ...games.whist import Rules, cut_cards, leading
 from .kernel_log import TOP, note_deal, note_end, note_one
 from .layout import (
-    CALLS,
     GREED,
-    HANDS,
     LEADER,
     OWN,
-    PLAYED,
     RNG_STATE,
     ROUND,
     SCORES,
     SIZE,
-    TABLE,
     TOTALS,
     TRUMP,
     WON,
@@ -46,24 +42,6 @@ def encode(rules: Rules) -> tuple[int, ...]:
 
 def seats(rules: Rules) -> int:
     return rules.players
-
-
-def position(s: State) -> list[int]:
-    """The row from which a kernel plays on; the hands are all given, the generator is not."""
-    state = [0] * SIZE
-    t, n = s.play, s.rules.players
-    state[ROUND], state[WINNER] = len(s.rounds), s.winner
-    state[TOTALS : TOTALS + n] = s.rounds[-1].totals if s.rounds else (0,) * n
-    if s.cut != UNSEEN:
-        state[CUT], state[CARD] = 1, s.cut
-    if t.hands:
-        state[DEALT] = 1
-        state[HANDS : HANDS + n] = t.hands
-        state[WON : WON + n] = t.won
-        state[CALLS : CALLS + n] = (-1,) * n
-        state[TRUMP], state[LEADER], state[PLAYED] = t.trump, t.leader, len(t.table)
-        state[TABLE : TABLE + len(t.table)] = t.table
-    return state
 
 
 def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:

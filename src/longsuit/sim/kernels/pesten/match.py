@@ -6,8 +6,7 @@ last card is announced when it is due, but for a lapse now and then.
 """
 
 from ....engine.cards import DECK, NO_SUIT, UNSEEN, lowest
-from ....games import pesten as game
-from ....games.pesten import Rules, State, card_points, shedding_rules
+from ....games.pesten import Rules, card_points, shedding_rules
 from ....games.pesten.effects import ANSWER, PLAIN
 from ....games.pesten.effects import ROUND as ROUND_LEFT
 from ....games.pesten.playable import faces_with
@@ -22,18 +21,15 @@ from .layout import (
     ASKED,
     BEGAN,
     COPIES,
-    DEBTOR,
     DISCARDS,
     DRAWN,
     DREW,
     FACES,
-    GIVEN,
     HELD,
     JOKERS,
     LIVE,
     MIXER,
     NAMED,
-    ORDER,
     ORDERED,
     OUT,
     OUTS,
@@ -59,7 +55,6 @@ from .layout import (
     WIDTH,
     draw_one,
     empty,
-    hold,
     next_card,
     note_shuffle,
     owe,
@@ -68,7 +63,7 @@ from .layout import (
 )
 from .turns import act, effective, name_suit, pass_cards
 
-__all__ = ["WIDTH", "encode", "play_many", "position", "seats"]
+__all__ = ["WIDTH", "encode", "play_many", "seats"]
 
 ASKINGS = ("play", "answer", "name", "give")
 WINS, PLACES, POINTS = range(3)
@@ -112,34 +107,6 @@ def encode(rules: Rules) -> tuple[int, ...]:
 
 def seats(rules: Rules) -> int:
     return rules.players
-
-
-def position(s: State) -> list[int]:
-    """The row from which a kernel plays on; all cards and their order are given."""
-    state, t = [0] * WIDTH, s.table
-    state[ROUND], state[DRAWN] = len(s.rounds), UNSEEN
-    state[TOTALS : TOTALS + s.rules.players] = game.totals(s)
-    if t.hands:
-        state[LIVE] = PLAYED
-        for seat, held in enumerate(t.hands):
-            for card in held:
-                hold(state, seat, card)
-        state[TURN], state[WAY], state[ASKED], state[NAMED] = (
-            t.turn,
-            t.way,
-            ASKINGS.index(t.asked),
-            t.named,
-        )
-        state[PAYLOAD], state[BEGAN], state[SERIES] = t.payload, t.began, t.series
-        state[DREW], state[DRAWN], state[OWED], state[DEBTOR] = t.drew, t.drawn, t.owed, t.debtor
-        state[OUTS], state[PASSES], state[TURNS] = len(t.out), t.passes, t.turns
-        state[STOCKED] = state[ORDERED] = len(t.stock)
-        state[PACKS], state[PASSED_ON] = s.rules.pack_count(), len(t.given)
-        for card in t.pile:
-            turn_up(state, card)
-        for place, row in ((OUT, t.out), (GIVEN, t.given), (ORDER, t.stock[::-1])):
-            state[place : place + len(row)] = row
-    return [int(n) for n in state]
 
 
 def shuffle(rules: Row, state: Row, log: Row | None) -> None:

@@ -6,10 +6,11 @@ from typing import Any
 from ...belief.tricks import Knowledge, plays
 from ...engine.actions import PLAYS, Action, Call, Event, Play
 from ...engine.cards import DECK, Card, Cards, mask
+from ...engine.options import Options
 from ...sim.deals.counting import Unseen
 from ...sim.deals.plan import hidden
-from ...sim.kernels import layout
-from ...sim.kernels.layout import SIZE
+from ...sim.kernels.encode_view import encode_view
+from ...sim.kernels.layout import SHOWN, VOIDS
 
 
 def calls(legal: Iterable[Action]) -> dict[int, Action]:
@@ -57,14 +58,10 @@ def totals(view: Any) -> tuple[int, ...]:
     return view.rounds[-1].totals if view.rounds else (0,) * len(view.sizes)
 
 
-def dealt(k: Knowledge, view: Any) -> list[int]:
-    """The row from which a kernel plays on, without what is hidden and what is the game's own."""
-    w, n = [0] * SIZE, k.seats
-    w[layout.ROUND] = view.round - 1
-    w[layout.TOTALS : layout.TOTALS + n] = totals(view)
-    w[layout.WON : layout.WON + n] = view.won
-    w[layout.TRUMP], w[layout.PLAYED] = k.trump, len(k.table)
-    w[layout.LEADER] = (k.me - len(k.table)) % n
-    w[layout.TABLE : layout.TABLE + len(k.table)] = k.table
-    w[layout.VOIDS : layout.VOIDS + n] = k.voids
-    return w
+def start_row(view: Any, events: tuple[Event, ...], rules: Options, k: Knowledge) -> list[int]:
+    """The row of the view, with the features that come from the events: the cards that each seat
+    has played and the suits that it is void in."""
+    state = encode_view(view, rules)
+    state[VOIDS : VOIDS + k.seats] = k.voids
+    state[SHOWN : SHOWN + k.seats] = shown(k, events)
+    return state

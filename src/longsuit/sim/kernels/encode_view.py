@@ -1,0 +1,251 @@
+"""The one place where a view becomes the row from which a kernel plays on.
+
+`encode_view` writes everything that the view shows; the hidden cards are left out, for a sampled
+world to fill in.  `encode_state` is the view of everybody and the hidden rest.  The state of the
+random number generator is the caller's in both.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from ...engine.actions import WATCHER, Bid
+from ...engine.cards import DECK, JOKER, NO_SEAT, NO_SUIT, UNSEEN, Seat, mask, suit_of
+from ...engine.options import Options
+from ...engine.phases import auction
+from ...engine.phases.auction import Auction
+from ...games import (
+    GAMES,
+    egyptian_estimation,
+    estimation_whist,
+    game_name,
+    israeli_whist,
+    pesten,
+    whist,
+)
+from ...games.egyptian_estimation.scoring import SCORINGS
+from ...games.egyptian_estimation.scoring import SEATS as EGYPTIAN_SEATS
+from ...games.pesten.table import onward
+from . import egyptian_bidding as egyptian_row
+from . import estimation_whist as estimation_row
+from . import israeli_whist as israeli_row
+from . import layout
+from . import whist as whist_row
+from .auction import ASKED, BID_OF, BIDDER, HOLDER
+from .egyptian_estimation import STAGES as EGYPTIAN_STAGES
+from .pesten import layout as pesten_row
+from .pesten import match as pesten_kernel
+
+
+def encode_view(view: Any, rules: Options) -> list[int]:
+    """The row of what a view shows; before the deal, only the round and the totals."""
+    return VIEWS[game_name(rules)](view, rules)
+
+
+def encode_state(s: Any) -> list[int]:
+    """The row of a state, with every card in its place."""
+    name = game_name(s.rules)
+    row = encode_view(GAMES[name].view(s, WATCHER), s.rules)
+    HIDDEN[name](s, row)
+    return row
+
+
+# The trick games.
+
+
+def trick_row(view: Any, seats: int) -> list[int]:
+    """The row of what all trick games have in common."""
+    row = [0] * layout.SIZE
+    row[layout.ROUND] = len(view.rounds)
+    totals = view.rounds[-1].totals if view.rounds else (0,) * seats
+    row[layout.TOTALS : layout.TOTALS + seats] = totals
+    if view.sizes:
+        row[layout.WON : layout.WON + seats] = view.won
+        row[layout.CALLS : layout.CALLS + seats] = getattr(view, "calls", (-1,) * seats)
+        row[layout.TRUMP], row[layout.LEADER] = view.trump, view.leader
+        row[layout.PLAYED] = len(view.table)
+        row[layout.TABLE : layout.TABLE + len(view.table)] = view.table
+    return row
+
+
+def calls_made(view: Any) -> int:
+    return sum([call >= 0 for call in view.calls])
+
+
+def encode_auction(a: Auction, row: list[int]) -> None:
+    row[BIDDER], row[ASKED], row[BID_OF], row[HOLDER] = a.turn, a.asked, a.best, a.holder
+
+
+def lay_hands(s: Any, row: list[int]) -> None:
+    row[layout.HANDS : layout.HANDS + len(s.play.hands)] = s.play.hands
+
+
+def estimation_view(view: estimation_whist.View, rules: estimation_whist.Rules) -> list[int]:
+    row = trick_row(view, rules.players)
+    if view.sizes:
+        row[estimation_row.DEALT], row[layout.SPOKEN] = 1, calls_made(view)
+    return row
+
+
+def estimation_hidden(s: estimation_whist.State, row: list[int]) -> None:
+    if s.play.hands:
+        lay_hands(s, row)
+        row[layout.STOCK] = DECK & ~(sum(s.play.hands) | s.play.gone)
+
+
+def whist_view(view: whist.View, rules: whist.Rules) -> list[int]:
+    row = trick_row(view, rules.players)
+    if view.sizes:
+        row[whist_row.CUT] = row[whist_row.DEALT] = 1
+    return row
+
+
+def whist_hidden(s: whist.State, row: list[int]) -> None:
+    row[whist_row.WINNER] = s.winner
+    if s.cut != UNSEEN:
+        row[whist_row.CUT], row[whist_row.CARD] = 1, s.cut
+    lay_hands(s, row)
+
+
+def israeli_view(view: israeli_whist.View, rules: israeli_whist.Rules) -> list[int]:
+    seats = israeli_whist.SEATS
+    row = trick_row(view, seats)
+    if view.sizes:
+        a = auction.begin(seats, view.starter, (1 << seats) - 1)
+        for _, action in view.bids:
+            a = auction.speak(a, action, rules.may_return)
+        encode_auction(a, row)
+        row[israeli_row.STAGE] = israeli_row.STAGES.index(view.phase)
+        row[israeli_row.FRISCHED] = view.least - israeli_whist.LEAST
+        row[layout.SPOKEN] = calls_made(view)
+    return row
+
+
+def israeli_hidden(s: israeli_whist.State, row: list[int]) -> None:
+    row[israeli_row.ENDED] = int(s.ended)
+    if s.play.hands:
+        lay_hands(s, row)
+        given, seats = s.giving.given, israeli_whist.SEATS
+        underway = len(given) % seats
+        for place in range(underway):
+            seat = (israeli_whist.first(s) + place) % seats
+            row[israeli_row.GIFTS + seat] = given[len(given) - underway + place]
+
+
+def egyptian_view(view: egyptian_estimation.View, rules: egyptian_estimation.Rules) -> list[int]:
+    """In the phase of declarations, the number of seats that have declared is left out."""
+    seats = EGYPTIAN_SEATS
+    row = trick_row(view, seats)
+    row[egyptian_row.DOUBLED] = view.multiplier.bit_length() - 1
+    if not view.sizes:
+        return row
+    everybody = (1 << seats) - 1
+    row[egyptian_row.STAGE] = EGYPTIAN_STAGES.index(view.phase)
+    row[egyptian_row.DECLARED] = 0 if view.phase == "declare" else seats
+    row[egyptian_row.DASHED], row[egyptian_row.CALLER] = mask(view.dashed), view.caller
+    row[egyptian_row.VOIDS : egyptian_row.VOIDS + seats] = [mask(suits) for suits in view.voids]
+    a = auction.begin(seats, view.starter, everybody & ~mask(view.dashed))
+    for seat, action in view.bids:
+        raises = rules.bidding == "raising" and isinstance(action, Bid)
+        asked = auction.still_asked(a.asked, everybody, a.holder, seat, raises, False)
+        a = auction.say_bid(a, action, asked)
+    encode_auction(a, row)
+    row[egyptian_row.LAST] = last_estimate(view, a.holder)
+    row[layout.RULER] = view.caller + 1
+    row[layout.VARIANT] = SCORINGS.index(rules.scoring) + 1
+    return row
+
+
+def last_estimate(view: egyptian_estimation.View, holder: Seat) -> Seat:
+    """§8: the last seat that has estimated; none behind three dash calls."""
+    seats = len(view.sizes)
+    first = view.starter if holder < 0 else holder + 1
+    order = [(first + place) % seats for place in range(seats)]
+    spoke = [s for s in order if view.calls[s] >= 0 and s != holder and s not in view.dashed]
+    return spoke[-1] if spoke else NO_SEAT
+
+
+def egyptian_hidden(s: egyptian_estimation.State, row: list[int]) -> None:
+    if s.play.hands:
+        lay_hands(s, row)
+        row[egyptian_row.DECLARED] = s.said.declared.spoken
+        row[egyptian_row.LAST] = egyptian_estimation.bidding.last(s.said)
+        encode_auction(s.said.bids, row)
+
+
+# Pesten.
+
+
+def pesten_view(view: pesten.View, rules: pesten.Rules) -> list[int]:
+    """The seat's own hand is in the row.  The suit in which a stack began is taken to be the top
+    card's; `belief.pesten` may know better."""
+    row, seats = [0] * pesten_row.WIDTH, rules.players
+    row[pesten_row.ROUND], row[pesten_row.DRAWN] = len(view.rounds), UNSEEN
+    totals = view.rounds[-1].totals if view.rounds else (0,) * seats
+    row[pesten_row.TOTALS : pesten_row.TOTALS + seats] = totals
+    if not view.sizes:
+        return row
+    row[pesten_row.LIVE], row[pesten_row.PACKS] = pesten_kernel.PLAYED, rules.pack_count()
+    for card in view.hand:
+        pesten_row.hold(row, view.seat, card)
+    row[pesten_row.PLAYING] = mask([seat for seat, size in enumerate(view.sizes) if size])
+    discards = Counter(pesten.all_cards(rules)) - Counter(view.hand) - Counter(view.unseen)
+    discards[view.top] -= 1
+    for card in discards.elements():
+        pesten_row.put(row, pesten_row.DISCARDS, card)
+    row[pesten_row.TOP], row[pesten_row.PILED] = view.top, view.pile
+    row[pesten_row.STOCKED] = view.stock
+    row[pesten_row.TURN], row[pesten_row.WAY] = seat_in_turn(view), view.way
+    if view.phase in pesten_kernel.ASKINGS:
+        row[pesten_row.ASKED] = pesten_kernel.ASKINGS.index(view.phase)
+    row[pesten_row.NAMED], row[pesten_row.PAYLOAD] = view.named, view.payload
+    stacked = view.payload and view.top != JOKER
+    row[pesten_row.BEGAN] = suit_of(view.top) if stacked else NO_SUIT
+    row[pesten_row.DREW] = int(view.drew)
+    row[pesten_row.DRAWN] = view.drawn[0] if view.drawn else UNSEEN
+    row[pesten_row.OUTS] = len(view.out)
+    row[pesten_row.OUT : pesten_row.OUT + len(view.out)] = view.out
+    return row
+
+
+def seat_in_turn(view: pesten.View) -> Seat:
+    """The seat in turn, which is not the actor while every seat passes a card on."""
+    seat = max(0, view.actor)
+    if view.phase == "give":
+        playing = mask([at for at, size in enumerate(view.sizes) if size])
+        for _ in view.given:
+            seat = onward(seat, -1, playing, len(view.sizes))
+    return seat
+
+
+def pesten_hidden(s: pesten.State, row: list[int]) -> None:
+    t = s.table
+    if not t.hands:
+        return
+    for seat, held in enumerate(t.hands):
+        for card in held:
+            pesten_row.hold(row, seat, card)
+    row[pesten_row.TURN], row[pesten_row.ASKED] = t.turn, pesten_kernel.ASKINGS.index(t.asked)
+    row[pesten_row.BEGAN], row[pesten_row.SERIES] = t.began, int(t.series)
+    row[pesten_row.DRAWN] = t.drawn
+    row[pesten_row.OWED], row[pesten_row.DEBTOR] = t.owed, t.debtor
+    row[pesten_row.PASSES], row[pesten_row.TURNS] = t.passes, t.turns
+    row[pesten_row.ORDERED], row[pesten_row.PASSED_ON] = len(t.stock), len(t.given)
+    for place, cards in ((pesten_row.GIVEN, t.given), (pesten_row.ORDER, t.stock[::-1])):
+        row[place : place + len(cards)] = cards
+
+
+VIEWS: dict[str, Callable[[Any, Any], list[int]]] = {
+    "estimation_whist": estimation_view,
+    "israeli_whist": israeli_view,
+    "egyptian_estimation": egyptian_view,
+    "pesten": pesten_view,
+    "whist": whist_view,
+}
+HIDDEN: dict[str, Callable[[Any, list[int]], None]] = {
+    "estimation_whist": estimation_hidden,
+    "israeli_whist": israeli_hidden,
+    "egyptian_estimation": egyptian_hidden,
+    "pesten": pesten_hidden,
+    "whist": whist_hidden,
+}
