@@ -15,7 +15,7 @@ from longsuit.engine.actions import (
     Shuffle,
     seen,
 )
-from longsuit.engine.cards import DECK, UNSEEN, bits, parse
+from longsuit.engine.cards import DECK, HEARTS, UNSEEN, bits, parse
 from longsuit.engine.game import (
     IllegalAction,
     Round,
@@ -29,7 +29,19 @@ from longsuit.engine.game import (
 )
 from longsuit.engine.notation import action, event
 from longsuit.engine.options import Options, choices
-from longsuit.engine.sentences import Sentence, fields, meaning, reason, say
+from longsuit.engine.sentences import (
+    Kind,
+    Sentence,
+    action_value,
+    card_value,
+    cards_value,
+    fields,
+    meaning,
+    reason,
+    say,
+    seat_value,
+    suit_value,
+)
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules
 
@@ -123,11 +135,20 @@ def test_what_actions_mean(text: str, words: str) -> None:
     assert str(meaning(action(text))) == words
 
 
-def test_sentences_keep_their_values() -> None:
-    sentence = say("seat {seat} holds {suit}", seat=2, suit="H")
-    assert sentence == Sentence("seat {seat} holds {suit}", {"seat": "2", "suit": "H"})
+def test_sentences_keep_their_values_and_kinds() -> None:
+    sentence = say("seat {seat} holds {suit}", seat=seat_value(2), suit=suit_value(HEARTS))
+    kinds: dict[str, Kind] = {"seat": "seat", "suit": "suit"}
+    assert sentence == Sentence("seat {seat} holds {suit}", {"seat": "2", "suit": "H"}, kinds)
     assert fields(sentence) == {"seat", "suit"}
     assert str(sentence) == "seat 2 holds hearts"
+
+
+def test_kinds_are_those_of_the_values_and_not_of_their_names() -> None:
+    sentence = say("{suit} {n} {cards}", suit="3.5", n=3, cards="H")
+    assert sentence.kinds == {"n": "number"}
+    assert str(sentence) == "3.5 3 H"
+    given = (card_value(61), cards_value((0, 1)), action_value(PASS))
+    assert given == (("cards", "JO"), ("cards", "2C 3C"), ("action", "pass"))
 
 
 class Sample(Options, frozen=True, kw_only=True):

@@ -14,8 +14,9 @@ from longsuit.engine.actions import (
     Play,
     Void,
 )
+from longsuit.engine.cards import HEARTS
 from longsuit.engine.notation import BadNotation, action, card
-from longsuit.engine.sentences import say
+from longsuit.engine.sentences import Value, cards_value, say, seat_value, suit_value
 from longsuit.terminal import input_parser, style
 
 AUCTION: tuple[Action, ...] = (PASS, BIDS[5][2], BIDS[6][4])
@@ -69,11 +70,15 @@ def test_cards_and_sentences_as_they_look() -> None:
     assert style.card(card("JO")) == "Joker"
     assert style.card(card("??")) == "??"
     assert style.hand([card("2C"), card("3C"), card("AD")]) == "2♣\ufe0e 3♣\ufe0e   A♦\ufe0e"
-    assert style.sentence(say("higher than {best}", best="6N")) == "Higher than 6 no trump"
-    assert style.sentence(say("follow {suit}, {rule}", suit="H", rule="§4")) == "Follow hearts, §4"
-    assert style.sentence(say("seat {seat} acts", seat=1), ("Ann", "Bob")) == "Bob acts"
-    assert style.sentence(say("seat {seat} acts", seat=7), ("Ann", "Bob")) == "Seat 7 acts"
-    assert style.sentence(say("play {cards}", cards="TH JO")) == "Play 10♥\ufe0e Joker"
+    bid, suit = Value("bid", "6N"), suit_value(HEARTS)
+    assert style.sentence(say("higher than {best}", best=bid)) == "Higher than 6 no trump"
+    assert style.sentence(say("follow {suit}, {rule}", suit=suit, rule="§4")) == "Follow hearts, §4"
+    for seat, words in ((1, "Bob acts"), (7, "Seat 7 acts")):
+        sentence = say("seat {seat} acts", seat=seat_value(seat))
+        assert style.sentence(sentence, ("Ann", "Bob")) == words
+    cards = cards_value((card("TH"), card("JO")))
+    assert style.sentence(say("play {cards}", cards=cards)) == "Play 10♥\ufe0e Joker"
+    assert style.sentence(say("{cards} and {suit}", cards="7H", suit="H")) == "7H and H"
 
 
 def test_colours_ascii_and_widths() -> None:

@@ -115,9 +115,9 @@ export type From = { log: string; n: number; seat: number };
 export type GameView = EstimationWhistView | IsraeliWhistView | EgyptianEstimationView | PestenView | WhistView;
 export type IsraeliWhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; trump: string; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number; starter: number; bids: [number, string][]; least: number; given: string[][]; ruler: number; calls: number[] };
 /** A sentence, and what it is made of, for translation. */
-export type Line = { text: string; template: string; values?: Record<string, string> };
+export type Line = { text: string; template: string; values?: Record<string, string>; kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word"> };
 /** Something that may be done now: as it is sent, and what it means. */
-export type Option = { action: string; text: string; template: string; values?: Record<string, string> };
+export type Option = { action: string; text: string; template: string; values?: Record<string, string>; kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word"> };
 export type PestenView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; dealer: number; stock: number; pile: number; top: string; way: number; named: string; payload: number; drew: boolean; drawn: string[]; given: string[]; out: number[] };
 /** A seat, as everybody sees it. */
 export type Place = { kind: "computer" | "open" | "person"; name?: string; person?: string; player?: string; here?: boolean; standing_in?: boolean };
@@ -138,7 +138,7 @@ export type TellCommit = { type: "commit"; game: string; deal: number; commitmen
 export type TellDecided = { type: "decided"; game: string; n: number; tricks: number[] };
 /** It has been done, and written down. */
 export type TellDone = { type: "done"; id: number; n?: number };
-export type TellError = { type: "error"; id?: number; code: "already_seated" | "bad_action" | "bad_log" | "bad_login" | "bad_message" | "bad_name" | "bad_options" | "bad_player" | "bad_token" | "banned" | "closed" | "empty_seats" | "forbidden" | "hello_first" | "illegal" | "internal" | "method" | "no_game" | "no_seat" | "no_table" | "not_found" | "not_here" | "not_host" | "not_now" | "not_playing" | "not_seated" | "origin" | "playing" | "replaced" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many" | "unavailable" | "version"; text: string; template?: string; values?: Record<string, string>; n?: number };
+export type TellError = { type: "error"; id?: number; code: "already_seated" | "bad_action" | "bad_log" | "bad_login" | "bad_message" | "bad_name" | "bad_options" | "bad_player" | "bad_token" | "banned" | "closed" | "empty_seats" | "forbidden" | "hello_first" | "illegal" | "internal" | "method" | "no_game" | "no_seat" | "no_table" | "not_found" | "not_here" | "not_host" | "not_now" | "not_playing" | "not_seated" | "origin" | "playing" | "replaced" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many" | "unavailable" | "version"; text: string; template?: string; values?: Record<string, string>; kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word">; n?: number };
 /** A record: something happened, as this seat saw it, and what it sees now. */
 export type TellEvent = { type: "event"; game: string; n: number; event: string; view: GameView };
 /** What the cheat window shows, to the one who opened it. */

@@ -86,6 +86,7 @@ describe("events", () => {
           text: "",
           template: "Play {cards}: seat {seat} is skipped",
           values: { cards: "8C", seat: "1" },
+          kinds: { cards: "cards", seat: "seat" },
         },
         names,
       ),

@@ -1,12 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
 import { errorText } from "../src/lib/errorText";
 import { RequestError } from "../src/lib/socket";
+import { lineText } from "../src/lib/narrate";
 import {
+  cardsValue,
   formatDecimal,
   formatNumber,
   formatPercent,
   loadLanguage,
+  suitValue,
   t,
+  valuesOf,
+  type Value,
 } from "../src/lib/translation.svelte";
 import { settings, type Language } from "../src/lib/settings.svelte";
 import { asked, dictionary, keysOf, LANGUAGES, lessons, sent, written } from "./translationKeys";
@@ -87,7 +92,7 @@ describe("a sentence", () => {
   const said = async (
     language: Language,
     template: string,
-    values: Record<string, string | number>,
+    values: Record<string, Value>,
   ): Promise<string> => {
     settings.language = language;
     await loadLanguage(language);
@@ -95,15 +100,20 @@ describe("a sentence", () => {
   };
 
   it("has cards, suits, bids and numbers in the language's own way", async () => {
-    expect(await said("nl", "Bid {n} in {suit}", { n: 5, suit: "H" })).toBe("Bied 5 in harten");
-    expect(await said("nl", "You play {cards}.", { cards: "QD" })).toBe("Je speelt V♦\uFE0E.");
-    expect(await said("en", "Your bid: higher than {best}, or pass", { best: "6N" })).toBe(
+    expect(await said("nl", "Bid {n} in {suit}", { n: 5, suit: suitValue("H") })).toBe(
+      "Bied 5 in harten",
+    );
+    expect(await said("nl", "You play {cards}.", { cards: cardsValue("QD") })).toBe(
+      "Je speelt V♦\uFE0E.",
+    );
+    const best: Value = { kind: "bid", text: "6N" };
+    expect(await said("en", "Your bid: higher than {best}, or pass", { best })).toBe(
       "Your bid: higher than 6 no trump, or pass",
     );
     expect(await said("he", "{n} {n|one=card|other=cards}", { n: 1 })).toBe("קלף אחד");
     expect(await said("ar", "{n} {n|one=card|other=cards}", { n: 2 })).toBe("ورقتان");
     expect(await said("ar", "{n} {n|one=card|other=cards}", { n: 13 })).toBe("13 ورقة");
-    expect(await said("ar", "you do not hold {card}", { card: "TS" })).toBe(
+    expect(await said("ar", "you do not hold {card}", { card: cardsValue("TS") })).toBe(
       "ليس عندك \u206810♠\uFE0E\u2069",
     );
   });
@@ -126,46 +136,58 @@ describe("a sentence", () => {
 
   it("names what was done as its button does", async () => {
     const lost = "{action} of {seat} gave away {points} points against {best}";
-    expect(
-      await said("en", lost, { action: "name D", seat: "Ann", points: "3.5", best: "5H last" }),
-    ).toBe(
+    const values = (action: string, points: string, best: string): Record<string, Value> => ({
+      action: { kind: "action", text: action },
+      seat: "Ann",
+      points: { kind: "number", text: points },
+      best: { kind: "action", text: best },
+    });
+    expect(await said("en", lost, values("name D", "3.5", "5H last"))).toBe(
       "“Name diamonds” of Ann gave away 3.5 points against “Play 5♥\uFE0E, announcing the last card”",
     );
-    expect(
-      await said("nl", lost, {
-        action: "choose continue",
-        seat: "Ann",
-        points: "22.0",
-        best: "6N",
-      }),
-    ).toMatch(/^“[^”]+” van Ann gaf 22,0 punten weg tegenover 6 zonder troef$/);
-    expect(
-      await said("nl", lost, {
-        action: "choose continue",
-        seat: "Ann",
-        points: "22.0",
-        best: "pass",
-      }),
-    ).not.toContain("choose");
+    expect(await said("nl", lost, values("choose continue", "22.0", "bid 6N"))).toMatch(
+      /^“[^”]+” van Ann gaf 22,0 punten weg tegenover “Bied 6 in zonder troef”$/,
+    );
+    expect(await said("nl", lost, values("choose continue", "22.0", "pass"))).not.toContain(
+      "choose",
+    );
+  });
+
+  it("writes values by their kinds and not by their names or looks", async () => {
+    expect(await said("nl", "{name} wins the trick.", { name: "3.5" })).toContain("3.5");
+    const line = {
+      text: "",
+      template: "Play {cards}: seat {seat} is skipped",
+      values: { cards: "8C", seat: "1" },
+      kinds: { cards: "cards", seat: "seat" } as const,
+    };
+    expect(lineText(line, ["Ann", "3.5"])).toContain("3.5");
+    expect(lineText(line, ["Ann", "5H"])).toContain("5H");
+    expect(t("{suit}", valuesOf({ values: { suit: "7H" } }))).toBe("7H");
+    const points = { kind: "number", text: "−0.03" } as const;
+    expect(t("{points}", { points })).toBe("−0,03");
   });
 
   it("keeps figures and their signs together and in order", async () => {
     const chance = "{card} wins unless somebody still to play holds {other}, {n} %";
-    expect(await said("en", chance, { card: "QS", other: "AS", n: 18 })).toBe(
-      "Q♠\uFE0E wins unless somebody still to play holds A♠\uFE0E, 18\u00a0%",
-    );
+    expect(
+      await said("en", chance, { card: cardsValue("QS"), other: cardsValue("AS"), n: 18 }),
+    ).toBe("Q♠\uFE0E wins unless somebody still to play holds A♠\uFE0E, 18\u00a0%");
     expect([
       formatDecimal(-2.44, 1),
       formatDecimal(-0.04, 1),
       formatDecimal(0.3, 1, "± "),
       formatPercent(0.185),
     ]).toEqual(["−2.4", "0.0", "± 0.3", "19\u00a0%"]);
-    expect(await said("nl", "{n} in {suit}", { n: "7.0", suit: "H" })).toBe("7,0 in harten");
+    const decimal: Value = { kind: "number", text: "7.0" };
+    expect(await said("nl", "{n} in {suit}", { n: decimal, suit: suitValue("H") })).toBe(
+      "7,0 in harten",
+    );
     expect(formatDecimal(-2.44, 1)).toBe("−2,4");
     for (const language of ["ar", "he"] as const) {
-      expect(await said(language, chance, { card: "QS", other: "AS", n: 18 })).toContain(
-        "\u206618\u00a0%\u2069",
-      );
+      expect(
+        await said(language, chance, { card: cardsValue("QS"), other: cardsValue("AS"), n: 18 }),
+      ).toContain("\u206618\u00a0%\u2069");
       expect([
         formatDecimal(-2.44, 1),
         formatDecimal(-0.04, 1),

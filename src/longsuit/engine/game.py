@@ -11,7 +11,7 @@ from msgspec import Struct
 from .actions import CHANCE, OVER, Action, Event, Shuffle
 from .cards import NO_SUIT, Card, Seat, Suit
 from .options import Options
-from .sentences import Sentence, say
+from .sentences import Sentence, say, seat_value
 
 
 class IllegalAction(ValueError):
@@ -177,8 +177,10 @@ def out_of_turn(actor: Seat, seat: Seat) -> Sentence:
     if actor == CHANCE:
         return say("the cards are to be shuffled first")
     if seat == CHANCE:
-        return say("seat {seat} is to act, not chance", seat=actor)
-    return say("seat {seat} is to act, not seat {other}", seat=actor, other=seat)
+        return say("seat {seat} is to act, not chance", seat=seat_value(actor))
+    return say(
+        "seat {seat} is to act, not seat {other}", seat=seat_value(actor), other=seat_value(seat)
+    )
 
 
 def states(

@@ -19,15 +19,12 @@ from ..engine.cards import (
     NO_SUIT,
     RANKS,
     SUIT_CARDS,
-    SUITS,
     UNSEEN,
     Card,
     Cards,
     Seat,
     Suit,
     bits,
-    name,
-    names,
     packets,
     rank_cards,
     rank_of,
@@ -38,7 +35,15 @@ from ..engine.game import View as BaseView
 from ..engine.options import Options
 from ..engine.phases import tricks
 from ..engine.phases.tricks import NOT_DEALT, Tricks, follow
-from ..engine.sentences import Sentence, meaning, say
+from ..engine.sentences import (
+    Sentence,
+    card_value,
+    cards_value,
+    meaning,
+    say,
+    seat_value,
+    suit_value,
+)
 
 VERSION = 1
 
@@ -182,16 +187,16 @@ def why_not(s: State, action: Action) -> Sentence | None:
     match phase(s), action:
         case "play", Play((card,), False):
             if card not in bits(hand(s)):
-                return say("you do not hold {card}", card=name(card))
+                return say("you do not hold {card}", card=card_value(card))
             if not s.rules.enforce or due(s) >> card & 1:
                 return None
             if s.rules.follow == "strict":
                 return tricks.why_not(s.play, card, "§3")
             held = [x for x in (tricks.led(s.play), s.play.trump) if due(s) & SUIT_CARDS[x]]
             if held[0] == held[-1]:
-                return say("you hold {suit}: play one of them, §3", suit=SUITS[held[0]])
+                return say("you hold {suit}: play one of them, §3", suit=suit_value(held[0]))
             text = "you hold {suit_led} and {suit_trump}: play one of either, §3"
-            return say(text, suit_led=SUITS[held[0]], suit_trump=SUITS[held[1]])
+            return say(text, suit_led=suit_value(held[0]), suit_trump=suit_value(held[1]))
         case _:
             return say("now one plays one card, §3")
 
@@ -199,14 +204,14 @@ def why_not(s: State, action: Action) -> Sentence | None:
 def sentence(s: State, action: Action) -> Sentence:
     match action:
         case Play((card,)) if not due(s) >> card & 1:
-            return say("Play {card}, against §3", card=name(card))
+            return say("Play {card}, against §3", card=card_value(card))
         case _:
             return meaning(action)
 
 
 def prompt(s: State) -> Sentence:
     led, bound = tricks.led(s.play), s.rules.enforce
-    suits = {"suit_led": SUITS[led], "suit_trump": SUITS[s.play.trump]}
+    suits = {"suit_led": suit_value(led), "suit_trump": suit_value(s.play.trump)}
     if led == NO_SUIT:
         return tricks.prompt(s.play)
     if s.rules.follow == "strict" or led == s.play.trump:
@@ -256,9 +261,9 @@ def finish(s: State) -> State:
             say(
                 "Trick {trick}: seat {seat} played {card}, holding {cards}.",
                 trick=breach.trick,
-                seat=breach.seat,
-                card=name(breach.card),
-                cards=names(breach.due),
+                seat=seat_value(breach.seat),
+                card=card_value(breach.card),
+                cards=cards_value(breach.due),
             )
         )
         for breach in s.breaches

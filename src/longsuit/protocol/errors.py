@@ -94,4 +94,5 @@ class Refusal(Exception):
         # For translation; empty where the code says it all, or the text cannot be translated.
         self.template = text.text if isinstance(text, Sentence) else ""
         self.values = text.values if isinstance(text, Sentence) else {}
+        self.kinds = text.kinds if isinstance(text, Sentence) else {}
         self.n = n  # the number of the last record, with `stale`

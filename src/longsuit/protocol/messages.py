@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from ..engine.sentences import Kind
 from .errors import Code
 from .parts import Assistance, Line, Place, Policy
 
@@ -37,6 +38,7 @@ class Error(Message, frozen=True, kw_only=True):
     text: str
     template: str = ""  # of the text, for translation, where the code does not say it all
     values: dict[str, str] = {}
+    kinds: dict[str, Kind] = {}  # of values that are not plain text
     n: int = -1  # with `stale`: the number of the last record
 
 

@@ -2,7 +2,9 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ..engine.sentences import Kind, Sentence
 
 Text: TypeAlias = Annotated[str, Meta(max_length=500)]
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -75,6 +77,7 @@ class Option(Struct, frozen=True):
     text: str
     template: str
     values: dict[str, str] = {}
+    kinds: dict[str, Kind] | UnsetType = UNSET  # of values that are not plain text
 
 
 class Line(Struct, frozen=True):
@@ -83,3 +86,8 @@ class Line(Struct, frozen=True):
     text: str
     template: str
     values: dict[str, str] = {}
+    kinds: dict[str, Kind] | UnsetType = UNSET  # of values that are not plain text
+
+
+def line(sentence: Sentence) -> Line:
+    return Line(str(sentence), sentence.text, sentence.values, sentence.kinds or UNSET)

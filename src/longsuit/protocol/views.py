@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from itertools import compress, count
 from operator import is_not
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -14,11 +14,12 @@ from ..engine.cards import Seat
 from ..engine.codec import PLAIN, Codec, Encoder, Form, Schema, hints
 from ..engine.game import AnyGame, Round, View
 from ..engine.sentences import Sentence
-from .parts import Line, Option
+from .parts import Option, line
 
 encode = msgspec.json.Encoder().encode
 EMPTY, NO_OPTIONS = Raw(b"[]"), b'"legal":[]'
 LEGAL = View.__struct_fields__.index("legal")
+Pairs: TypeAlias = tuple[tuple[str, Any], ...]
 
 
 class ViewCache:
@@ -95,23 +96,24 @@ def view_schema(view: type[Struct]) -> Schema:
 
 
 def encode_option(action: Action, meaning: Sentence) -> bytes:
-    return _encoded_option(action, meaning.text, *meaning.values.items())
+    values, kinds = tuple(meaning.values.items()), tuple(meaning.kinds.items())
+    return _encoded_option(action, meaning.text, values, kinds)
 
 
 @lru_cache(maxsize=10_000)
-def _encoded_option(action: Action, template: str, *values: tuple[str, str]) -> bytes:
-    meaning = Sentence(template, dict(values))
-    return encode(Option(repr(action), str(meaning), meaning.text, meaning.values))
+def _encoded_option(action: Action, template: str, values: Pairs, kinds: Pairs) -> bytes:
+    meaning = line(Sentence(template, dict(values), dict(kinds)))
+    return encode(Option(repr(action), *astuple(meaning)))
 
 
 def encode_sentence(sentence: Sentence) -> Raw:
-    return _encoded_sentence(sentence.text, *sentence.values.items())
+    values, kinds = tuple(sentence.values.items()), tuple(sentence.kinds.items())
+    return _encoded_sentence(sentence.text, values, kinds)
 
 
 @lru_cache(maxsize=10_000)
-def _encoded_sentence(template: str, *values: tuple[str, str]) -> Raw:
-    sentence = Sentence(template, dict(values))
-    return Raw(encode(Line(str(sentence), sentence.text, sentence.values)))
+def _encoded_sentence(template: str, values: Pairs, kinds: Pairs) -> Raw:
+    return Raw(encode(line(Sentence(template, dict(values), dict(kinds)))))
 
 
 SHEETS: dict[int, tuple[tuple[Round, ...], Raw]] = {}  # by identity: hashing a long one takes long

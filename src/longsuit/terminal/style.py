@@ -12,7 +12,7 @@ import click
 from msgspec import Struct
 
 from ..engine.cards import JOKER, NO_SUIT, SUITS, UNSEEN, Card, Suit, name, suit_of
-from ..engine.sentences import SUIT_WORDS, Sentence
+from ..engine.sentences import SUIT_WORDS, Kind, Sentence
 
 GLYPHS = "♣♦♥♠"
 TEXT_STYLE = "\ufe0e"  # keeps a terminal from drawing suits as emoji
@@ -165,16 +165,20 @@ def hand(held: Iterable[Card]) -> str:
 
 def sentence(said: Sentence, names: tuple[str, ...] = ()) -> str:
     """A sentence with card symbols, names instead of seat numbers, and a capital letter."""
-    values = {
-        key: SUIT_WORDS.get(value, value) if key.startswith("suit") else notation(value)
-        for key, value in said.values.items()
-    }
+    values = {key: value_text(value, said.kinds.get(key)) for key, value in said.values.items()}
     text = said.text
-    for key in ("seat", "other"):
-        if f"seat {{{key}}}" in text and values[key].isdecimal() and int(values[key]) < len(names):
+    for key, kind in said.kinds.items():
+        if kind == "seat" and int(values[key]) < len(names):
             text = text.replace(f"seat {{{key}}}", names[int(values[key])])
     text = text.format(**values)
     return text[:1].upper() + text[1:]
+
+
+def value_text(value: str, kind: Kind | None) -> str:
+    """A value of a sentence: suits in words, cards and bids as symbols, anything else as it is."""
+    if kind == "suit":
+        return SUIT_WORDS[value]
+    return notation(value) if kind in ("cards", "bid", "action") else value
 
 
 def notation(text: str) -> str:

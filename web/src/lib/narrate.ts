@@ -1,7 +1,7 @@
 /** Events as sentences in the page's language. */
 import type { GameView, Line } from "../protocol";
 import { isJoker, rankOf, suitOf } from "./cards";
-import { t } from "./translation.svelte";
+import { cardsValue, suitValue, t, valuesOf, type Value } from "./translation.svelte";
 
 export interface GameEvent {
   /** -1 for chance. */
@@ -64,13 +64,14 @@ export function eventSentence(
     "{name}: {what}.",
   ];
   const first = event.args[0] ?? "";
-  const values: Record<string, string | number> = {
+  const values: Record<string, Value> = {
     name: names[event.seat] ?? "",
-    cards: event.args.join(" "),
-    what: event.args.join(" "),
+    cards: cardsValue(event.args.join(" ")),
+    what: { kind: "word", text: event.args.join(" ") },
   };
-  if (event.word === "bid") Object.assign(values, { n: first.slice(0, -1), suit: first.slice(-1) });
-  else if (event.word === "void" || event.word === "name") values.suit = first;
+  if (event.word === "bid")
+    Object.assign(values, { n: first.slice(0, -1), suit: suitValue(first.slice(-1)) });
+  else if (event.word === "void" || event.word === "name") values.suit = suitValue(first);
   else values.n = event.word === "take" && before && "payload" in before ? before.payload : first;
   return t(event.seat === you ? yours : others, values);
 }
@@ -139,14 +140,14 @@ export function cardName(card: string): string {
   if (isJoker(card)) return t("joker");
   return t("{rank} of {suit}", {
     rank: t(RANK_WORDS[rankOf(card)] ?? rankOf(card)),
-    suit: suitOf(card),
+    suit: suitValue(suitOf(card)),
   });
 }
 
 /** A translated sentence of the server, with the player's name instead of the seat number. */
 export function lineText(line: Line, names: readonly string[]): string {
-  const values = line.values ?? {};
-  const name = values.seat === undefined ? undefined : names[Number(values.seat)];
+  const values = valuesOf(line);
+  const name = line.kinds?.seat === "seat" ? names[Number(line.values?.seat)] : undefined;
   if (name === undefined) return t(line.template, values);
   return t(line.template.replace("seat {seat}", "{seat}"), { ...values, seat: name });
 }

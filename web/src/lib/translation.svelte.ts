@@ -6,6 +6,7 @@ import lessonsHe from "../lang/lessons/he.json?url";
 import lessonsNl from "../lang/lessons/nl.json?url";
 import nl from "../lang/nl.json?url";
 import { cardText, SUIT_KEYS, SUIT_SIGNS, TEXT_STYLE } from "./cards";
+import type { Line } from "../protocol";
 import { settings, type Language } from "./settings.svelte";
 
 type Dictionary = Record<string, string>;
@@ -100,37 +101,73 @@ function deedWord(action: string): string {
   const first = args[0] ?? "";
   const [n, suit] = word === "bid" ? [first.slice(0, -1), first.slice(-1)] : [first, first];
   const cards = last ? [word, ...args.slice(0, -1)] : args;
-  return isolated(`“${t(found, { n, suit, cards: cards.join(" ") })}”`);
+  const values = { n, suit: suitValue(suit), cards: cardsValue(cards.join(" ")) };
+  return isolated(`“${t(found, values)}”`);
+}
+
+/** A value of a sentence: text as it stands, a number, or notation with its kind. */
+export type Value = string | number | { kind: Kind; text: string };
+type Kind = NonNullable<Line["kinds"]>[string];
+
+export const suitValue = (suit: string): Value => ({ kind: "suit", text: suit });
+export const cardsValue = (cards: string): Value => ({ kind: "cards", text: cards });
+
+/** The values of a sentence of the server with the kinds that it gives them. */
+export function valuesOf(line: Pick<Line, "values" | "kinds">): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(line.values ?? {}).map(([key, text]) => {
+      const kind = line.kinds?.[key];
+      return [key, kind ? { kind, text } : text];
+    }),
+  );
 }
 
 /**
- * The sentence in the page's language.  `{name}` takes a value; a name that begins with `suit` is a
- * suit's letter, one that begins with `card`, or `top`, is cards in notation, `best` a bid or
- * cards, `action` and `other` may be cards, and `what` is a word that has a translation of its own.
+ * The sentence in the page's language.  `{name}` takes a value, which is written by its kind.
  * A template may hold plural forms: `{n|one=trick|other=tricks}` picks by the value of n, and `#`
  * in a form is that value.
  */
-export function t(template: string, values: Record<string, string | number> = {}): string {
+export function t(template: string, values: Record<string, Value> = {}): string {
   const found = dictionary[template] ?? lessons[template] ?? template;
   return found.replace(
     /\{(\w+)((?:\|\w+=[^|}]*)*)\}( %)?/g,
     (whole, key: string, forms: string, sign = "") => {
       const value = values[key];
       if (value === undefined) return whole;
-      if (sign) return figure(`${value}${TIED}%`);
-      if (DECIMAL.test(String(value))) return formatDecimal(Number(value), 1);
-      if (forms) return plural(Number(value), forms);
-      if (/^suit/.test(key)) return t(SUIT_KEYS[String(value)] ?? String(value));
-      if (/^cards?|^top$/.test(key))
-        return isolated(String(value).split(" ").map(cardText).join(" "));
-      if (key === "best" && /^\d+[CDHSN]$/.test(String(value))) return bidText(String(value));
-      if (/^(action|best|other)$/.test(key) && CARDS.test(String(value)))
-        return isolated(String(value).split(" ").map(cardText).join(" "));
-      if (/^(action|best|other)$/.test(key)) return deedWord(String(value));
-      if (key === "what") return isolated(t(String(value)));
-      return isolated(String(value));
+      const text = typeof value === "object" ? value.text : String(value);
+      if (sign) return figure(`${text}${TIED}%`);
+      if (forms) return plural(Number(text), forms);
+      if (typeof value === "string") return isolated(text);
+      return valueText(typeof value === "number" ? "number" : value.kind, text);
     },
   );
+}
+
+function valueText(kind: Kind, text: string): string {
+  switch (kind) {
+    case "number":
+      return numberText(text);
+    case "suit":
+      return t(SUIT_KEYS[text] ?? text);
+    case "cards":
+      return cardsText(text);
+    case "bid":
+      return bidText(text);
+    case "action":
+      return CARDS.test(text) ? cardsText(text) : deedWord(text);
+    case "word":
+      return isolated(t(text));
+    case "seat":
+      return isolated(text);
+  }
+}
+
+const cardsText = (cards: string): string => isolated(cards.split(" ").map(cardText).join(" "));
+
+/** A number with as many digits after the point as the server wrote. */
+function numberText(text: string): string {
+  const digits = DECIMAL.exec(text)?.[1]?.length;
+  return digits ? formatDecimal(Number(text.replace("−", "-")), digits) : isolated(text);
 }
 
 function plural(n: number, forms: string): string {
@@ -159,7 +196,7 @@ export function formatNumber(n: number): string {
   return new Intl.NumberFormat(locale()).format(n);
 }
 
-const DECIMAL = /^-?\d+\.\d$/; // as the server writes it; three digits would be thousands
+const DECIMAL = /^[-−]?\d+\.(\d{1,2})$/; // as the server writes it
 
 /** A figure with its signs (`−2.4`, `± 0.3`, `18 %`), kept left-to-right in every language. */
 const figure = (text: string): string => (rightToLeft() ? LEFT_TO_RIGHT + text + END : text);

@@ -6,7 +6,7 @@ import { untrack } from "svelte";
 import type { GameView } from "../protocol";
 import { sortHand } from "../lib/cards";
 import { lineText, narrate, parseEvent } from "../lib/narrate";
-import { t } from "../lib/translation.svelte";
+import { cardsValue, t } from "../lib/translation.svelte";
 import { cardKeys, cardOfKey, CardSelection } from "./cardSelection.svelte";
 import { KeyboardMoves } from "./keyboardMoves.svelte";
 import { groupActions } from "./legalActions";
@@ -68,7 +68,7 @@ export class TableModel {
       (keyboard.buffer && t("Typed: {typed}", { typed: keyboard.buffer })) ||
       (selection.premove &&
         t("{card} is chosen for your turn; press it again to take it back.", {
-          card: cardOfKey(selection.premove),
+          card: cardsValue(cardOfKey(selection.premove)),
         })) ||
       (playback.paused && t("Press anywhere to go on.")) ||
       (this.myTurn && view.prompt && (!playback.queue.length || this.choosing)

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from ..actions import BIDS, PASS, Action, Bid
 from ..cards import NO_SEAT, NO_SUIT, SUITS, Seat, Suit
-from ..sentences import Sentence, say
+from ..sentences import Sentence, Value, say
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
@@ -115,9 +115,9 @@ def why_not(a: Auction, bid: Bid, least: int, most: int, rule: str) -> Sentence 
     return None
 
 
-def best_bid(a: Auction) -> str:
-    """The best bid so far, as it is written."""
-    return f"{tricks(a)}{SUITS[strain(a)]}"
+def best_bid(a: Auction) -> Value:
+    """The best bid so far, for a sentence."""
+    return Value("bid", f"{tricks(a)}{SUITS[strain(a)]}")
 
 
 def prompt(a: Auction, least: int) -> Sentence:

@@ -9,18 +9,16 @@ from ..cards import (
     NO_SEAT,
     NO_SUIT,
     SUIT_CARDS,
-    SUITS,
     UNSEEN,
     Card,
     Cards,
     Seat,
     Suit,
-    name,
     put,
     suit_of,
 )
 from ..game import View
-from ..sentences import Sentence, say
+from ..sentences import Sentence, card_value, say, suit_value
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
@@ -79,9 +77,9 @@ def why_not(t: Tricks, card: Card, rule: str) -> Sentence | None:
     """Why the seat to act may not play this card; `rule` is the § of following suit."""
     seat = turn(t)
     if card == UNSEEN or not t.hands[seat] >> card & 1:
-        return say("you do not hold {card}", card=name(card))
+        return say("you do not hold {card}", card=card_value(card))
     if not legal_cards(t) >> card & 1:
-        return say("you hold {suit}: follow suit, {rule}", suit=SUITS[led(t)], rule=rule)
+        return say("you hold {suit}: follow suit, {rule}", suit=suit_value(led(t)), rule=rule)
     return None
 
 
@@ -122,8 +120,8 @@ def prompt(t: Tricks) -> Sentence:
     if suit == NO_SUIT:
         return say("Your lead: play any card")
     if t.hands[turn(t)] & SUIT_CARDS[suit]:
-        return say("{suit} were led: follow suit", suit=SUITS[suit])
-    return say("{suit} were led and you hold none: play any card", suit=SUITS[suit])
+        return say("{suit} were led: follow suit", suit=suit_value(suit))
+    return say("{suit} were led and you hold none: play any card", suit=suit_value(suit))
 
 
 # The part of a view that every trick game shares.

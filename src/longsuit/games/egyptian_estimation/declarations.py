@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...engine.actions import DASH, PASS, Action, Choose, Dash, Void
-from ...engine.cards import NO_SUIT, SUIT_CARDS, SUITS, Cards, Seat, bits, put
-from ...engine.sentences import Sentence, say
+from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, bits, put
+from ...engine.sentences import Sentence, say, suit_value
 
 REDEAL = Choose("redeal")
 
@@ -93,11 +93,11 @@ def why_not(d: Declarations, action: Action, void_rule: str, dash_rule: str) -> 
         case Void(suit) if d.voids[turn(d)] >> suit & 1:
             return say(
                 "you have already declared that you hold no {suit}, {rule}",
-                suit=SUITS[suit],
+                suit=suit_value(suit),
                 rule=void_rule,
             )
         case Void(suit):
-            return say("you hold {suit}, {rule}", suit=SUITS[suit], rule=void_rule)
+            return say("you hold {suit}, {rule}", suit=suit_value(suit), rule=void_rule)
         case Choose("redeal") if d.void == "redeal":
             return say(
                 "only who holds no card of a suit may ask for a redeal, {rule}", rule=void_rule

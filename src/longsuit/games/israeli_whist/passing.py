@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...engine.actions import Action, Give
-from ...engine.cards import Card, Cards, Seat, bits, mask, name
-from ...engine.sentences import Sentence, say
+from ...engine.cards import Card, Cards, Seat, bits, mask
+from ...engine.sentences import Sentence, card_value, say, seat_value
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
@@ -56,7 +56,7 @@ def why_not(hand: Cards, cards: tuple[Card, ...], size: int, rule: str) -> Sente
     """Why these may not be given out of this hand; `rule` is the § of giving."""
     for card in cards:
         if card not in bits(hand):
-            return say("you do not hold {card}", card=name(card))
+            return say("you do not hold {card}", card=card_value(card))
     if len(cards) != size or len(set(cards)) != size:
         return say("pass on {size} different cards, {rule}", size=size, rule=rule)
     return None
@@ -76,4 +76,4 @@ def give(
 def prompt(g: Giving, size: int) -> Sentence:
     """What is expected of the seat to act."""
     to = (turn(g) + 1) % g.seats
-    return say("Pass {size} cards on to seat {seat}", size=size, seat=to)
+    return say("Pass {size} cards on to seat {seat}", size=size, seat=seat_value(to))

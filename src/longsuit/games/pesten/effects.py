@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from ...engine.actions import Play
-from ...engine.cards import JOKER, NO_SUIT, Seat, name, names, suit_of
-from ...engine.sentences import Sentence, say
+from ...engine.cards import JOKER, NO_SUIT, Seat, suit_of
+from ...engine.sentences import Sentence, card_value, cards_value, say, seat_value
 from .table import Table, ask, hand, must_announce, onward, playing, top, turn_to
 
 PLAIN, AGAIN, SKIP, ANSWER, BACK, REVERSE, NAME, TAKES, ROUND = range(9)
@@ -85,15 +85,15 @@ def play_meaning(t: Table, action: Play, effect: int, number: int) -> Sentence:
     next_seat = turn_after(PLAIN if effect == SKIP else effect, *row)
     due = must_announce(len(hand(t)) - len(action.cards), len(action.cards))
     text = (LAST_WORDS if action.last and due else WORDS)[effect]
-    values = {"cards": names(action.cards), "seat": next_seat, "n": number}
+    values = {"cards": cards_value(action.cards), "seat": seat_value(next_seat), "n": number}
     return say(text, **{key: value for key, value in values.items() if f"{{{key}}}" in text})
 
 
 def penalty_meaning(action: Play, comes_back: bool, number: int) -> Sentence:
     """The meaning of a play that is announced wrongly; the penalty is `number` cards."""
-    values = {"cards": names(action.cards), "n": number}
+    values: dict[str, object] = {"cards": cards_value(action.cards), "n": number}
     if comes_back:
-        values["card"] = name(action.cards[-1])
+        values["card"] = card_value(action.cards[-1])
         if action.last:
             return say(
                 "Play {cards}, announcing falsely: {card} comes back, "

@@ -11,19 +11,16 @@ from ...engine.cards import (
     KING,
     NO_SUIT,
     SUIT_CARDS,
-    SUITS,
     Card,
     Cards,
     Suit,
     bits,
     mask,
-    name,
-    names,
     rank_cards,
     rank_of,
     suit_of,
 )
-from ...engine.sentences import Sentence, say
+from ...engine.sentences import Sentence, card_value, cards_value, say, suit_value
 from . import sets
 from .effects import ANSWER, PLAIN, TAKES
 from .table import Table, hand, holds, matching, must_announce, top
@@ -158,7 +155,7 @@ def sets_from(c: SheddingRules, t: Table, begin: list[Card]) -> list[tuple[Card,
 def why_not_play(c: SheddingRules, t: Table, cards: tuple[Card, ...]) -> Sentence | None:
     """The reason why the seat in turn may not lay these cards in their order; None if it may."""
     if not holds(hand(t), cards):
-        return say("you do not hold {cards}", cards=names(cards))
+        return say("you do not hold {cards}", cards=cards_value(cards))
     if len(cards) > 1:
         if not c.sets:
             return say("one card at a time, {rule}", rule=c.cite.sets)
@@ -172,7 +169,7 @@ def why_not_play(c: SheddingRules, t: Table, cards: tuple[Card, ...]) -> Sentenc
     if not may_finish(c, t, cards):
         return say(
             "the last card of a hand may not be a special one: not {card}, {rule}",
-            card=name(cards[-1]),
+            card=card_value(cards[-1]),
             rule=c.cite.finish,
         )
     return None
@@ -180,13 +177,13 @@ def why_not_play(c: SheddingRules, t: Table, cards: tuple[Card, ...]) -> Sentenc
 
 def why_not_on(c: SheddingRules, t: Table, card: Card, on: Card) -> Sentence:
     """The reason why a card may not be laid on the card `on`, which it does not fit."""
-    values = {"card": name(card), "top": name(on)}
+    values = {"card": card_value(card), "top": card_value(on)}
     if t.payload or t.asked == "answer":
         right = bits(playable_on(c, t, on))
         rule = c.cite.joker if on == JOKER else c.cite.stack if t.payload else c.cite.effect
         return say(
             "{card} does not go on {top} now: only {cards}, {rule}",
-            cards=names(right),
+            cards=cards_value(right),
             rule=rule,
             **values,
         )
@@ -197,13 +194,13 @@ def why_not_on(c: SheddingRules, t: Table, card: Card, on: Card) -> Sentence:
     if on == JOKER:
         return say(
             "the suit named is {suit}: play it, or a joker, not {card}, {rule}",
-            suit=SUITS[t.named],
-            card=name(card),
+            suit=suit_value(t.named),
+            card=card_value(card),
             rule=c.cite.joker,
         )
     return say(
         "the suit named is {suit}: play it, the rank of {top} or a joker, not {card}, {rule}",
-        suit=SUITS[t.named],
+        suit=suit_value(t.named),
         rule=c.cite.effect,
         **values,
     )

@@ -6,8 +6,8 @@ from math import prod
 from operator import itemgetter
 from typing import NamedTuple
 
-from ...engine.cards import ACE, JOKER, Card, name, names, rank_of, suit_of
-from ...engine.sentences import Sentence, say
+from ...engine.cards import ACE, JOKER, Card, rank_of, suit_of
+from ...engine.sentences import Sentence, card_value, cards_value, say
 
 LISTED = 4000  # sets of one rank; beyond that a short list keeps answers fast
 
@@ -67,13 +67,13 @@ def why_no_set(
     if len(cards) == 2:
         return say(
             "two cards are a set only when they go on from the top card, {top}, {rule}",
-            top=name(top),
+            top=card_value(top),
             rule=rule,
         )
     return say(
         "{cards} is no set: three or more of one rank, or adjacent in one suit, "
         "rising or falling, {rule}",
-        cards=names(cards),
+        cards=cards_value(cards),
         rule=rule,
     )
 

@@ -1,8 +1,8 @@
 """The turn of a seat: its legal actions, why others are refused, and the sentences for it."""
 
 from ...engine.actions import DRAW, NAMES, PASS, TAKE, Action, Draw, Give, Pass, Play, Take
-from ...engine.cards import JOKER, RANKS, Card, bits, mask, name, rank_of
-from ...engine.sentences import Sentence, meaning, say
+from ...engine.cards import JOKER, RANKS, Card, bits, mask, rank_of
+from ...engine.sentences import Sentence, card_value, meaning, say
 from .effects import OUT, WIN, penalty_meaning, play_meaning
 from .playable import SheddingRules, effect, playable_cards, plays, weight, why_not_play
 from .table import Table, can_draw, giver, hand, top, wrongly_announced
@@ -63,7 +63,7 @@ def why_not(c: SheddingRules, t: Table, action: Action) -> Sentence | None:
         case "play" | "answer", Play((first, *_) as cards) if not t.drew or first == t.drawn:
             return why_not_play(c, t, cards)
         case "give", Give((card,)) if card not in t.hands[giver(t)]:
-            return say("you do not hold {card}", card=name(card))
+            return say("you do not hold {card}", card=card_value(card))
         case _:
             return None if action in legal(c, t) else prompt(c, t)
 
@@ -128,10 +128,10 @@ def turn_prompt(c: SheddingRules, t: Table) -> Sentence:
             return say("Draw on until you can play, {rule}", rule=cite.draw)
         case _, True if t.drawn in fitting:
             text = "You drew {card}: play it or pass, {rule}"
-            return say(text, card=name(t.drawn), rule=cite.draw)
+            return say(text, card=card_value(t.drawn), rule=cite.draw)
         case _, True:
             text = "You drew {card}, which does not fit: pass, {rule}"
-            return say(text, card=name(t.drawn), rule=cite.draw)
+            return say(text, card=card_value(t.drawn), rule=cite.draw)
         case (Draw(),), _:
             if fitting:
                 return say("Play a card, or draw, {rule}", rule=cite.turn)

@@ -5,9 +5,18 @@ from typing import Any
 
 from ...belief.tricks import Knowledge, cards_beating, excluded_suits, knowledge, masters
 from ...engine.actions import Bid, Call, Dash, Event, Give, Pass, Play, Void
-from ...engine.cards import NO_SUIT, SUIT_CARDS, SUITS, Card, Seat, bits, mask, name, names, suit_of
+from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Seat, bits, mask, suit_of
 from ...engine.options import Options
-from ...engine.sentences import Sentence, say
+from ...engine.sentences import (
+    Sentence,
+    action_value,
+    card_value,
+    cards_value,
+    say,
+    seat_value,
+    suit_value,
+)
+from ...engine.sentences import Value as SentenceValue
 from ...games.pesten import Rules as PestenRules
 from ..odds import Odds, odds
 from ..odds.void_chance import void_chance
@@ -45,13 +54,13 @@ def reasons(
         case Give(cards):
             return (about_gift(view, cards),)
         case Void(suit):
-            return (say("You hold no {suit}", suit=SUITS[suit]),)
+            return (say("You hold no {suit}", suit=suit_value(suit)),)
         case _:
             return (value_sentence(best),)
 
 
-def points(value: Value) -> str:
-    return f"{value.score.mean:.1f}".replace("-", "−")
+def points(value: Value) -> SentenceValue:
+    return SentenceValue("number", f"{value.score.mean:.1f}".replace("-", "−"))
 
 
 def made_percent(value: Value) -> int:
@@ -70,7 +79,10 @@ def higher_score_elsewhere(found: tuple[Value, ...]) -> Sentence | None:
     more = other.score.mean - best.score.mean
     if more < MIN_DIFFERENCE:
         return None
-    values = {"action": repr(other.action), "points": f"{more:.1f}"}
+    values = {
+        "action": action_value(other.action),
+        "points": SentenceValue("number", f"{more:.1f}"),
+    }
     if other.gain.mean > best.gain.mean:
         (low, _), (_, high) = other.score.interval or NO_END, best.score.interval or NO_END
         if low > high:
@@ -103,11 +115,15 @@ def about_suit(view: Any, strain: int) -> Sentence:
     """The cards of the strain in the hand, or its aces without trump."""
     if strain == NO_SUIT:
         aces = [card for card in view.hand if card & 15 == 12]
-        return say("Your aces: {cards}", cards=names(aces)) if aces else say("You hold no ace")
+        return (
+            say("Your aces: {cards}", cards=cards_value(aces)) if aces else say("You hold no ace")
+        )
     held = [card for card in view.hand if suit_of(card) == strain]
     if not held:
-        return say("You hold no {suit}", suit=SUITS[strain])
-    return say("Your {suit}: {cards}", suit=SUITS[strain], cards=names(tuple(sorted(held))))
+        return say("You hold no {suit}", suit=suit_value(strain))
+    return say(
+        "Your {suit}: {cards}", suit=suit_value(strain), cards=cards_value(tuple(sorted(held)))
+    )
 
 
 def about_gift(view: Any, cards: tuple[Card, ...]) -> Sentence:
@@ -115,8 +131,8 @@ def about_gift(view: Any, cards: tuple[Card, ...]) -> Sentence:
     for card in cards:
         if suit_of(card) not in left:
             text = "Without {cards} you hold no {suit}"
-            return say(text, cards=names(cards), suit=SUITS[suit_of(card)])
-    return say("Of all your cards {cards} are of least use", cards=names(cards))
+            return say(text, cards=cards_value(cards), suit=suit_value(suit_of(card)))
+    return say("Of all your cards {cards} are of least use", cards=cards_value(cards))
 
 
 # Cards.
@@ -151,9 +167,9 @@ def call_state(call: int, won: int, left: int) -> Sentence:
 def trick_outlook(
     view: Any, events: tuple[Event, ...], rules: Options, k: Knowledge, card: Card
 ) -> Sentence:
-    shown, suit = name(card), suit_of(card)
+    shown, suit = card_value(card), suit_of(card)
     if k.best >= 0 and not cards_beating(1 << card, k.best, k.trump):
-        return say("{card} does not win against {other}", card=shown, other=name(k.best))
+        return say("{card} does not win against {other}", card=shown, other=card_value(k.best))
     if not k.later:
         return say("{card} wins the trick, as the last card of it", card=shown)
     barred = excluded_suits(view, events, rules)
@@ -162,7 +178,9 @@ def trick_outlook(
     if trumps >= 0:
         chance = 1 - void_chance(view, events, rules, found, trumps, k.trump)
         text = "seat {seat} has shown no {suit} and may trump {card}: it has a trump with {n} %"
-        return say(text, seat=trumps, suit=SUITS[suit], card=shown, n=percent(chance))
+        return say(
+            text, seat=seat_value(trumps), suit=suit_value(suit), card=shown, n=percent(chance)
+        )
     above = [c for c in bits(cards_beating(k.unseen, card, k.trump)) if suit_of(c) == suit]
     above = [c for c in above if chance_behind(found, k, c) > 0]
     if not above:
@@ -171,7 +189,7 @@ def trick_outlook(
         return say("{card} trumps, and only a higher trump beats it", card=shown)
     if len(above) > NAMED_THREATS:
         text = "{n} higher cards of {suit} are still out against {card}"
-        return say(text, n=len(above), suit=SUITS[suit], card=shown)
+        return say(text, n=len(above), suit=suit_value(suit), card=shown)
     other = max(above, key=lambda c: chance_behind(found, k, c))
     if len(above) == 1:
         return single_threat(found, k, card, other)
@@ -204,25 +222,27 @@ def may_be_trumped(found: Odds, k: Knowledge, card: Card) -> bool:
 
 def unbeaten(found: Odds, k: Knowledge, barred: tuple[int, ...], card: Card) -> Sentence:
     """The sentence for a card that no card of its suit can beat."""
-    shown, suit = name(card), suit_of(card)
+    shown, suit = card_value(card), suit_of(card)
     safe = not may_be_trumped(found, k, card)
     if safe and all(barred[s] >> suit & 1 for s in k.later):
         text = "Those still to play have shown no {suit} and cannot beat {card}"
-        return say(text, suit=SUITS[suit], card=shown)
+        return say(text, suit=suit_value(suit), card=shown)
     if safe:
         return say("Nobody still to play can beat {card}", card=shown)
     if masters(mask((card,)), (k.unseen | k.hand) & ~mask((card,))):
         text = "{card} is the highest card of {suit} that is left and can only be trumped"
-        return say(text, card=shown, suit=SUITS[suit])
+        return say(text, card=shown, suit=suit_value(suit))
     return say("{card} wins unless it is trumped", card=shown)
 
 
 def likeliest_threat(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
     """The sentence for a card that few can beat; `other` is the likeliest to lie behind it."""
-    cards = {"card": name(card), "other": name(other)}
+    cards = {"card": card_value(card), "other": card_value(other)}
     chance = percent(chance_behind(found, k, other))
     if chance == 100 and len(k.later) == 1:
-        return say("seat {seat} holds {other} and can beat {card}", seat=k.later[0], **cards)
+        return say(
+            "seat {seat} holds {other} and can beat {card}", seat=seat_value(k.later[0]), **cards
+        )
     if chance == 100:
         return say("Somebody still to play holds {other} and can beat {card}", **cards)
     text = "{card} is beaten most likely by {other}: somebody still to play holds it, {n} %"
@@ -231,7 +251,7 @@ def likeliest_threat(found: Odds, k: Knowledge, card: Card, other: Card) -> Sent
 
 def single_threat(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
     """The sentence for a card that only one other card of its suit can beat."""
-    cards = {"card": name(card), "other": name(other)}
+    cards = {"card": card_value(card), "other": card_value(other)}
     chance = percent(chance_behind(found, k, other))
     if chance == 100:
         return likeliest_threat(found, k, card, other)
@@ -239,9 +259,9 @@ def single_threat(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentenc
         seat = k.later[0]
         if may_be_trumped(found, k, card):
             text = "{card} wins unless seat {seat} holds {other}, {n} %, or trumps it"
-            return say(text, seat=seat, n=chance, **cards)
+            return say(text, seat=seat_value(seat), n=chance, **cards)
         text = "{card} wins unless seat {seat} holds {other}, {n} %"
-        return say(text, seat=seat, n=chance, **cards)
+        return say(text, seat=seat_value(seat), n=chance, **cards)
     if may_be_trumped(found, k, card):
         text = "{card} wins unless somebody still to play holds {other}, {n} %, or trumps it"
         return say(text, n=chance, **cards)

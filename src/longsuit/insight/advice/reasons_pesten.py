@@ -3,8 +3,8 @@
 from typing import Any
 
 from ...engine.actions import Action, Draw, Event, Give, Name, Play, Take
-from ...engine.cards import JOKER, NO_SUIT, SUITS, Card, Cards, Seat, name, names, rank_of, suit_of
-from ...engine.sentences import Sentence, say
+from ...engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, rank_of, suit_of
+from ...engine.sentences import Sentence, card_value, cards_value, say, seat_value, suit_value
 from ...games.pesten import Rules, shedding_rules
 from ...games.pesten.effects import (
     AGAIN,
@@ -85,16 +85,16 @@ def on_effect(view: Any, rules: Rules, holding: HandChances, card: Card) -> list
         return [on_payload(rules, holding, card, after)]
     if effect == ANSWER and size <= NEARLY_OUT:
         text = "It keeps seat {seat} from playing, who has {n} left, unless it can answer"
-        return [say(text, seat=after, n=size)]
+        return [say(text, seat=seat_value(after), n=size)]
     if effect in (SKIP, BACK, REVERSE) and size <= NEARLY_OUT and later != after:
         text = "It keeps seat {seat} from playing, who has {n} left"
-        return [say(text, seat=after, n=size)]
+        return [say(text, seat=seat_value(after), n=size)]
     if effect == AGAIN or later == view.seat:
-        return [say("You play again after {card}", card=name(card))]
+        return [say("You play again after {card}", card=card_value(card))]
     if effect == NAME:
-        return [say("You name the suit to be played on {card}", card=name(card))]
+        return [say("You name the suit to be played on {card}", card=card_value(card))]
     if effect == ROUND:
-        return [say("Everybody passes a card on after {card}", card=name(card))]
+        return [say("Everybody passes a card on after {card}", card=card_value(card))]
     return []
 
 
@@ -102,7 +102,9 @@ def on_payload(rules: Rules, holding: HandChances, card: Card, seat: Seat) -> Se
     """The sentence for a card that makes the next seat take cards."""
     about = "joker" if card == JOKER else "two"
     chance = percent(holding.able(on_stack(rules, holding, card), about)[seat])
-    return say("seat {seat} takes cards unless it can answer, {n} %", seat=seat, n=chance)
+    return say(
+        "seat {seat} takes cards unless it can answer, {n} %", seat=seat_value(seat), n=chance
+    )
 
 
 def on_stack(rules: Rules, holding: HandChances, card: Card) -> Cards:
@@ -126,9 +128,11 @@ def on_rest(
     fits = tuple([card for card in rest if faces >> card & 1])
     after = next_seat(view, shedding_rules(rules).effects[rank_of(cards[-1])])
     chance = percent(holding.able(faces)[after])
-    next_one = say("seat {seat} has a card that goes on it, {n} %", seat=after, n=chance)
+    next_one = say(
+        "seat {seat} has a card that goes on it, {n} %", seat=seat_value(after), n=chance
+    )
     if fits:
-        return (say("You can follow on it with {cards}", cards=names(fits)), next_one)
+        return (say("You can follow on it with {cards}", cards=cards_value(fits)), next_one)
     return (next_one,)
 
 
@@ -136,18 +140,25 @@ def on_name(view: Any, rules: Rules, holding: HandChances, suit: int) -> tuple[S
     after = next_seat(view)
     held = tuple([card for card in view.hand if card != JOKER and suit_of(card) == suit])
     text = "Your {suit}: {cards}" if held else "You hold no {suit}"
-    values = {"suit": SUITS[suit], **({"cards": names(held)} if held else {})}
+    values = {"suit": suit_value(suit), **({"cards": cards_value(held)} if held else {})}
     if view.payload:  # the player of the joker names the suit
         return (say(text, **values), on_payload(rules, holding, view.top, after))
     chance = percent(holding.able(fitting(view.top, suit, shedding_rules(rules).wild))[after])
-    return (say(text, **values), say("seat {seat} can follow with {n} %", seat=after, n=chance))
+    return (
+        say(text, **values),
+        say("seat {seat} can follow with {n} %", seat=seat_value(after), n=chance),
+    )
 
 
 def on_gift(view: Any, card: Card) -> Sentence:
     alone = sum([c != JOKER and suit_of(c) == suit_of(card) for c in view.hand]) == 1
     if alone and card != JOKER:
-        return say("{card} is your only card of {suit}", card=name(card), suit=SUITS[suit_of(card)])
-    return say("You are better off without {cards}", cards=name(card))
+        return say(
+            "{card} is your only card of {suit}",
+            card=card_value(card),
+            suit=suit_value(suit_of(card)),
+        )
+    return say("You are better off without {cards}", cards=card_value(card))
 
 
 def next_seat(view: Any, effect: int = PLAIN) -> Seat:

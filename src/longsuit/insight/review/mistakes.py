@@ -7,10 +7,11 @@ from typing import Any
 from msgspec import Struct
 
 from ...engine.actions import Bid, Call, Dash, Event, Play, seen
-from ...engine.cards import ACE, NO_SUIT, SUITS, names, rank_of, suit_of
+from ...engine.cards import ACE, NO_SUIT, rank_of, suit_of
 from ...engine.game import Round
 from ...engine.options import Options
-from ...engine.sentences import Sentence, say
+from ...engine.sentences import Sentence, action_value, cards_value, say, seat_value, suit_value
+from ...engine.sentences import Value as SentenceValue
 from ...games.pesten import Rules as PestenRules
 from ..advice.reasons import percent, reasons
 from ..advice.value import Value
@@ -59,12 +60,16 @@ def explain(
 
 
 def cost(d: Decision, rules: Options) -> Sentence:
-    done = {"seat": d.seat, "action": repr(d.action), "best": repr(d.best)}
+    done = {
+        "seat": seat_value(d.seat),
+        "action": action_value(d.action),
+        "best": action_value(d.best),
+    }
     if in_wins(rules):
         text = "{action} of seat {seat} cost {n} % of winning against {best}"
-        return say(text, n=format_loss(100 * d.lost), **done)
+        return say(text, n=SentenceValue("number", format_loss(100 * d.lost)), **done)
     text = "{action} of seat {seat} gave away {points} points against {best}"
-    return say(text, points=format_loss(d.lost), **done)
+    return say(text, points=SentenceValue("number", format_loss(d.lost)), **done)
 
 
 def format_loss(lost: float) -> str:
@@ -76,7 +81,7 @@ def cards_left(view: Any) -> Sentence:
     """Pesten: the cards left to this seat and to the nearest of the others."""
     fewest = min([n for seat, n in enumerate(view.sizes) if n and seat != view.seat], default=0)
     text = "seat {seat} had {n} left, and the nearest of the others {fewest}"
-    return say(text, seat=view.seat, n=len(view.hand), fewest=fewest)
+    return say(text, seat=seat_value(view.seat), n=len(view.hand), fewest=fewest)
 
 
 def call_so_far(view: Any) -> Iterator[Sentence]:
@@ -84,7 +89,7 @@ def call_so_far(view: Any) -> Iterator[Sentence]:
     calls = getattr(view, "calls", ())
     if calls and calls[view.seat] >= 0:
         text = "seat {seat} had called {call} and taken {won}"
-        yield say(text, seat=view.seat, call=calls[view.seat], won=view.won[view.seat])
+        yield say(text, seat=seat_value(view.seat), call=calls[view.seat], won=view.won[view.seat])
 
 
 def strength(d: Decision, view: Any) -> Iterator[Sentence]:
@@ -101,17 +106,23 @@ def strength(d: Decision, view: Any) -> Iterator[Sentence]:
     else:
         cards = [card for card in view.hand if suit_of(card) == trump]
     if cards and trump == NO_SUIT:
-        yield say("seat {seat} held {cards} of the aces", seat=d.seat, cards=names(cards))
+        yield say(
+            "seat {seat} held {cards} of the aces",
+            seat=seat_value(d.seat),
+            cards=cards_value(cards),
+        )
     elif cards:
-        yield say("seat {seat} held {cards}", seat=d.seat, cards=names(sorted(cards)))
+        yield say(
+            "seat {seat} held {cards}", seat=seat_value(d.seat), cards=cards_value(sorted(cards))
+        )
     elif trump == NO_SUIT:
-        yield say("seat {seat} held no ace", seat=d.seat)
+        yield say("seat {seat} held no ace", seat=seat_value(d.seat))
     else:
-        yield say("seat {seat} held no {suit}", seat=d.seat, suit=SUITS[trump])
+        yield say("seat {seat} held no {suit}", seat=seat_value(d.seat), suit=suit_value(trump))
 
 
 def tricks_taken(d: Decision, came: Round | None) -> Iterator[Sentence]:
     """The tricks taken in the end."""
     if came and came.tricks:
         text = "seat {seat} took {won} of {size} tricks in the end"
-        yield say(text, seat=d.seat, won=came.tricks[d.seat], size=sum(came.tricks))
+        yield say(text, seat=seat_value(d.seat), won=came.tricks[d.seat], size=sum(came.tricks))

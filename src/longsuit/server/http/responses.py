@@ -8,6 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ...engine.sentences import Kind
 from ...protocol.errors import Code, Refusal
 from ..store.writer import Unavailable
 
@@ -40,6 +41,7 @@ class Refused(Struct, frozen=True, kw_only=True):
     text: str
     template: str | UnsetType = UNSET
     values: dict[str, str] | UnsetType = UNSET
+    kinds: dict[str, Kind] | UnsetType = UNSET  # of values that are not plain text
 
 
 def json_response(value: object, status: int = 200) -> Response:
@@ -53,7 +55,12 @@ def status_of(code: Code) -> int:
 def refusal_response(error: Refusal) -> Response:
     refused = Refused(code=error.code, text=error.text)
     if error.template:
-        refused = msgspec.structs.replace(refused, template=error.template, values=error.values)
+        refused = msgspec.structs.replace(
+            refused,
+            template=error.template,
+            values=error.values,
+            kinds=error.kinds or UNSET,
+        )
     return json_response(refused, status_of(error.code))
 
 

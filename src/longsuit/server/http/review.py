@@ -10,7 +10,8 @@ from starlette.responses import Response
 from ...engine import notation
 from ...insight.review import Review, review
 from ...protocol.errors import Refusal
-from ..workers.insight import REVIEWS, line_of, run_insight
+from ...protocol.parts import line
+from ..workers.insight import REVIEWS, run_insight
 from .logs import game_of_path
 from .parameters import SEAT
 from .requests import lobby_of
@@ -58,5 +59,5 @@ def review_json(text: str, seat: int) -> dict[str, Any]:
 
 def mistake_json(judged: Review, index: int) -> dict[str, Any]:
     mistake = judged.costly[index]
-    words = [msgspec.to_builtins(line_of(sentence)) for sentence in mistake.words]
+    words = [msgspec.to_builtins(line(sentence)) for sentence in mistake.words]
     return {"at": mistake.decision.at, "seat": mistake.decision.seat, "words": words}

@@ -278,6 +278,7 @@ def error_message(error: Refusal, request_id: int = 0) -> messages.Error:
         text=error.text,
         template=error.template,
         values=error.values,
+        kinds=error.kinds,
         n=error.n,
     )
 

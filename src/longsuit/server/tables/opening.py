@@ -77,7 +77,7 @@ def unread(error: BadNotation) -> Refusal:
     found = re.fullmatch(r"line (\d+): (.*)", str(error), re.DOTALL)
     if not found:
         return Refusal("bad_log", say("This log cannot be read: {why}.", why=error))
-    return Refusal("bad_log", say("Line {line}: {why}", line=found[1], why=found[2]))
+    return Refusal("bad_log", say("Line {line}: {why}", line=int(found[1]), why=found[2]))
 
 
 def from_position(said: requests.Create, begin: requests.From, paper: Log) -> requests.Create:

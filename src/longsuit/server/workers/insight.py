@@ -9,14 +9,13 @@ from ...arena.intervals import Estimate
 from ...engine.actions import Event
 from ...engine.cards import name
 from ...engine.options import Options
-from ...engine.sentences import Sentence
 from ...games.pesten import Rules as PestenRules
 from ...insight.advice import Advice, advice
 from ...insight.advice.value import Value
 from ...insight.odds import Answers, Odds, answers, odds
 from ...protocol import messages
 from ...protocol.errors import Refusal
-from ...protocol.parts import Line
+from ...protocol.parts import line
 from ..games.record import GameRecord
 from .pool import JobQueue, QueueFull, WorkerLost, WorkerPool
 
@@ -148,7 +147,7 @@ def advice_message(advice: Advice, record: GameRecord, n: int, request_id: int) 
         chance=best.chance,
         deals=best.worlds,
         actions=tuple([advised_action(value) for value in advice.values[:MOST_ACTIONS]]),
-        why=tuple([line_of(sentence) for sentence in advice.why]),
+        why=tuple([line(sentence) for sentence in advice.why]),
     )
 
 
@@ -166,8 +165,3 @@ def interval_figures(estimate: Estimate) -> tuple[float, ...]:
     """The mean, and both ends of its interval."""
     ends: Any = estimate.interval or (estimate.mean, estimate.mean)
     return tuple([round(number, 3) for number in (estimate.mean, *ends)])
-
-
-def line_of(sentence: Sentence) -> Line:
-    """A sentence as it is sent: the English text, and what a page needs to translate it."""
-    return Line(str(sentence), sentence.text, sentence.values)
