@@ -22,7 +22,7 @@ from longsuit.insight.odds import Mode, odds
 
 from .support.bot_matches import match_decisions
 from .support.reliability import Panel, Reliability, print_table, write_diagram
-from .training.fit_answers import said
+from .training.fit_answers import answer_chances
 from .training.fit_odds import RULES
 
 PLAYERS = ["heuristic(bold)", "search(worlds=20)", "level(medium)", "search(worlds=40)"]
@@ -56,7 +56,7 @@ def of_odds(state: Any, view: Any, events: Any, rules: Any) -> Said:
 
 def of_answers(state: Any, view: Any, events: Any, rules: Any) -> Said:
     for mode in MODES[1:]:
-        for _, chance, true in said(state, view, events, rules, mode):
+        for _, chance, true in answer_chances(state, view, events, rules, mode):
             yield mode, chance, true
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from longsuit.insight.odds.calibration import calibrated_chance
 
 from .support.reliability import Panel, Reliability, print_table, write_diagram
-from .training.forecast_samples import RULES, Foretold, again, played
+from .training.forecast_samples import RULES, Forecast, read_matches, sample_matches
 
 # The styles and levels of the fit in other company, and searches of other budgets.
 PLAYERS = ["heuristic", "search(worlds=28)", "level(easy)", "heuristic(bold)", "search(worlds=12)"]
@@ -30,7 +30,7 @@ WORDS = {
 Kinds = dict[str, Reliability]  # by what is foretold, as corrected; after `raw`, as sampled
 
 
-def add(found: Kinds, made: list[Foretold]) -> None:
+def add(found: Kinds, made: list[Forecast]) -> None:
     """The forecasts of a match."""
     for about in {one.case.about for one in made}:
         for kind in (about, f"raw {about}"):
@@ -53,8 +53,8 @@ def main() -> None:
     panels: list[Panel] = []
     every: Kinds = defaultdict(Reliability)
     first = FIRST + 10_000 * chosen.seed
-    new = played(PLAYERS, first, chosen.forecasts, chosen.jobs, chosen.games, chosen.keep)
-    for name, some in groupby(again(chosen.kept) or new, lambda match: match[0]):
+    new = sample_matches(PLAYERS, first, chosen.forecasts, chosen.jobs, chosen.games, chosen.keep)
+    for name, some in groupby(read_matches(chosen.kept) or new, lambda match: match[0]):
         found: Kinds = defaultdict(Reliability)
         for _, made in some:
             add(found, made)

@@ -25,7 +25,7 @@ from longsuit.insight.odds.calibration import Correction, platt_features, table
 from ..support.bot_matches import match_decisions
 from .fit_forecasts import write
 from .fit_odds import RULES
-from .logistic import fitted
+from .logistic import fit_logistic
 
 PLAYERS = ["heuristic", "search(worlds=16)", "level(strong)", "search(worlds=48)"]
 PLAYERS += ["heuristic", "level(gentle)"]
@@ -33,11 +33,11 @@ FIRST = 600_000  # seeds from here on
 SHARE = 2  # of how many decisions one is looked at
 RIDGE = 1.0
 KINDS = ("two", "joker", "suit")
-Said = tuple[str, float, bool]  # two, joker or suit; the chance, and whether it was so
+AnswerChance = tuple[str, float, bool]  # two, joker or suit; the chance, and whether it was so
 
 
-def asked(view: Any, rules: Any) -> list[tuple[str, Cards]]:
-    """What answers a 2, a joker and each suit."""
+def answering_cards(view: Any, rules: Any) -> list[tuple[str, Cards]]:
+    """The faces that answer a 2, a joker and each suit."""
     c, top = shedding_rules(rules), view.top if view.top >= 0 else JOKER
     suits = [fitting(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER) for suit in range(4)]
     return [
@@ -47,11 +47,13 @@ def asked(view: Any, rules: Any) -> list[tuple[str, Cards]]:
     ]
 
 
-def said(state: Any, view: Any, events: Any, rules: Any, mode: Mode) -> Iterator[Said]:
-    """Of every other seat that holds cards."""
+def answer_chances(
+    state: Any, view: Any, events: Any, rules: Any, mode: Mode
+) -> Iterator[AnswerChance]:
+    """Yields the chances of every other seat that holds cards, with what was so."""
     found = answers(view, events, rules, mode)
     rows = found.two, found.joker, *found.suits
-    for (about, faces), row in zip(asked(view, rules), rows, strict=True):
+    for (about, faces), row in zip(answering_cards(view, rules), rows, strict=True):
         for seat, hand in enumerate(state.table.hands):
             if seat != view.seat and hand:
                 yield about, row[seat], any(faces >> card & 1 for card in hand)
@@ -71,13 +73,13 @@ def main() -> None:
         for state, view, events in match_decisions("pesten", rules, by, FIRST + number):
             if rng.randrange(SHARE):
                 continue
-            for about, chance, true in said(state, view, events, rules, "soft"):
+            for about, chance, true in answer_chances(state, view, events, rules, "soft"):
                 if 0 < chance < 1:
                     rows[about].append(platt_features(chance))
                     came[about].append(true)
     found = {}
     for about in KINDS:
-        weights = fitted(rows[about], came[about], [0.0, 1.0], RIDGE)
+        weights = fit_logistic(rows[about], came[about], [0.0, 1.0], RIDGE)
         found[f"pesten {about}"] = Correction(weights)
         print(f"{about}: {len(rows[about]):,} chances, weights {weights}")
     write(found, FIRST)

@@ -47,7 +47,7 @@ KINDS = 4  # tables: calls of a ruler and of another seat, zero called by a rule
 SUMS = 4  # deals, calls made, tricks too few, tricks too many
 
 
-def play_some(policy: int, seed: int, first: int, number: int, state: Row, sums: Row) -> int:
+def play_deals(policy: int, seed: int, first: int, number: int, state: Row, sums: Row) -> int:
     """Plays deals in which one seat rules by its best strain and one seat calls a number off its
     expected tricks; adds up what became of that call. Returns the number of deals."""
     for at in range(number):
@@ -102,7 +102,7 @@ def play_some(policy: int, seed: int, first: int, number: int, state: Row, sums:
     return number
 
 
-PLAY = Entry(play_some, "iiiiaa", False)
+PLAY = Entry(play_deals, "iiiiaa", False)
 
 
 def smooth(values: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -37,10 +37,10 @@ AT_RANDOM = 0.1  # of the seats play any card
 MODES = ("least", "most")
 Floats = NDArray[np.float64]
 Seen = tuple[Event, ...]
-Thought = Callable[[View, Seen], Action | None]  # None: what the heuristic player thinks
+Chooser = Callable[[View, Seen], Action | None]  # None: what the heuristic player thinks
 
 
-class Table:
+class Samples:
     """Rows of features by name, each with what came of it."""
 
     def __init__(self) -> None:
@@ -57,12 +57,12 @@ class Table:
             x = np.array(self.rows[name], dtype=np.float64)
             y = np.array(self.outcomes[name], dtype=np.float64)
             cut = len(y) * 3 // 4
-            loss = log_loss(x[cut:], y[cut:], weights(x[:cut], y[:cut]))
-            print(f"{name} = ({', '.join(f'{w:.2f}' for w in weights(x, y))})")
+            loss = log_loss(x[cut:], y[cut:], logistic_weights(x[:cut], y[:cut]))
+            print(f"{name} = ({', '.join(f'{w:.2f}' for w in logistic_weights(x, y))})")
             print(f"# {len(y)} rows, log loss {loss:.4f}")
 
 
-def weights(x: Floats, y: Floats) -> Floats:
+def logistic_weights(x: Floats, y: Floats) -> Floats:
     """By Newton's method, a little regularised."""
     w = np.zeros(x.shape[1])
     for _ in range(30):
@@ -84,7 +84,7 @@ def rules_of(rng: Random) -> Rules:
     return Rules(players=seats, max_cards=size, sequence="down")
 
 
-def play_round(rules: Rules, rng: Random, thoughts: dict[int, Thought]) -> tuple[Round, Cards]:
+def play_round(rules: Rules, rng: Random, thoughts: dict[int, Chooser]) -> tuple[Round, Cards]:
     """The first round of a match, and the cards that won its tricks."""
     s, events = game.start(rules), list[Event]()
     sensible = heuristic.player(rules, "plain")
@@ -104,10 +104,10 @@ def play_round(rules: Rules, rng: Random, thoughts: dict[int, Thought]) -> tuple
                 done = sensible(view, seen, rng).action
         events.append(Event(seat, done))
         s = game.apply(s, done)
-    return s.rounds[0], takers(events, rules.players, s.rounds[0].trump)
+    return s.rounds[0], trick_winners(events, rules.players, s.rounds[0].trump)
 
 
-def takers(events: list[Event], seats: int, trump: int) -> Cards:
+def trick_winners(events: list[Event], seats: int, trump: int) -> Cards:
     cards = [e.action.cards[0] for e in events if isinstance(e.action, Play)]
     tricks = [tuple(cards[at : at + seats]) for at in range(0, len(cards), seats)]
     return sum(1 << trick[place_of_best(trick, trump)] for trick in tricks)
@@ -121,7 +121,7 @@ def card_chances(view: View, seen: Seen) -> CardChances:
 # How a card fares.
 
 
-def cards(table: Table, rng: Random) -> None:
+def cards(table: Samples, rng: Random) -> None:
     """Whatever it called, a seat wants none, or all, of the tricks; what became of the cards it
     was left with?"""
     rules, at = rules_of(rng), rng.randrange(2)
@@ -184,12 +184,12 @@ def win(d: CardChances) -> Card:
 # How a position fares.
 
 
-def play(table: Table, rng: Random) -> None:
+def play(table: Samples, rng: Random) -> None:
     """Half of the seats play one card at random; what came of it?"""
     rules = rules_of(rng)
     deviations: list[tuple[int, CardChances, Card]] = []
 
-    def thought(when: int) -> Thought:
+    def thought(when: int) -> Chooser:
         def think(view: View, seen: Seen) -> Action | None:
             if view.phase == "call" or len(view.hand) != when:
                 return None
@@ -218,12 +218,12 @@ def play(table: Table, rng: Random) -> None:
 # How a call fares.
 
 
-def calls(table: Table, rng: Random) -> None:
+def calls(table: Samples, rng: Random) -> None:
     """One seat calls a little more or less than it would; who makes the call?"""
     rules = rules_of(rng)
     said: list[tuple[View, int]] = []
 
-    def thought(shift: int) -> Thought:
+    def thought(shift: int) -> Chooser:
         def think(view: View, seen: Seen) -> Action | None:
             if view.phase != "call":
                 return None
@@ -255,7 +255,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    table, rng = Table(), Random(f"{chosen.what} {chosen.seed}")
+    table, rng = Samples(), Random(f"{chosen.what} {chosen.seed}")
     stage = {"cards": cards, "play": play, "calls": calls}[chosen.what]
     end = monotonic() + chosen.seconds
     while monotonic() < end:

@@ -23,8 +23,8 @@ from longsuit.insight.odds.calibration import Case, Correction, features
 from longsuit.sim.models.loader import read
 
 from . import model_file
-from .forecast_samples import RULES, again, played
-from .logistic import fitted
+from .forecast_samples import RULES, read_matches, sample_matches
+from .logistic import fit_logistic
 
 PLAYERS = ["heuristic", "search(worlds=16)", "level(medium)", "search(worlds=40)"]
 PLAYERS += ["heuristic(careful)", "search(worlds=32)", "level(strong)", "search(worlds=24)"]
@@ -33,15 +33,15 @@ RIDGE, OWN = 3.0, 12.0  # how strongly weights are drawn to none, and a game's o
 EDGES = [0.02, 0.05, *[n / 20 for n in range(2, 19)], 0.95, 0.98]  # between the parts of the line
 LEAST = 100  # forecasts in each
 NONE = [0.0, 1.0]  # the weights that leave a chance as it is; all others are 0
-Found = list[tuple[Case, bool]]
+Samples = list[tuple[Case, bool]]
 
 
-def fit(found: Found, like: list[float] = NONE, ridge: float = RIDGE) -> list[float]:
+def fit(found: Samples, like: list[float] = NONE, ridge: float = RIDGE) -> list[float]:
     """The weights of a logistic regression drawn towards others; the ridge is doubled until more
     worlds in favour never make a smaller chance."""
     rows = [features(case) for case, _ in found]
     start = like + [0.0] * (len(rows[0]) - len(like))
-    weights = fitted(rows, [true for _, true in found], start, ridge)
+    weights = fit_logistic(rows, [true for _, true in found], start, ridge)
     return weights if rising(weights) else fit(found, like, 2 * ridge)
 
 
@@ -66,7 +66,7 @@ def rising(weights: list[float]) -> bool:
     return True
 
 
-def line(found: Found, weights: list[float]) -> Correction:
+def isotonic(found: Samples, weights: list[float]) -> Correction:
     """The isotonic correction: the mean forecast with these weights and the share that came about,
     part by part; adjacent parts that would fall, and small ones, are pooled."""
     plain = Correction(weights)
@@ -74,13 +74,13 @@ def line(found: Found, weights: list[float]) -> Correction:
     parts: list[list[tuple[float, bool]]] = []
     for _, some in groupby(pairs, lambda pair: bisect(EDGES, pair[0])):
         parts.append(list(some))
-        while len(parts) > 1 and not rise(parts[-2], parts[-1]):
+        while len(parts) > 1 and not rises(parts[-2], parts[-1]):
             parts[-2:] = [parts[-2] + parts[-1]]
     said = [round(sum([p for p, _ in part]) / len(part), 4) for part in parts]
     return Correction(weights, said, [round(share(part), 4) for part in parts])
 
 
-def rise(part: list[tuple[float, bool]], after: list[tuple[float, bool]]) -> bool:
+def rises(part: list[tuple[float, bool]], after: list[tuple[float, bool]]) -> bool:
     """True if two parts are large enough and the second came about more often."""
     return min(len(part), len(after)) >= LEAST and share(part) < share(after)
 
@@ -90,19 +90,19 @@ def share(part: list[tuple[float, bool]]) -> float:
     return (sum([true for _, true in part]) + 0.5) / (len(part) + 1)
 
 
-def brier(found: Found, correction: Correction | None) -> float:
+def brier(found: Samples, correction: Correction | None) -> float:
     """The Brier score of the chances with this correction, or of those that were sampled."""
     said = [correction.chance(features(c)) if correction else c.raw for c, _ in found]
     return sum([(p - true) ** 2 for p, (_, true) in zip(said, found, strict=True)]) / len(found)
 
 
-def corrections(every: dict[str, dict[str, Found]]) -> dict[str, Correction]:
+def corrections(every: dict[str, dict[str, Samples]]) -> dict[str, Correction]:
     """The corrections by game and kind, from the forecasts of every kind by game."""
     table = {}
     for about, games in every.items():
         of_all = fit([one for found in games.values() for one in found])
         for name, found in games.items():
-            new = table[f"{name} {about}"] = line(found, fit(found, of_all, OWN))
+            new = table[f"{name} {about}"] = isotonic(found, fit(found, of_all, OWN))
             print(
                 f"{name} {about}: {len(found):,} forecasts, Brier {brier(found, None):.4f} as "
                 f"sampled, {brier(found, new):.4f} corrected"
@@ -119,9 +119,9 @@ def main() -> None:
     parser.add_argument("--kept", type=Path, nargs="+", default=())
     chosen = parser.parse_args()
     first, games = 10_000 * chosen.seed, tuple(RULES)
-    new = played(PLAYERS, first, chosen.forecasts, chosen.jobs, games, chosen.keep)
-    every: dict[str, dict[str, Found]] = defaultdict(lambda: defaultdict(list))
-    for _, made in again(chosen.kept) or new:
+    new = sample_matches(PLAYERS, first, chosen.forecasts, chosen.jobs, games, chosen.keep)
+    every: dict[str, dict[str, Samples]] = defaultdict(lambda: defaultdict(list))
+    for _, made in read_matches(chosen.kept) or new:
         for one in made:
             every[one.case.about][one.case.game].append((one.case, one.true))
     write(corrections(every), chosen.seed)

@@ -43,10 +43,12 @@ RULES: dict[str, list[dict[str, Any]]] = {
 PLAYERS = ["heuristic", "search(worlds=16)", "level(strong)"]
 PRIOR = 8.0  # cards that each feature is thought to have seen without effect
 SHARE = 3  # of how many decisions one is looked at
-Line = tuple[str, float, float]  # a feature, the chance that a card lay there, and whether it did
+CardSample = tuple[
+    str, float, float
+]  # a feature, the chance that a card lay there, and whether it did
 
 
-def of_tricks(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
+def trick_game_cards(state: Any, view: Any, events: Any, rules: Any) -> Iterator[CardSample]:
     """Yields the features of the hidden cards in a trick game, with their chances and if they were
     there."""
     found = odds(view, events, rules, "soft")
@@ -59,7 +61,7 @@ def of_tricks(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
                     yield feature, chance, float(card in hand)
 
 
-def of_pesten(state: Any, view: Any, events: Any, rules: Any) -> Iterator[Line]:
+def pesten_cards(state: Any, view: Any, events: Any, rules: Any) -> Iterator[CardSample]:
     """Yields the same in Pesten, where the batch in which a card lies cannot be seen: each batch of
     its holder has its share in it."""
     tracker = follow_game(view, events, rules)
@@ -85,7 +87,7 @@ def fit(name: str, matches: int, weights: dict[str, float], seed: int) -> dict[s
     expected: dict[str, float] = defaultdict(float)
     likelihood.log_ratios()[name] = weights
     likelihood.pesten_exp.cache_clear()
-    lines, rng = of_pesten if name == "pesten" else of_tricks, Random(seed)
+    lines, rng = pesten_cards if name == "pesten" else trick_game_cards, Random(seed)
     for number in track(range(matches), f"{name}, pass {seed}"):
         rules = GAMES[name].Rules(**RULES[name][number % len(RULES[name])])
         for state, view, events in match_decisions(name, rules, PLAYERS, seed * 1000 + number):

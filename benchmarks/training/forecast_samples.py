@@ -36,25 +36,25 @@ RULES: dict[str, list[dict[str, Any]]] = {
 KINDS = ["call", "play", "trick"]
 WORLDS = (64, 128)
 BATCH = 8  # matches that are always played together
-LOOKED = {Call: 1.0, Play: 0.15}  # the share of the decisions that is looked at; what comes of the
+SAMPLED = {Call: 1.0, Play: 0.15}  # the share of the decisions that is looked at; what comes of the
 # cards of a deal hangs together, and few of many deals say more than many of few
 TRICKS = 0.5  # the share of the cards of which it is foretold whether they win the trick
-ALSO = {Call: 0.3, Play: 0.05}  # how often an action that was not chosen is looked at too
+UNCHOSEN = {Call: 0.3, Play: 0.05}  # how often an action that was not chosen is looked at too
 
 
-class Foretold(Struct, frozen=True):
-    """A chance as it was sampled, and what came about."""
+class Forecast(Struct, frozen=True):
+    """A sampled chance, and what came about."""
 
     case: Case
     chosen: bool  # by the player, and not by a throw of dice
     true: bool
 
 
-Match = tuple[str, list[Foretold]]  # the game, and what was foretold in it
+Match = tuple[str, list[Forecast]]  # the game, and what was foretold in it
 
 
-class Table:
-    """A match on its way, with the players at it."""
+class MatchInPlay:
+    """A match in play, with its players."""
 
     def __init__(self, name: str, rules: Any, think: list[Player], seed: int) -> None:
         self.name, self.game, self.rules, self.think = name, GAMES[name], rules, think
@@ -75,9 +75,9 @@ class Table:
         self.log.append(Event(self.game.actor(self.s), action))
         self.s = self.game.apply(self.s, action)
 
-    def branched(self, seed: int) -> "Table":
-        """The same match, to be played on elsewhere."""
-        other = Table(self.name, self.rules, self.think, seed)
+    def branched(self, seed: int) -> "MatchInPlay":
+        """A copy of the match, to be played on apart from it."""
+        other = MatchInPlay(self.name, self.rules, self.think, seed)
         other.s, other.log = self.s, list(self.log)
         return other
 
@@ -86,12 +86,12 @@ class Table:
         return len(self.game.rounds(self.s))
 
     def won(self, deal: int) -> tuple[int, ...]:
-        """The tricks of a deal, which may be over."""
+        """The tricks of a deal by seat, which may be over."""
         rounds = self.game.rounds(self.s)
         return rounds[deal].tricks if len(rounds) > deal else tricks_won(self.s)
 
     def made(self, seat: int) -> bool | None:
-        """Plays the deal out; whether a seat makes its call, if it makes one."""
+        """Plays the deal out; True if a seat makes its call, None if it makes none."""
         deal = self.deals
         while self.deals == deal:
             self.do(self.choice())
@@ -101,7 +101,7 @@ class Table:
         return bool(line.calls[seat] == line.tricks[seat])
 
     def wins(self, seat: int, action: Action) -> bool:
-        """Plays the trick out from an action on; whether a seat wins it."""
+        """Plays the trick out from an action on; True if the seat wins it."""
         deal, before = self.deals, self.won(self.deals)
         self.do(action)
         while sum(self.won(deal)) == sum(before):
@@ -109,11 +109,11 @@ class Table:
         return self.won(deal)[seat] > before[seat]
 
 
-def foretold(name: str, rules: Any, players: list[str], seed: int) -> Iterator[Foretold]:
-    """Of some decisions of a match."""
+def forecasts_of_match(name: str, rules: Any, players: list[str], seed: int) -> Iterator[Forecast]:
+    """Yields forecasts of some decisions of a match, with what came about."""
     seats = GAMES[name].seats(rules)
     by = [player(players[(seat + seed) % len(players)], name, rules) for seat in range(seats)]
-    t, rng = Table(name, rules, by, seed), Random(seed + 1)
+    t, rng = MatchInPlay(name, rules, by, seed), Random(seed + 1)
     think = {n: thoughts(name, rules, Budget(worlds=n)) for n in WORLDS}
     due: list[tuple[int, Case]] = []
     while (actor := t.game.actor(t.s)) != OVER:
@@ -122,39 +122,41 @@ def foretold(name: str, rules: Any, players: list[str], seed: int) -> Iterator[F
             view, events, number = t.game.view(t.s, actor), t.seen(actor), rng.choice(WORLDS)
             others = [a for a in view.legal if a != action and isinstance(a, type(action))]
             both = [action, *rng.sample(others, min(1, len(others)))]
-            if name != "whist" and rng.random() < LOOKED[type(action)]:
+            if name != "whist" and rng.random() < SAMPLED[type(action)]:
                 found = {
                     one.action: call_case(view, rules, one.action, one.made, one.worlds)
                     for one in think[number](view, events, rng)
                 }
                 due += [(actor, found[a]) for a in both[:1] if a in found]
                 for other in both[1:]:
-                    if other in found and rng.random() < ALSO[type(action)]:
-                        yield from elsewhere(t, actor, other, found[other], rng)
+                    if other in found and rng.random() < UNCHOSEN[type(action)]:
+                        yield from call_forecast_elsewhere(t, actor, other, found[other], rng)
             if isinstance(action, Play) and rng.random() < TRICKS:
-                yield from tricks(t, view, events, both, number, rng)
+                yield from trick_forecasts(t, view, events, both, number, rng)
         t.do(action)
         if t.deals > deal:
             line = t.game.rounds(t.s)[deal]
             if line.calls and line.tricks:
                 for seat, one in due:
-                    yield Foretold(one, True, line.calls[seat] == line.tricks[seat])
+                    yield Forecast(one, True, line.calls[seat] == line.tricks[seat])
             due = []
 
 
-def elsewhere(t: Table, seat: int, other: Action, one: Case, rng: Random) -> Iterator[Foretold]:
-    """What comes of the call after an action that was not chosen."""
+def call_forecast_elsewhere(
+    t: MatchInPlay, seat: int, other: Action, one: Case, rng: Random
+) -> Iterator[Forecast]:
+    """Yields what comes of the call after an action that was not chosen."""
     branch = t.branched(rng.getrandbits(30))
     branch.do(other)
     came = branch.made(seat)
     if came is not None:
-        yield Foretold(one, False, came)
+        yield Forecast(one, False, came)
 
 
-def tricks(
-    t: Table, view: Any, events: tuple[Event, ...], both: list[Any], number: int, rng: Random
-) -> Iterator[Foretold]:
-    """Of the action chosen, which comes first, and of another."""
+def trick_forecasts(
+    t: MatchInPlay, view: Any, events: tuple[Event, ...], both: list[Any], number: int, rng: Random
+) -> Iterator[Forecast]:
+    """Yields forecasts of the trick for the action chosen, which comes first, and for another."""
     found = trick_chances(view, events, t.rules, number, rng.getrandbits(30), of=both)
     if not found:
         return
@@ -162,7 +164,7 @@ def tricks(
         one = trick_case(view, t.rules, action, found.trick[action.cards[0]], number)
         if not one.certain:
             wins = t.branched(rng.getrandbits(30)).wins(view.seat, action)
-            yield Foretold(one, action is both[0], wins)
+            yield Forecast(one, action is both[0], wins)
 
 
 def matches(
@@ -172,25 +174,25 @@ def matches(
     wanted: int,
     jobs: int,
     told: Callable[[int], None],
-) -> Iterator[list[Foretold]]:
-    """Matches from this seed on, until there are so many forecasts of every kind; the same for any
-    number of processes."""
+) -> Iterator[list[Forecast]]:
+    """Yields the forecasts of matches from this seed on, until there are so many of every kind; the
+    same for any number of processes."""
     numbers = Counter(dict.fromkeys(["trick"] if name == "whist" else KINDS, 0))
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         while min(numbers.values()) < wanted:
             batch = [(name, players, first + at) for at in range(BATCH)]
-            for found in pool.map(one_match, batch):
+            for found in pool.map(uncertain_forecasts, batch):
                 numbers.update([one.case.about for one in found])
                 yield found
                 told(min(numbers.values()))
             first += BATCH
 
 
-def advanced(progress: Progress, task: TaskID, number: int) -> None:
+def update_progress(progress: Progress, task: TaskID, number: int) -> None:
     progress.update(task, completed=number)
 
 
-def played(
+def sample_matches(
     players: list[str],
     first: int,
     wanted: int,
@@ -198,26 +200,26 @@ def played(
     games: Sequence[str],
     keep: Path | None,
 ) -> Iterator[Match]:
-    """Matches of every game, kept in a file where that is asked for."""
+    """Yields matches of every game, and writes them to a file if one is given."""
     with Progress() as progress, keep.open("wb") if keep else nullcontext() as kept:
         for name in games:
-            bar = partial(advanced, progress, progress.add_task(name, total=wanted))
+            bar = partial(update_progress, progress, progress.add_task(name, total=wanted))
             for made in matches(name, players, first, wanted, jobs, bar):
                 if kept:
                     kept.write(msgspec.json.encode((name, made)) + b"\n")
                 yield name, made
 
 
-def again(kept: Sequence[Path]) -> list[Match]:
-    """Those that were kept, game by game."""
+def read_matches(kept: Sequence[Path]) -> list[Match]:
+    """The matches that were written to files, game by game."""
     lines = [line for path in kept for line in path.read_bytes().splitlines()]
     found = [msgspec.json.decode(line, type=Match) for line in lines]
     return sorted(found, key=lambda match: list(RULES).index(match[0]))
 
 
-def one_match(chosen: tuple[str, list[str], int]) -> list[Foretold]:
-    """What was foretold in it and not certain."""
+def uncertain_forecasts(chosen: tuple[str, list[str], int]) -> list[Forecast]:
+    """The forecasts of a match that were not certain."""
     name, players, seed = chosen
     rules = GAMES[name].Rules(**RULES[name][seed % len(RULES[name])])
-    found = foretold(name, rules, players, seed)
+    found = forecasts_of_match(name, rules, players, seed)
     return [one for one in found if not one.case.certain]

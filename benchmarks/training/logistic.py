@@ -8,7 +8,7 @@ STEPS, HALVES = 60, 30
 CLOSE = 1e-9
 
 
-def fitted(
+def fit_logistic(
     rows: Sequence[Sequence[float]], came: Sequence[bool], like: Sequence[float], ridge: float
 ) -> list[float]:
     """The weights with the highest penalised likelihood; a step that makes the loss worse is halved

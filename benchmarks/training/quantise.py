@@ -23,7 +23,7 @@ Floats = NDArray[numpy.float64]
 FIRST, LATER = 256, 1024  # what 1 is in the first layer, and in the others
 
 
-def whole(numbers: Floats, one: int) -> NDArray[numpy.int16]:
+def rounded(numbers: Floats, one: int) -> NDArray[numpy.int16]:
     """The numbers in units of 1/`one`, rounded to 16 bits."""
     found = numpy.round(numbers * one)
     if abs(found).max() > 32767:
@@ -31,7 +31,7 @@ def whole(numbers: Floats, one: int) -> NDArray[numpy.int16]:
     return found.astype("<i2").ravel()
 
 
-def layers(path: Path, features: int) -> tuple[Floats, Floats, list[NDArray[numpy.int16]]]:
+def network_layers(path: Path, features: int) -> tuple[Floats, Floats, list[NDArray[numpy.int16]]]:
     """The first layer as it is, with room for features that this network does not have before the
     last one, which is always on; and the other layers as integers."""
     kept = {name: value.astype(numpy.float64) for name, value in numpy.load(path).items()}
@@ -40,10 +40,10 @@ def layers(path: Path, features: int) -> tuple[Floats, Floats, list[NDArray[nump
     rows = numpy.concatenate([rows[:-1], room, rows[-1:]])
     last, constants = kept["last.weight"], kept["last.bias"]
     others = [
-        whole(kept["second.bias"], LATER),
-        whole(kept["second.weight"].T, LATER),
-        whole(constants[0::2] - constants[1::2], LATER),
-        whole(last[0::2] - last[1::2], LATER),
+        rounded(kept["second.bias"], LATER),
+        rounded(kept["second.weight"].T, LATER),
+        rounded(constants[0::2] - constants[1::2], LATER),
+        rounded(last[0::2] - last[1::2], LATER),
     ]
     return rows, kept["first.bias"], others
 
@@ -52,17 +52,17 @@ def play_weights(path: Path) -> list[NDArray[numpy.int16]]:
     """The weights of the network for cards. It was trained with the cards that are unseen, which
     are all but those that it holds or has seen: their sum over all is a bias less what these
     add."""
-    rows, constants, others = layers(path, FEATURES + 1)
+    rows, constants, others = network_layers(path, FEATURES + 1)
     hand, unseen, best, shown = rows[:52], rows[52:104], rows[104:156], rows[156:416]
     features = [hand - unseen, best, -unseen, shown - numpy.tile(unseen, (5, 1)), rows[416:-1]]
     constants = constants + rows[-1] + unseen.sum(0)
-    return [whole(constants, FIRST), whole(numpy.concatenate(features), FIRST), *others]
+    return [rounded(constants, FIRST), rounded(numpy.concatenate(features), FIRST), *others]
 
 
 def call_weights(path: Path) -> list[NDArray[numpy.int16]]:
     """The weights of the network for calls."""
-    rows, constants, others = layers(path, CALL_FEATURES + 1)
-    return [whole(constants + rows[-1], FIRST), whole(rows[:-1], FIRST), *others]
+    rows, constants, others = network_layers(path, CALL_FEATURES + 1)
+    return [rounded(constants + rows[-1], FIRST), rounded(rows[:-1], FIRST), *others]
 
 
 def main() -> None:

@@ -4,16 +4,26 @@ which a network of its own is fitted. Fits and writes nothing by itself."""
 import torch  # type: ignore[import-not-found]
 from torch import Tensor
 
-from .train_deals import CARDS, NUMBERS, SUITS, Deals, Played, Values, chosen, device, hot
+from .train_deals import (
+    CARDS,
+    NUMBERS,
+    SUITS,
+    Deals,
+    Decisions,
+    Values,
+    device,
+    epsilon_greedy,
+    one_hot,
+)
 
 STRAINS, PLAYERS, TRICKS = 5, 4, 13
 PASS, DASH, BIDS = 0, 1, TRICKS * STRAINS + STRAINS  # a bid is its tricks · 5 + its strain
-BID_SIGNS = CARDS + 4 * (NUMBERS + STRAINS) + 3 * 4 + NUMBERS + STRAINS + 4 + 4 + 1 + 3 + 1
+BID_FEATURES = CARDS + 4 * (NUMBERS + STRAINS) + 3 * 4 + NUMBERS + STRAINS + 4 + 4 + 1 + 3 + 1
 LAPS = 3  # of bidding; behind them all pass
-TRIED = 6  # bids from the lowest on that are made at random
+RANDOM_BIDS = 6  # bids from the lowest on that are made at random
 
 
-class Auctioned(Deals):
+class AuctionDeals(Deals):
     """Seat 0 speaks first; until the auction ends suits are in their own order."""
 
     nets = ("bid", "call", "play")
@@ -28,10 +38,11 @@ class Auctioned(Deals):
         self.asked = torch.ones_like(self.passed)
         self.quick = torch.zeros_like(self.bare)  # without an auction
 
-    def bid_signs(self, seat: Tensor, declaring: bool) -> Tensor:
+    def bid_features(self, seat: Tensor, declaring: bool) -> Tensor:
+        """The input features for a bid or a dash call."""
         bids = self.from_seat(self.bids, seat)
         made = (bids > 0)[..., None]
-        number, strain = hot(bids // 5, NUMBERS) & made, hot(bids % 5, STRAINS) & made
+        number, strain = one_hot(bids // 5, NUMBERS) & made, one_hot(bids % 5, STRAINS) & made
         some = (self.best > 0)[:, None]
         flags = [self.from_seat(x, seat) for x in (self.passed, self.dashed, self.asked)]
         return torch.cat(
@@ -39,19 +50,19 @@ class Auctioned(Deals):
                 self.hands[self.each, seat],
                 torch.cat([number, strain], 2).flatten(1),
                 *flags,
-                hot(self.best // 5, NUMBERS) & some,
-                hot(self.best % 5, STRAINS) & some,
-                hot((self.ruler - seat) % 4, 4) & some,
-                hot(seat, 4),
-                self.same(int(declaring), 2)[:, 1:],
-                self.same(self.variant, 4)[:, 1:],
+                one_hot(self.best // 5, NUMBERS) & some,
+                one_hot(self.best % 5, STRAINS) & some,
+                one_hot((self.ruler - seat) % 4, 4) & some,
+                one_hot(seat, 4),
+                self.constant(int(declaring), 2)[:, 1:],
+                self.constant(self.variant, 4)[:, 1:],
                 torch.ones_like(some),
             ],
             1,
         )
 
-    def bid(self, net: Values, chance: Tensor, said: Played) -> None:
-        """Bids and passes until nobody is asked."""
+    def bid(self, net: Values, chance: Tensor, decisions: Decisions) -> None:
+        """Lets the seats bid and pass until nobody is to speak."""
         values = torch.arange(BIDS, device=device)
         soonest = torch.arange(4, 0, -1, device=device)
         turn = torch.full_like(self.ruler, 3)
@@ -65,11 +76,11 @@ class Auctioned(Deals):
             turn = torch.where(active, following, turn)
             lowest = (self.best + 1).clamp(min=5 * self.least)[:, None]
             higher = (values >= lowest) & (time < 4 * LAPS)
-            tried = higher & (values < lowest + TRIED)
+            tried = higher & (values < lowest + RANDOM_BIDS)
             higher[:, PASS], tried[:, PASS] = True, True
-            signs = self.bid_signs(turn, False)
-            bid = chosen(net(signs), higher, chance[self.each, turn], tried)
-            said.add(signs, bid, turn, active.nonzero()[:, 0])
+            features = self.bid_features(turn, False)
+            bid = epsilon_greedy(net(features), higher, chance[self.each, turn], tried)
+            decisions.add(features, bid, turn, active.nonzero()[:, 0])
             bids = active & (bid > 0)
             if self.raising:
                 former = (bids & (self.ruler >= 0)).nonzero()[:, 0]
@@ -82,8 +93,8 @@ class Auctioned(Deals):
             bidding = bids.nonzero()[:, 0]
             self.bids[bidding, turn[bidding]] = bid[bidding]
 
-    def settle(self) -> None:
-        """The ruler's bid is its call, and its suit becomes the first."""
+    def end_auction(self) -> None:
+        """Makes the ruler's bid its call, and its suit the first one."""
         ruled = (self.ruler >= 0).nonzero()[:, 0]
         self.calls[ruled, self.ruler[ruled]] = self.best[ruled] // 5
         strain = torch.where(self.best > 0, self.best % 5, 4)
@@ -97,7 +108,7 @@ class Auctioned(Deals):
         self.hands = by_suit.gather(2, to).reshape(self.count, self.seats, CARDS)
 
 
-class IsraeliWhist(Auctioned):
+class IsraeliWhist(AuctionDeals):
     """Variant 1 is the square score; without a ruler play goes on without trump."""
 
     unit = 30
@@ -107,10 +118,10 @@ class IsraeliWhist(Auctioned):
         super().__init__(count, seats, size, step)
         self.variant = int(step % 5 == 4)
 
-    def speak(self, nets: dict[str, Values], chance: Tensor) -> dict[str, Played]:
-        bids = Played()
+    def auction_and_calls(self, nets: dict[str, Values], chance: Tensor) -> dict[str, Decisions]:
+        bids = Decisions()
         self.bid(nets["bid"], chance, bids)
-        self.settle()
+        self.end_auction()
         return {"bid": bids, "call": self.call(nets["call"], chance, self.leader())}
 
     def scores(self) -> Tensor:
@@ -128,7 +139,7 @@ class IsraeliWhist(Auctioned):
         return torch.where(call > 0, some, zero).float()
 
 
-class EgyptianEstimation(Auctioned):
+class EgyptianEstimation(AuctionDeals):
     """Variants are the scorings: 1 document, 2 jawaker, 3 federation; 5 rounds of 18 are fast.  A
     deal without a bid is played on as a fast one, but to its bidders it is worth what a deal is."""
 
@@ -143,31 +154,31 @@ class EgyptianEstimation(Auctioned):
         self.last = torch.zeros_like(self.ruler)  # to estimate
         self.bidden = self.quick
 
-    def declare(self, net: Values, chance: Tensor, said: Played) -> None:
+    def declare(self, net: Values, chance: Tensor, decisions: Decisions) -> None:
         allowed = torch.zeros(self.count, BIDS, dtype=torch.bool, device=device)
         for place in range(4):
             seat = torch.full_like(self.ruler, place)
             allowed[:, PASS], allowed[:, DASH] = True, self.dashed.sum(1) < self.dashes
-            signs = self.bid_signs(seat, True)
-            choice = chosen(net(signs), allowed, chance[self.each, seat])
+            features = self.bid_features(seat, True)
+            choice = epsilon_greedy(net(features), allowed, chance[self.each, seat])
             asked = allowed[:, DASH] & ~self.quick
-            said.add(signs, choice, seat, asked.nonzero()[:, 0])
+            decisions.add(features, choice, seat, asked.nonzero()[:, 0])
             self.dashed[:, place] = asked & (choice == DASH)
             self.asked[:, place] = ~self.dashed[:, place]
 
-    def most(self) -> Tensor:
+    def highest_call(self) -> Tensor:
         return torch.where(self.best > 0, self.best // 5, TRICKS)
 
-    def called(self, seat: Tensor, silent: Tensor) -> None:
+    def before_call(self, seat: Tensor, silent: Tensor) -> None:
         self.last = torch.where(silent, seat, self.last)
 
-    def speak(self, nets: dict[str, Values], chance: Tensor) -> dict[str, Played]:
-        bids = Played()
+    def auction_and_calls(self, nets: dict[str, Values], chance: Tensor) -> dict[str, Decisions]:
+        bids = Decisions()
         self.declare(nets["bid"], chance, bids)
         self.bid(nets["bid"], chance, bids)
         self.bidden = self.best > 0
         self.dashed &= self.bidden[:, None]
-        self.settle()
+        self.end_auction()
         self.calls[self.dashed] = 0
         calls = self.call(nets["call"], chance, self.leader())
         earliest = (4 * self.calls + 3 - self.around).argmax(1)
@@ -180,11 +191,11 @@ class EgyptianEstimation(Auctioned):
         call, won, total = self.calls, self.won, self.calls.sum(1, keepdim=True)
         made, away = call == won, (total - TRICKS).abs()
         makers = made.sum(1, keepdim=True)
-        caller, dash = hot(self.ruler, 4) & ~self.dashed, self.dashed
+        caller, dash = one_hot(self.ruler, 4) & ~self.dashed, self.dashed
         number = call.gather(1, self.ruler[:, None])
         beside = (call == number) & ~caller & ~dash & (not document)
         plain = ~(caller | dash | beside)
-        risk = (hot(self.last, 4) & (away >= 2) & (plain | (not document))).long()
+        risk = (one_hot(self.last, 4) & (away >= 2) & (plain | (not document))).long()
         risk = risk * (1 + (away >= 4).long())
         under = (call == 0) & (total < TRICKS) & ~dash
         high, none = (call >= 8) & federation, torch.zeros_like(call)

@@ -10,27 +10,32 @@ from torch import Tensor, nn
 
 SEATS, RIVALS, CARDS, SUITS = 6, 5, 52, 4
 NUMBERS = 16  # of tricks, told apart
-RULES = 6 + 1 + 3  # signs: who rules, whether there is no trump, and the variant
-PLAY_SIGNS = 3 * CARDS + 5 * CARDS + 4 + 5 + 20 + 6 * NUMBERS * 2 + 15 + 5 + 6 + 13 + RULES + 1
-CALL_SIGNS = CARDS + 6 + 5 + 15 + 5 * NUMBERS + RULES + 1
+RULE_FEATURES = 6 + 1 + 3  # the ruler, no trump, and the variant
+PLAY_FEATURES = (
+    3 * CARDS + 5 * CARDS + 4 + 5 + 20 + 6 * NUMBERS * 2 + 15 + 5 + 6 + 13 + RULE_FEATURES + 1
+)
+CALL_FEATURES = CARDS + 6 + 5 + 15 + 5 * NUMBERS + RULE_FEATURES + 1
 device = "cuda" if torch.cuda.is_available() else "cpu"
 
-Values = Callable[[Tensor], Tensor]  # of every action, by signs
+Values = Callable[[Tensor], Tensor]  # of every action, by features
 
 
-def hot(numbers: Tensor, width: int) -> Tensor:
-    """One of so many; out of range counts as the nearest."""
+def one_hot(numbers: Tensor, width: int) -> Tensor:
+    """One of so many; a number out of range counts as the nearest."""
     return nn.functional.one_hot(numbers.clamp(0, width - 1).long(), width).bool()
 
 
-def padded(rows: Tensor, to: int) -> Tensor:
-    """Signs by seat, flat, with nothing for seats that are not there."""
+def pad_seats(rows: Tensor, to: int) -> Tensor:
+    """Features by seat, flat, with zeros for seats that are not there."""
     missing = to - rows.shape[1]
     return nn.functional.pad(rows, (0, 0, 0, missing)).flatten(1)
 
 
-def chosen(values: Tensor, allowed: Tensor, chance: Tensor, tried: Tensor | None = None) -> Tensor:
-    """The action that is best against the others, or with some chance any of those tried."""
+def epsilon_greedy(
+    values: Tensor, allowed: Tensor, chance: Tensor, tried: Tensor | None = None
+) -> Tensor:
+    """The action of the highest value against the others, or with some chance a random one of those
+    in `tried`."""
     worth = values[..., 0] - values[..., 1]
     best = worth.masked_fill(~allowed, -1e9).argmax(1)
     any_of = allowed if tried is None else tried
@@ -38,28 +43,28 @@ def chosen(values: Tensor, allowed: Tensor, chance: Tensor, tried: Tensor | None
     return torch.where(torch.rand_like(chance) < chance, at_random, best)
 
 
-class Played:
-    """What was decided: signs, actions, whose they are, and in which deals."""
+class Decisions:
+    """Decisions that were made: features, actions, seats, and in which deals."""
 
     def __init__(self) -> None:
-        self.signs: list[Tensor] = []
+        self.features: list[Tensor] = []
         self.actions: list[Tensor] = []
         self.seats: list[Tensor] = []
         self.deals: list[Tensor] = []
 
-    def add(self, signs: Tensor, action: Tensor, seat: Tensor, deals: Tensor) -> None:
-        self.signs.append(signs[deals])
+    def add(self, features: Tensor, action: Tensor, seat: Tensor, deals: Tensor) -> None:
+        self.features.append(features[deals])
         self.actions.append(action[deals])
         self.seats.append(seat[deals])
         self.deals.append(deals)
 
-    def learned_from(self, scores: Tensor, unit: float) -> tuple[Tensor, Tensor, Tensor]:
-        """Signs, actions and targets: own points and the mean of the others', in units."""
+    def samples(self, scores: Tensor, unit: float) -> tuple[Tensor, Tensor, Tensor]:
+        """Features, actions and targets: own points and the mean of the others', in units."""
         seat, deals = torch.cat(self.seats), torch.cat(self.deals)
         own = scores[deals, seat]
         others = (scores.sum(1)[deals] - own) / (scores.shape[1] - 1)
         targets = torch.stack([own, others], 1) / unit
-        return torch.cat(self.signs), torch.cat(self.actions), targets
+        return torch.cat(self.features), torch.cat(self.actions), targets
 
 
 class Deals:
@@ -88,77 +93,80 @@ class Deals:
 
     @classmethod
     def sizes(cls) -> list[tuple[int, int, float]]:
-        """Seats, cards, and how often."""
+        """Numbers of seats and cards, and how often they are played."""
         return [(4, 13, 1.0)]
 
-    def same(self, number: int, width: int) -> Tensor:
-        return hot(torch.full((self.count,), number, device=device), width)
+    def constant(self, number: int, width: int) -> Tensor:
+        """The one-hot features of a number that is the same in all deals."""
+        return one_hot(torch.full((self.count,), number, device=device), width)
 
     def from_seat(self, rows: Tensor, seat: Tensor) -> Tensor:
-        """By seat, from this one on."""
+        """Rows by seat, in order from this seat on."""
         return rows[self.each[:, None], (seat[:, None] + self.around) % self.seats]
 
-    def rules(self, seat: Tensor) -> Tensor:
-        """Signs of who rules, no trump, and the variant."""
-        ruler = hot((self.ruler - seat) % self.seats, 6) & (self.ruler >= 0)[:, None]
-        variant = self.same(self.variant, 4)[:, 1:]
+    def rule_features(self, seat: Tensor) -> Tensor:
+        """The features of the ruler, of no trump, and of the variant."""
+        ruler = one_hot((self.ruler - seat) % self.seats, 6) & (self.ruler >= 0)[:, None]
+        variant = self.constant(self.variant, 4)[:, 1:]
         return torch.cat([ruler, self.bare[:, None], variant], 1)
 
-    def call_signs(self, seat: Tensor) -> Tensor:
-        said = self.from_seat(self.calls, seat)[:, 1:]
-        told = hot(said, NUMBERS) & (said >= 0)[..., None]
+    def call_features(self, seat: Tensor) -> Tensor:
+        """The input features for a call."""
+        others = self.from_seat(self.calls, seat)[:, 1:]
+        calls = one_hot(others, NUMBERS) & (others >= 0)[..., None]
         return torch.cat(
             [
                 self.hands[self.each, seat],
-                hot((self.calls >= 0).sum(1), 6),
-                self.same(self.seats - 2, 5),
-                self.same(self.size - 1, 15),
-                padded(told, RIVALS),
-                self.rules(seat),
+                one_hot((self.calls >= 0).sum(1), 6),
+                self.constant(self.seats - 2, 5),
+                self.constant(self.size - 1, 15),
+                pad_seats(calls, RIVALS),
+                self.rule_features(seat),
                 torch.ones(self.count, 1, dtype=torch.bool, device=device),
             ],
             1,
         )
 
-    def most(self) -> Tensor:
+    def highest_call(self) -> Tensor:
         """The highest call, by deal."""
         return torch.full((self.count,), self.size, device=device)
 
     def allowed_calls(self) -> Tensor:
         numbers = torch.arange(NUMBERS, device=device)
-        allowed = numbers <= self.most()[:, None]
+        allowed = numbers <= self.highest_call()[:, None]
         if self.hook:
             barred = self.size - self.calls.clamp(min=0).sum(1)
             last = (self.calls >= 0).sum(1) == self.seats - 1
             allowed = allowed & ~(last[:, None] & (numbers == barred[:, None]))
         return allowed
 
-    def call(self, net: Values, chance: Tensor, first: Tensor) -> Played:
-        """Those who have not called yet, from the first seat on."""
-        said = Played()
+    def call(self, net: Values, chance: Tensor, first: Tensor) -> Decisions:
+        """Lets the seats call that have not called yet, from the first seat on."""
+        decisions = Decisions()
         for place in range(self.seats):
             seat = (first + place) % self.seats
             silent = self.calls[self.each, seat] < 0
-            signs = self.call_signs(seat)
-            number = chosen(net(signs), self.allowed_calls(), chance[self.each, seat])
-            said.add(signs, number, seat, silent.nonzero()[:, 0])
-            self.called(seat, silent)
+            features = self.call_features(seat)
+            number = epsilon_greedy(net(features), self.allowed_calls(), chance[self.each, seat])
+            decisions.add(features, number, seat, silent.nonzero()[:, 0])
+            self.before_call(seat, silent)
             self.calls[self.each, seat] = torch.where(silent, number, self.calls[self.each, seat])
-        return said
+        return decisions
 
-    def called(self, seat: Tensor, silent: Tensor) -> None:
-        """Before a seat's call is written down, where it was silent."""
+    def before_call(self, seat: Tensor, silent: Tensor) -> None:
+        """Is called before the call of a seat is written down, where it had not called yet."""
 
-    def speak(self, nets: dict[str, Values], chance: Tensor) -> dict[str, Played]:
-        """All that is said before the first card."""
+    def auction_and_calls(self, nets: dict[str, Values], chance: Tensor) -> dict[str, Decisions]:
+        """Plays everything before the first card; returns the decisions by network."""
         return {"call": self.call(nets["call"], chance, torch.zeros_like(self.ruler))}
 
     def leader(self) -> Tensor:
         return self.ruler.clamp(min=0)
 
-    def play_signs(
+    def play_features(
         self, seat: Tensor, place: int, left: int, led: Tensor, best: Tensor, holder: Tensor
     ) -> Tensor:
+        """The input features for a card."""
         n = self.seats
         hand = self.hands[self.each, seat]
         unseen = ~(hand | self.shown.any(1))
@@ -170,30 +178,30 @@ class Deals:
             [
                 hand,
                 unseen,
-                hot(best, CARDS) & begun,
-                padded(self.from_seat(self.shown, seat)[:, 1:], RIVALS),
-                hot(led, SUITS) & begun,
-                hot((holder - seat) % n - 1, RIVALS) & begun,
-                padded(self.from_seat(self.voids, seat)[:, 1:], RIVALS),
-                padded(hot(self.from_seat(need, seat) + 2, NUMBERS), SEATS),
-                padded(hot(self.from_seat(self.calls, seat), NUMBERS), SEATS),
-                self.same(left - 1, 15),
-                self.same(n - 2, 5),
-                self.same(place, 6),
-                hot(over + 6, 13),
-                self.rules(seat),
+                one_hot(best, CARDS) & begun,
+                pad_seats(self.from_seat(self.shown, seat)[:, 1:], RIVALS),
+                one_hot(led, SUITS) & begun,
+                one_hot((holder - seat) % n - 1, RIVALS) & begun,
+                pad_seats(self.from_seat(self.voids, seat)[:, 1:], RIVALS),
+                pad_seats(one_hot(self.from_seat(need, seat) + 2, NUMBERS), SEATS),
+                pad_seats(one_hot(self.from_seat(self.calls, seat), NUMBERS), SEATS),
+                self.constant(left - 1, 15),
+                self.constant(n - 2, 5),
+                self.constant(place, 6),
+                one_hot(over + 6, 13),
+                self.rule_features(seat),
                 ~none,
             ],
             1,
         )
 
     def allowed_cards(self, hand: Tensor, led: Tensor) -> Tensor:
-        """Of one who does not lead."""
-        follows = hand & hot(led, SUITS).repeat_interleave(13, 1)
+        """The cards that a seat may play that does not lead."""
+        follows = hand & one_hot(led, SUITS).repeat_interleave(13, 1)
         return torch.where(follows.any(1, keepdim=True), follows, hand)
 
-    def notice(self, seat: Tensor, suit: Tensor, led: Tensor) -> None:
-        """What a card shows its seat to be void of."""
+    def record_void(self, seat: Tensor, suit: Tensor, led: Tensor) -> None:
+        """Records the suits that a card shows its seat to be void of."""
         self.voids[self.each, seat, led] |= suit != led
 
     def scores(self) -> Tensor:
@@ -201,7 +209,7 @@ class Deals:
         return (self.won + 10 * (self.won == self.calls)).float()
 
     def scores_of(self, name: str, scores: Tensor) -> Tensor:
-        """What this network learns from."""
+        """The scores that a network learns from."""
         return scores
 
 
@@ -234,21 +242,21 @@ class Whist(Deals):
     def sizes(cls) -> list[tuple[int, int, float]]:
         return [(2, 13, 0.1), (3, 13, 0.15), (4, 13, 0.75)]
 
-    def speak(self, nets: dict[str, Values], chance: Tensor) -> dict[str, Played]:
+    def auction_and_calls(self, nets: dict[str, Values], chance: Tensor) -> dict[str, Decisions]:
         return {}
 
     def allowed_cards(self, hand: Tensor, led: Tensor) -> Tensor:
         """Whist §3"""
         if self.variant:
             return super().allowed_cards(hand, led)
-        suits = hot(led, SUITS)
+        suits = one_hot(led, SUITS)
         suits[:, 0] = True
         follows = hand & suits.repeat_interleave(13, 1)
         return torch.where(follows.any(1, keepdim=True), follows, hand)
 
-    def notice(self, seat: Tensor, suit: Tensor, led: Tensor) -> None:
+    def record_void(self, seat: Tensor, suit: Tensor, led: Tensor) -> None:
         if self.variant:
-            super().notice(seat, suit, led)
+            super().record_void(seat, suit, led)
         else:
             away = (suit != led) & (suit != 0)
             self.voids[self.each, seat, led] |= away

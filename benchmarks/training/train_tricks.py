@@ -18,29 +18,29 @@ import numpy
 import torch  # type: ignore[import-not-found]
 from torch import Tensor, nn
 
-from .train_auctions import BID_SIGNS, BIDS, Auctioned, EgyptianEstimation, IsraeliWhist
+from .train_auctions import BID_FEATURES, BIDS, AuctionDeals, EgyptianEstimation, IsraeliWhist
 from .train_deals import (
-    CALL_SIGNS,
+    CALL_FEATURES,
     CARDS,
     NUMBERS,
-    PLAY_SIGNS,
+    PLAY_FEATURES,
     Deals,
+    Decisions,
     EstimationWhist,
-    Played,
     Values,
     Whist,
-    chosen,
     device,
+    epsilon_greedy,
 )
 
-CAP = 4.0  # of what a unit passes on
-RANDOM = 0.02  # of decisions, so that all are tried
-CARELESS, OFTEN = 0.25, 0.2  # of seats, and up to how many of their decisions are random more
+ACTIVATION_LIMIT = 4.0  # of a unit
+EPSILON = 0.02  # the share of random decisions, so that all actions are tried
+NOISY_SEATS, NOISE = 0.25, 0.2  # the share of seats that are noisier, and by how much at most
 SHAPES = {
-    "bid": (BID_SIGNS, (256, 128), BIDS),
-    "call": (CALL_SIGNS, (256, 128), NUMBERS),
-    "play": (PLAY_SIGNS, (512, 256), CARDS),
-    "narrow": (PLAY_SIGNS, (256, 128), CARDS),
+    "bid": (BID_FEATURES, (256, 128), BIDS),
+    "call": (CALL_FEATURES, (256, 128), NUMBERS),
+    "play": (PLAY_FEATURES, (512, 256), CARDS),
+    "narrow": (PLAY_FEATURES, (256, 128), CARDS),
 }
 GAMES: dict[str, type[Deals]] = {
     "estimation_whist": EstimationWhist,
@@ -52,35 +52,37 @@ BATCH, FEW = 65536, 8192  # decisions to a step of fitting; where a deal has few
 
 
 class Net(nn.Module):  # type: ignore[misc]
-    """Two layers of clipped units; two values for every action: one's own, and the others'."""
+    """A multilayer perceptron with two hidden layers of clipped ReLU units; two values for every
+    action: the seat's own, and the others'."""
 
-    def __init__(self, signs: int, widths: tuple[int, int], actions: int) -> None:
+    def __init__(self, features: int, widths: tuple[int, int], actions: int) -> None:
         super().__init__()
-        self.first = nn.Linear(signs, widths[0])
+        self.first = nn.Linear(features, widths[0])
         self.second = nn.Linear(*widths)
         self.last = nn.Linear(widths[1], 2 * actions)
         self.actions = actions
 
     def forward(self, x: Tensor) -> Tensor:
-        x = self.first(x).clamp(0, CAP)
-        x = self.second(x).clamp(0, CAP)
+        x = self.first(x).clamp(0, ACTIVATION_LIMIT)
+        x = self.second(x).clamp(0, ACTIVATION_LIMIT)
         return self.last(x).view(-1, self.actions, 2)
 
 
-def quick(net: Net) -> Values:
-    """As it is now, in half precision where that is faster."""
+def inference(net: Net) -> Values:
+    """The network as it is now, in half precision where that is faster."""
     if device == "cpu":
-        return lambda signs: net(signs.float())
+        return lambda features: net(features.float())
     kept = copy.deepcopy(net).half().eval()
-    return lambda signs: kept(signs.half()).float()
+    return lambda features: kept(features.half()).float()
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
 def play(
     deals: Deals, nets: dict[str, Values], players: list[Values], chance: Tensor
-) -> dict[str, Played]:
-    """The deals to their end, a network of cards for every seat; what was said and played."""
-    found, laid = deals.speak(nets, chance), Played()
+) -> dict[str, Decisions]:
+    """Plays the deals to their end, with a network for the cards of every seat; returns the
+    decisions by network."""
+    found, laid = deals.auction_and_calls(nets, chance), Decisions()
     n, each = deals.seats, deals.each
     leader = deals.leader()
     zero = torch.zeros_like(leader)
@@ -90,21 +92,21 @@ def play(
             seat = (leader + place) % n
             hand = deals.hands[each, seat]
             allowed = deals.allowed_cards(hand, led) if place else hand
-            signs = deals.play_signs(seat, place, left, led, best, holder)
+            features = deals.play_features(seat, place, left, led, best, holder)
             if len(set(players)) == 1:
-                values = players[0](signs)
+                values = players[0](features)
             else:
-                values = torch.stack([net(signs) for net in players])[seat, each]
-            card = chosen(values, allowed, chance[each, seat])
+                values = torch.stack([net(features) for net in players])[seat, each]
+            card = epsilon_greedy(values, allowed, chance[each, seat])
             if left > 1:
-                laid.add(signs, card, seat, each)
+                laid.add(features, card, seat, each)
             deals.hands[each, seat, card] = False
             deals.shown[each, seat, card] = True
             suit = card // 13
             if place == 0:
                 led = suit
             else:
-                deals.notice(seat, suit, led)
+                deals.record_void(seat, suit, led)
             strength = card % 13 + 13 * (suit == led) + 39 * ((suit == 0) & ~deals.bare)
             wins = torch.ones_like(deals.bare) if place == 0 else strength > power
             best, holder = torch.where(wins, card, best), torch.where(wins, seat, holder)
@@ -114,20 +116,21 @@ def play(
     return found | ({"play": laid} if deals.size > 1 else {})
 
 
-def fit(net: Net, maker: torch.optim.Optimizer, batch: tuple[Tensor, Tensor, Tensor]) -> Tensor:
-    signs, actions, targets = batch
+def fit(net: Net, optimizer: torch.optim.Optimizer, batch: tuple[Tensor, Tensor, Tensor]) -> Tensor:
+    """One step of least squares; returns the loss."""
+    features, actions, targets = batch
     with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-        found = net(signs)
+        found = net(features)
     given = found.float()[torch.arange(len(actions), device=device), actions]
     loss = nn.functional.mse_loss(given, targets)
-    maker.zero_grad(set_to_none=True)
+    optimizer.zero_grad(set_to_none=True)
     loss.backward()
-    maker.step()
+    optimizer.step()
     return loss.detach()
 
 
-def keep(nets: dict[str, Net], game: str, out: Path) -> None:
-    """A file for every network, each whole at any time."""
+def save(nets: dict[str, Net], game: str, out: Path) -> None:
+    """Writes a file for every network, each complete at any time."""
     out.mkdir(parents=True, exist_ok=True)
     for name, net in nets.items():
         weights = {k: v.detach().cpu().float().numpy() for k, v in net.state_dict().items()}
@@ -137,7 +140,7 @@ def keep(nets: dict[str, Net], game: str, out: Path) -> None:
         part.replace(out / f"{game}-{name}.npz")
 
 
-def begun(game: str, names: tuple[str, ...], go_on: Path | None) -> dict[str, Net]:
+def load_networks(game: str, names: tuple[str, ...], go_on: Path | None) -> dict[str, Net]:
     """The networks of a game, from a folder where it has them."""
     nets = {name: Net(*SHAPES[name]) for name in names}
     for name, net in nets.items():
@@ -150,50 +153,50 @@ def begun(game: str, names: tuple[str, ...], go_on: Path | None) -> dict[str, Ne
 
 
 class Training:
-    """The networks of a game on their way."""
+    """The networks of a game in training."""
 
     def __init__(self, game: str, go_on: Path | None) -> None:
         self.name, self.game = game, GAMES[game]
-        self.nets = begun(game, self.game.nets, go_on)
-        self.makers = {k: torch.optim.Adam(net.parameters()) for k, net in self.nets.items()}
+        self.nets = load_networks(game, self.game.nets, go_on)
+        self.optimizers = {k: torch.optim.Adam(net.parameters()) for k, net in self.nets.items()}
         self.kinds = self.game.sizes()
         self.steps = self.decisions = 0
-        self.forget()
+        self.reset_losses()
 
-    def forget(self) -> None:
+    def reset_losses(self) -> None:
         self.sums = {k: torch.zeros((), device=device) for k in self.nets}
         self.fits = dict.fromkeys(self.nets, 0)
 
     def step(self, rate: float, decisions: int) -> None:
         """Plays so many decisions and learns from them."""
-        for maker in self.makers.values():
-            for group in maker.param_groups:
+        for optimizer in self.optimizers.values():
+            for group in optimizer.param_groups:
                 group["lr"] = rate
         weights = torch.tensor([share for _, _, share in self.kinds])
         seats, size, _ = self.kinds[int(torch.multinomial(weights, 1))]
         count = decisions // (seats * size)
         deals = self.game(count, seats, size, self.steps)
-        now = {k: quick(net) for k, net in self.nets.items()}
-        careless = torch.rand(count, seats, device=device) < CARELESS
-        chance = RANDOM + OFTEN * careless * torch.rand(count, seats, device=device)
+        now = {k: inference(net) for k, net in self.nets.items()}
+        noisy = torch.rand(count, seats, device=device) < NOISY_SEATS
+        chance = EPSILON + NOISE * noisy * torch.rand(count, seats, device=device)
         records = play(deals, now, [now["play"]] * seats, chance)
         scores = deals.scores()
         for name in self.nets:
             record = records.get("play" if name == "narrow" else name)
             if record:
                 learned = deals.scores_of(name, scores)
-                few = isinstance(deals, Auctioned) and name != "play"
-                self.learn(name, record.learned_from(learned, deals.unit), FEW if few else BATCH)
+                few = isinstance(deals, AuctionDeals) and name != "play"
+                self.learn(name, record.samples(learned, deals.unit), FEW if few else BATCH)
         self.steps += 1
 
-    def learn(self, name: str, known: tuple[Tensor, Tensor, Tensor], most: int) -> None:
-        signs, actions, targets = known
-        for part in torch.randperm(len(signs), device=device).split(most):
+    def learn(self, name: str, samples: tuple[Tensor, Tensor, Tensor], most: int) -> None:
+        features, actions, targets = samples
+        for part in torch.randperm(len(features), device=device).split(most):
             if len(part) >= FEW:
-                batch = signs[part].float(), actions[part], targets[part]
-                self.sums[name] += fit(self.nets[name], self.makers[name], batch)
+                batch = features[part].float(), actions[part], targets[part]
+                self.sums[name] += fit(self.nets[name], self.optimizers[name], batch)
                 self.fits[name] += 1
-        self.decisions += len(signs) if name != "narrow" else 0
+        self.decisions += len(features) if name != "narrow" else 0
 
     def losses(self) -> str:
         return " ".join(f"{k} {float(v) / max(1, self.fits[k]):.4f}" for k, v in self.sums.items())
@@ -216,57 +219,58 @@ def main() -> None:
     torch.manual_seed(a.seed)
     torch.set_float32_matmul_precision("high")
     training = Training(a.game, a.go_on)
-    began = told = time.time()
+    began = reported = time.time()
     while (spent := time.time() - began) < 60 * a.minutes:
         training.step(a.rate * (1 - spent / (60 * a.minutes)) + 1e-5, a.decisions)
-        if time.time() - told > a.tell:
-            told = time.time()
-            rates = made(training.game, training.nets)
+        if time.time() - reported > a.tell:
+            reported = time.time()
+            rates = report(training.game, training.nets)
             print(
                 f"{spent:5.0f} s, {training.progress()}: {training.losses()} | {rates}", flush=True
             )
-            keep(training.nets, a.game, a.out)
-            training.forget()
-    keep(training.nets, a.game, a.out)
+            save(training.nets, a.game, a.out)
+            training.reset_losses()
+    save(training.nets, a.game, a.out)
     print(
-        f"{a.game}: {training.progress()}: {made(training.game, training.nets, 40000)}", flush=True
+        f"{a.game}: {training.progress()}: {report(training.game, training.nets, 40000)}",
+        flush=True,
     )
 
 
-def made(game: type[Deals], nets: dict[str, Net], count: int = 8000) -> str:
-    """How the networks do among their like."""
-    now = {k: quick(net) for k, net in nets.items()}
-    still = torch.zeros(count, 4, device=device)
+def report(game: type[Deals], nets: dict[str, Net], count: int = 8000) -> str:
+    """A line about how the networks do among themselves."""
+    now = {k: inference(net) for k, net in nets.items()}
+    noise = torch.zeros(count, 4, device=device)
     if game is EstimationWhist:
-        return made_by_size(count, now)
+        return report_by_size(count, now)
     found = []
     for step in (0, 4) if game is not EgyptianEstimation else (0, 8, 9):
         deals = game(count, 4, 13, step)
         if game is Whist:  # one seat against three that play at random
-            still[:, 1:] = 1
-        play(deals, now, [now["play"]] * 4, still)
+            noise[:, 1:] = 1
+        play(deals, now, [now["play"]] * 4, noise)
         points, right = deals.scores(), (deals.won == deals.calls).float()
-        told = f"variant {deals.variant}:"
-        if isinstance(deals, Auctioned):
+        text = f"variant {deals.variant}:"
+        if isinstance(deals, AuctionDeals):
             ruled = deals.best > 0
             seat = deals.ruler.clamp(min=0)[:, None]
             rulers = right.gather(1, seat)[ruled].mean(), points.gather(1, seat)[ruled].mean()
             bid, called = (deals.best // 5)[ruled].float(), deals.calls.sum(1).float()
             dashed = 100 * deals.dashed.float().mean()
-            told += (
+            text += (
                 f" {100 * right.mean():.1f} % {points.mean():.2f} points, "
                 f"rulers {100 * rulers[0]:.1f} % {rulers[1]:.2f}, "
                 f"ruled {100 * ruled.float().mean():.0f} %, bid {bid.mean():.2f}, "
                 f"dashed {dashed:.1f} %, sum {called.mean():.2f}"
             )
         else:
-            told += f" {points[:, 0].mean():.3f} tricks against random cards"
-        found.append(told)
+            text += f" {points[:, 0].mean():.3f} tricks against random cards"
+        found.append(text)
     return "; ".join(found)
 
 
-def made_by_size(count: int, now: dict[str, Values]) -> str:
-    """Calls made by the wide network among its like, and by the narrow among wide ones."""
+def report_by_size(count: int, now: dict[str, Values]) -> str:
+    """Calls made by the wide network among its like, and by the narrow one among wide ones."""
     found = []
     for size in (1, 4, 7, 10, 13):
         deals = EstimationWhist(count, 4, size, step=1)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.training.fit_forecasts import fit, line
+from benchmarks.training.fit_forecasts import fit, isotonic
 from longsuit.engine.actions import CHANCE, OVER, Call, Event, Play, seen
 from longsuit.engine.game import shuffle
 from longsuit.engine.phases.tricks import beats, place_of_best
@@ -168,7 +168,7 @@ def boasted(number: int, rng: Random) -> list[tuple[Case, bool]]:
 def test_what_says_too_much_is_put_right() -> None:
     rng, off = Random(4), list[float]()
     seen = boasted(8000, rng)
-    right = line(seen, fit(seen))
+    right = isotonic(seen, fit(seen))
     fresh = [(right.chance(features(case)), true) for case, true in boasted(40_000, rng)]
     for tenth in range(10):
         part = [(said, true) for said, true in fresh if int(10 * said) == tenth]
