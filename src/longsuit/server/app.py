@@ -65,7 +65,7 @@ def create(config: Config) -> Starlette:
             yield
             await maintenance.stop()
             lobby.stop()
-            await asyncio.gather(lobby.bot_workers.pool.close(), lobby.insight.close())
+            await asyncio.gather(lobby.bot_workers.pool.close(), lobby.insight_pool.close())
             accounts.passwords.close()
             await asyncio.to_thread(writer.close)
         engine.dispose()

@@ -34,7 +34,7 @@ class LobbyCollector:
         yield CounterMetricFamily(
             "longsuit_hurried", "Decisions left to quick ones.", bots.fallbacks
         )
-        insight = sum(lobby.insight.pending)
+        insight = sum(lobby.insight_pool.pending)
         yield GaugeMetricFamily("longsuit_insight", "Odds, advice, reviews under way.", insight)
         waiting = lobby.writer.queue.qsize()
         yield GaugeMetricFamily("longsuit_writes_waiting", "Writes that wait.", waiting)

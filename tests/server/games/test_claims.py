@@ -199,7 +199,7 @@ def test_play_goes_on_without_an_offer(
         async def run(*given: Any) -> None:
             raise error
 
-        monkeypatch.setattr(at.lobby.insight, "run", run)
+        monkeypatch.setattr(at.lobby.insight_pool, "run", run)
         (ann,) = await opened(at)
         await quiet(at)
         await ann.act(ann.view["legal"][0]["action"])

@@ -1,6 +1,5 @@
 """Requests that fit the OpenAPI document, and some that do not, are answered as it says."""
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import nullcontext, suppress
 from typing import Any
@@ -19,7 +18,6 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
-from longsuit.client.connection import Client
 from longsuit.server.app import create
 from longsuit.server.config import Config
 from longsuit.server.http.openapi import document
@@ -27,6 +25,7 @@ from longsuit.server.http.routes import ENDPOINTS
 from longsuit.server.limits import unlimited
 
 from ..live_server import LiveServer, live_server
+from .calls import guest
 
 EXAMPLES = 15
 CHECKS = [
@@ -48,11 +47,7 @@ def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture
 def token(at: LiveServer) -> str:
-    async def hello() -> str:
-        async with Client(at.ws, name="Ann") as ann:
-            return ann.token
-
-    return asyncio.run(hello())
+    return guest(at, "Ann")[0]
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode))

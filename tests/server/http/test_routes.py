@@ -6,18 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from longsuit.client.connection import Client
 from longsuit.games import GAMES
 from longsuit.server import ids
 from longsuit.server.config import Config
 from longsuit.server.http.middleware import origin_allowed
 
 from ..live_server import LiveServer, live_server
+from .calls import call, guest
 
 
 @pytest.fixture(scope="module")
@@ -28,16 +27,7 @@ def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture(scope="module")
 def token(at: LiveServer) -> str:
-    async def hello() -> str:
-        async with Client(at.ws, name="Ann") as ann:
-            return ann.token
-
-    return asyncio.run(hello())
-
-
-def call(at: LiveServer, method: str, path: str, token: str = "", **values: Any) -> httpx.Response:
-    headers = {"authorization": f"Bearer {token}"} if token else {}
-    return httpx.request(method, at.http + path, headers=headers, timeout=20, **values)
+    return guest(at, "Ann")[0]
 
 
 def test_a_table_is_opened_found_and_listed(at: LiveServer, token: str) -> None:

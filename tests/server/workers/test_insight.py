@@ -32,7 +32,7 @@ def compiled() -> None:
 @contextmanager
 def halted(at: LiveServer) -> Iterator[int]:
     """Stops the worker process while the context lasts."""
-    process = at.lobby.insight.process
+    process = at.lobby.insight_pool.process
     assert process is not None
     os.kill(process.pid, signal.SIGSTOP)
     try:
@@ -45,7 +45,7 @@ def halted(at: LiveServer) -> Iterator[int]:
 async def asking(at: LiveServer, client: Client) -> asyncio.Task[messages.Odds]:
     """A request for help, once its job is pending."""
     task = asyncio.create_task(client.request(ODDS, messages.Odds))
-    while not at.lobby.insight.pending[insight.INTERACTIVE]:
+    while not at.lobby.insight_pool.pending[insight.INTERACTIVE]:
         await asyncio.sleep(0.01)
     return task
 
@@ -59,7 +59,7 @@ def test_a_second_request_replaces_the_first_and_the_seat_may_act_meanwhile(tmp_
             older = await asking(at, actor)
             newer = asyncio.create_task(actor.request(ODDS, messages.Odds))
             await refused(older, "stale")
-            assert at.lobby.insight.pending[insight.INTERACTIVE] == 1
+            assert at.lobby.insight_pool.pending[insight.INTERACTIVE] == 1
             await actor.act(actor.view["legal"][0]["action"])
         assert (await newer).cards
         await close(*clients)
@@ -112,7 +112,7 @@ def test_a_person_who_leaves_is_not_answered(tmp_path: Path) -> None:
         with halted(at):
             (await asking(at, ann)).cancel()
             await close(ann)
-            while at.lobby.insight.pending[insight.INTERACTIVE]:
+            while at.lobby.insight_pool.pending[insight.INTERACTIVE]:
                 await asyncio.sleep(0.01)
         assert (await bob.request(ODDS, messages.Odds)).cards
         await close(bob)
@@ -138,9 +138,9 @@ def test_a_killed_process_costs_an_answer_and_no_game(tmp_path: Path) -> None:
 def test_a_table_with_help_is_warmed_up(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
         plain = await begun(at, "Ann", "Bob")
-        assert at.lobby.insight.process is None
+        assert at.lobby.insight_pool.process is None
         helped = await begun(at, "Cid", "Dee", policy={"odds": True})
-        while at.lobby.insight.process is None:
+        while at.lobby.insight_pool.process is None:
             await asyncio.sleep(0.01)
         assert at.lobby.bot_workers.pool.process is None  # nobody searches
         await close(*plain, *helped)

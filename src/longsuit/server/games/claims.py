@@ -93,9 +93,9 @@ class Claims:
         """Offers the seat a claim if the worker for insight finds that the rest is decided."""
         record, deal = self.running.record, self.deal
         game, n, seen = record.header.id, record.n, tuple(record.events_seen_by(seat))
-        insight = self.running.table.lobby.insight
+        pool = self.running.table.lobby.insight_pool
         try:
-            tricks = await insight.run(CLAIMS, quick_claim, view, seen, record.header.rules)
+            tricks = await pool.run(CLAIMS, quick_claim, view, seen, record.header.rules)
         except (QueueFull, WorkerLost):
             return  # nothing depends on an offer
         except JobFailed as error:

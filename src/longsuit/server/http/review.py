@@ -28,7 +28,7 @@ async def game_review(request: Request) -> Response:
         raise Refusal("no_seat")
     text = repr(record.log())
     return json_response(
-        await run_insight(lobby_of(request).insight, REVIEWS, review_json, text, seat)
+        await run_insight(lobby_of(request).insight_pool, REVIEWS, review_json, text, seat)
     )
 
 

@@ -48,7 +48,7 @@ class Lobby:
         self.unloaded: dict[str, str] = {}  # by table: the game to read when somebody comes
         self.codes_by_nonce: dict[str, str] = {}  # by the nonce of who opened it: a table's code
         self.idempotency = IdempotencyKeys()
-        self.bot_workers, self.insight = BotWorkers(), WorkerPool(*INSIGHT_QUEUES)
+        self.bot_workers, self.insight_pool = BotWorkers(), WorkerPool(*INSIGHT_QUEUES)
         # Each adds what is to be written with the last record of a game.
         self.final_writes: list[Callable[[Draft], Iterable[Statement]]] = []
 

@@ -23,7 +23,11 @@ if TYPE_CHECKING:
     from ..net.session import Session
 
 T = TypeVar("T")
-INSIGHT_QUEUES = JobQueue(2, 64), JobQueue(1, 8), JobQueue(1, 8)
+INSIGHT_QUEUES = (
+    JobQueue(threads=2, capacity=64),
+    JobQueue(threads=1, capacity=8),
+    JobQueue(threads=1, capacity=8),
+)
 # Indices of these: for a person who waits at the table, for reviews, for offers of claims.
 INTERACTIVE, REVIEWS, CLAIMS = 0, 1, 2
 ADVICE_SECONDS = 3.0  # for which advice gets better
@@ -88,7 +92,7 @@ async def odds_for(
 ) -> AsyncIterator[messages.Odds]:
     game, n, rules = record.header.id, record.n, record.header.rules
     card_odds, able = await run_insight(
-        session.lobby.insight, INTERACTIVE, odds_and_answers, view, events, rules
+        session.lobby.insight_pool, INTERACTIVE, odds_and_answers, view, events, rules
     )
     yield messages.Odds(
         id=request_id,
@@ -123,7 +127,7 @@ def rounded(row: tuple[float, ...]) -> tuple[float, ...]:
 async def advice_for(
     session: "Session", record: GameRecord, view: Any, events: tuple[Event, ...], request_id: int
 ) -> AsyncIterator[messages.Advice]:
-    n, clock, pool = record.n, asyncio.get_running_loop().time, session.lobby.insight
+    n, clock, pool = record.n, asyncio.get_running_loop().time, session.lobby.insight_pool
     end: float | None = None  # from the first answer on, which may have had to load compiled code
     async with (
         refusing_overload(),

@@ -24,7 +24,7 @@ async def warm_up(table: "Table") -> None:
         if any(is_slow(player, game) for player in players):
             await lobby.bot_workers.pool.run(0, ready, game)
         if policy.odds or policy.advice:
-            await lobby.insight.run(CLAIMS, load_compiled, game)
+            await lobby.insight_pool.run(CLAIMS, load_compiled, game)
 
 
 def load_compiled(game: str) -> None:
