@@ -8,8 +8,7 @@ from sqlalchemy import select, update
 
 from ..protocol import messages
 from ..protocol.errors import Refusal
-from .games.record import now
-from .store.schema import bans, tables
+from .store.schema import bans, now, tables
 from .store.writer import Unavailable, Write
 from .tables.lobby import Lobby
 

@@ -1,8 +1,8 @@
 """The daily deal: for each game and day one deal, the same for everybody.
 
 All shuffles of a day's game follow from a secret that the server keeps and from the date, and so
-do the choices that its computer players leave to chance.  Nobody can compute them before, and
-everybody who acts alike meets the same game.
+do the random choices of its computer players.  Nobody can compute them before, and all who act
+alike meet the same game.
 """
 
 import asyncio
@@ -23,52 +23,55 @@ from ..store.writer import Write
 from ..tables.lobby import Lobby, new_record
 from .record import derived_secret
 
-PLAYER = "heuristic"
-SHOWN = 100  # lines of a ranking
+PLAYER = "heuristic"  # the kind of the computer players
+RANKING_LINES = 100
 POLICY = Policy(chat="off", rated=True, takeback=False, stand_in=600)
 
 
 class Daily:
+    """The daily deals of a server; each person has one attempt at each."""
+
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        self.beginning = asyncio.Lock()  # one at a time, so that everybody has one try
-        self.key = ""
+        self.lock = asyncio.Lock()  # so that nobody begins two attempts at once
+        self.key = ""  # empty until it is needed
 
     def today(self) -> str:
-        """The day by the clock of Greenwich."""
+        """The date in UTC, as 2026-11-16."""
         return datetime.now(UTC).date().isoformat()
 
     async def begin(self, who: Person, kind: str) -> dict[str, Any]:
-        """The table of somebody's one try today; asked again, the same table."""
-        known(kind)
-        async with self.beginning:
+        """Begins a person's attempt at today's deal; a second time it returns the same table."""
+        require_game(kind)
+        async with self.lock:
             day = self.today()
-            row = await self.tried(who, kind, day)
+            row = await self.attempt(who, kind, day)
             if row is None:
-                return await self.open(who, kind, day)
+                return await self.open_table(who, kind, day)
         if row.total is not None or row.code not in self.lobby.tables:
             raise Refusal(
                 "not_now", say("You have had your try at this deal: there is one each day.")
             )
         return {"code": row.code, "game": row.game, "day": day, "new": False}
 
-    async def open(self, who: Person, kind: str, day: str) -> dict[str, Any]:
+    async def open_table(self, who: Person, kind: str, day: str) -> dict[str, Any]:
+        """Opens the table of a new attempt and begins its game."""
         count = GAMES[kind].seats(next(iter(GAMES[kind].PRESETS.values())))
         words = ("me", *(PLAYER for _ in range(count - 1)))
         seed = derived_secret(await self.secret(), f"daily {kind} {day}")
         table = await self.lobby.create(who, requests.Create(game=kind, seats=words, policy=POLICY))
         record = new_record(table, seed)
-        found = {"day": day, "game": record.header.id, "code": table.code}
-        row = found | {"kind": kind, "person": who.id, "name": who.name}
+        begun = {"day": day, "game": record.header.id, "code": table.code}
+        row = begun | {"kind": kind, "person": who.id, "name": who.name}
         async with table.lock:
             await self.lobby.begin(table, record, (insert(tries), [row]))
-        return found | {"new": True}
+        return begun | {"new": True}
 
     async def secret(self) -> str:
-        """The key of this server, drawn once."""
+        """The key of this server, drawn once and stored."""
         if not self.key:
-            kept = select(secrets.c.secret).where(secrets.c.name == "daily")
-            (rows,) = await self.lobby.queries.rows(kept)
+            stored = select(secrets.c.secret).where(secrets.c.name == "daily")
+            (rows,) = await self.lobby.queries.rows(stored)
             if rows:
                 self.key = rows[0].secret
             else:
@@ -78,14 +81,15 @@ class Daily:
                 self.key = fresh
         return self.key
 
-    async def tried(self, who: Person, kind: str, day: str) -> Any:
+    async def attempt(self, who: Person, kind: str, day: str) -> Any:
+        """The row of a person's attempt, or None."""
         mine = (tries.c.person == who.id) & (tries.c.kind == kind) & (tries.c.day == day)
         (rows,) = await self.lobby.queries.rows(select(tries).where(mine))
         return rows[0] if rows else None
 
     async def ranking(self, kind: str, day: str) -> dict[str, Any]:
-        """Who has done best on a day; of equal totals the first to finish."""
-        known(kind)
+        """The best attempts of a day; of equal totals the first to finish comes first."""
+        require_game(kind)
         day = day or self.today()
         if not is_day(day) or day > self.today():
             raise Refusal(
@@ -96,7 +100,7 @@ class Daily:
             select(tries)
             .where(here, tries.c.total.is_not(None))
             .order_by(tries.c.total.desc(), tries.c.ended)
-            .limit(SHOWN)
+            .limit(RANKING_LINES)
         )
         places = [1 + sum(other.total > row.total for other in rows) for row in rows]
         lines = [
@@ -106,7 +110,7 @@ class Daily:
         return {"game": kind, "day": day, "ranking": lines}
 
 
-def known(kind: str) -> None:
+def require_game(kind: str) -> None:
     if kind not in GAMES:
         raise Refusal("no_game")
 

@@ -2,7 +2,6 @@
 
 import hmac
 import re
-import time
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeAlias
 
@@ -17,6 +16,7 @@ from ...engine.notation import Log
 from ...engine.options import Options
 from ...games import GAMES
 from ...protocol.parts import Assistance
+from ..store.schema import now
 
 # An event, or of an undo the number of events that it leaves.
 Entry: TypeAlias = Event | int
@@ -87,11 +87,6 @@ class Step(Struct, frozen=True, kw_only=True):
 def derived_secret(seed: str, purpose: str) -> str:
     """256 bits as hex digits that follow from a seed (HMAC-SHA-256)."""
     return hmac.digest(bytes.fromhex(seed), purpose.encode(), "sha256").hex()
-
-
-def now() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def parse_entry(text: str) -> Entry:

@@ -17,7 +17,7 @@ from ...protocol.requests import LOG
 from ..games.record import GameRecord
 from ..people import history
 from ..people.history import ReplayWindow, log_text, moments
-from ..tables.opening import read, unread
+from ..tables.opening import log_refusal, parse_log
 from .parameters import window_of
 from .requests import body_of, caller_if_any, lobby_of
 from .responses import json_response
@@ -54,12 +54,12 @@ async def replay_log(request: Request) -> Response:
 
 def log_replay(text: str, window: ReplayWindow) -> dict[str, Any]:
     """A page of a log, in the form of `history.replay_page`, with a verdict on each shuffle."""
-    log = read(text)
+    log = parse_log(text)
     try:
         game, rules = game_of(log)
         end, shuffle_verdicts = final_state(log), list(verdicts(log))
     except BadNotation as error:
-        raise unread(error) from None
+        raise log_refusal(error) from None
     if window.seat >= game.seats(rules):
         raise Refusal("no_seat", say("The seats are 0 to {last}.", last=game.seats(rules) - 1))
     return {

@@ -33,7 +33,7 @@ async def create_table(request: Request) -> Response:
         message = msgspec.convert(values, requests.Create)
     except (msgspec.ValidationError, *UNREADABLE) as error:
         raise Refusal("bad_message", str(error)[:200]) from None
-    table = await opening.opened(lobby_of(request), person, message)
+    table = await opening.open_table(lobby_of(request), person, message)
     written = ids.display_code(table.code)
     opened = OpenedTable(code=table.code, written=written, link=f"/t/{written}")
     return json_response(opened, 201)

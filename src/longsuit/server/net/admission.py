@@ -15,9 +15,9 @@ from typing import Protocol
 
 from ...engine.sentences import say
 from ...protocol.errors import Code, Refusal
-from ..games.record import now
 from ..limits import Limits, TokenBuckets
 from ..people.identity import Person
+from ..store.schema import now
 
 GUESS_CODES: tuple[Code, ...] = ("bad_token", "bad_login", "no_table")
 

@@ -11,8 +11,7 @@ from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ...protocol.parts import EMOTES, PHRASES
 from ..games import takeback
-from ..games.record import now
-from ..store.schema import assists, said
+from ..store.schema import assists, now, said
 from ..tables import host
 from ..tables.table import Table
 from ..workers import insight
@@ -109,7 +108,7 @@ async def admit(session: "Session", request: requests.Admit) -> None:
 
 
 async def change_host(session: "Session", request: requests.Host) -> None:
-    await host.hand_on(session.current_table(), session, request.person)
+    await host.hand_over(session.current_table(), session, request.person)
 
 
 async def close(session: "Session", request: requests.Close) -> None:

@@ -242,7 +242,7 @@ class Session:
         return None
 
     async def create(self, request: requests.Create) -> messages.Told | None:
-        table = await opening.opened(self.lobby, self.person, request)
+        table = await opening.open_table(self.lobby, self.person, request)
         return messages.Opened(id=request.id, code=table.code)
 
     async def rename(self, request: requests.Rename) -> messages.Told | None:

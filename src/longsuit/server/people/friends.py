@@ -7,8 +7,7 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 from ...engine.sentences import say
 from ...protocol.errors import Refusal
 from .. import ids
-from ..games.record import now
-from ..store.schema import friends, invites, people
+from ..store.schema import friends, invites, now, people
 from ..store.writer import Write
 from ..tables.lobby import Lobby
 from .identity import Person

@@ -9,8 +9,7 @@ from sqlalchemy import insert, select
 from ...engine.sentences import say
 from ...games import GAMES
 from ...protocol.errors import Refusal
-from ..games.record import now
-from ..store.schema import highs, scores
+from ..store.schema import highs, now, scores
 from ..store.writer import Write
 from ..tables.lobby import Lobby
 from .identity import Person, clean_name

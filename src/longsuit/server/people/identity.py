@@ -14,9 +14,8 @@ from sqlalchemy import Row, insert, update
 from ...engine.sentences import say
 from ...protocol.errors import Refusal
 from .. import ids
-from ..games.record import now
 from ..store.queries import Queries
-from ..store.schema import devices, people
+from ..store.schema import devices, now, people
 from ..store.writer import Write, Writer
 
 MOVE_CODE_SECONDS = 600  # for which a code that signs another device in is valid

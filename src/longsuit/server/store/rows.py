@@ -13,10 +13,10 @@ from ...engine.notation import rules, rules_text
 from ...engine.options import Options
 from ...games import GAMES
 from ...protocol.parts import Policy
-from ..games.record import Deal, GameHeader, now
+from ..games.record import Deal, GameHeader
 from ..tables.seat_owner import SeatOwner
 from ..tables.settings import TableSettings
-from .schema import deals, games, seats, tables
+from .schema import deals, games, now, seats, tables
 from .writer import Procedure
 
 Statement = tuple[Executable | Procedure, list[dict[str, Any]] | None]

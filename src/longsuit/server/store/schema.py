@@ -1,5 +1,7 @@
 """The tables of the database; a game is its records, and nothing that follows from them."""
 
+import time
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -18,6 +20,12 @@ from sqlalchemy import (
 metadata = MetaData()
 
 # Times are milliseconds since 1970; texts that hold structs are JSON.
+
+
+def now() -> int:
+    """The present time as it is stored: milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
 
 people = Table(
     "people",

@@ -1,4 +1,4 @@
-"""What the host of a table may do."""
+"""The requests of a table's host: seats, kicks, the host's role and the settings."""
 
 import asyncio
 
@@ -13,10 +13,11 @@ from .seat_owner import SeatOwner, computer_owner, computer_player
 from .settings import TableSettings
 from .table import Guest, Table
 
-HOST_AWAY = 60.0  # seconds until another person at the table may take the role
+HOST_AWAY = 60.0  # seconds without a host until another person at the table may take the role
 
 
 async def fill(table: Table, guest: Guest, seat: Seat, player: str) -> None:
+    """Gives a seat to a computer player."""
     async with table.lock:
         table.require_host(guest, between_games=False)
         if table.owners[table.require_valid_seat(seat)].kind == "person":
@@ -26,6 +27,7 @@ async def fill(table: Table, guest: Guest, seat: Seat, player: str) -> None:
 
 
 async def open_seat(table: Table, guest: Guest, seat: Seat) -> None:
+    """Takes a seat from its computer player."""
     async with table.lock:
         table.require_host(guest, between_games=False)
         if table.owners[table.require_valid_seat(seat)].kind == "person":
@@ -34,6 +36,7 @@ async def open_seat(table: Table, guest: Guest, seat: Seat) -> None:
 
 
 async def kick(table: Table, guest: Guest, person: str) -> None:
+    """Sends a person away and bans them from the table."""
     async with table.lock:
         table.require_host(guest, between_games=False)
         if person == table.settings.host:
@@ -52,16 +55,17 @@ async def kick(table: Table, guest: Guest, person: str) -> None:
 
 
 async def admit(table: Table, guest: Guest, person: str) -> None:
-    """Lets somebody in again; twice does no harm."""
+    """Lifts a person's ban; a second time it changes nothing."""
     async with table.lock:
         table.require_host(guest, between_games=False)
         banned = {who: name for who, name in table.settings.banned.items() if who != person}
         await table.change(replace(table.settings, banned=banned), table.owners)
 
 
-async def hand_on(table: Table, guest: Guest, person: str) -> None:
+async def hand_over(table: Table, guest: Guest, person: str) -> None:
+    """Makes another person the host, or takes the role of a host who is away."""
     async with table.lock:
-        if not claimed(table, guest, person):
+        if not may_take_over(table, guest, person):
             table.require_host(guest, between_games=False)
         if table.seat_of(person) < 0 and person not in table.guests:
             raise Refusal("not_now", say("There is no such person at this table."))
@@ -69,8 +73,7 @@ async def hand_on(table: Table, guest: Guest, person: str) -> None:
 
 
 async def configure(table: Table, guest: Guest, settings: TableSettings) -> None:
-    """Another game, other options or another policy; people keep their seats if there are
-    enough."""
+    """Changes the game, its options or the policy; people keep their seats if there are enough."""
     async with table.lock:
         table.require_host(guest, between_games=True)
         count = GAMES[settings.game].seats(settings.rules)
@@ -89,9 +92,9 @@ async def configure(table: Table, guest: Guest, settings: TableSettings) -> None
         await table.change(replace(settings, banned=table.settings.banned), owners)
 
 
-def claimed(table: Table, guest: Guest, person: str) -> bool:
-    """Whether somebody who sits here takes the role of a host who has been away for a while."""
-    mine = person == guest.person.id and table.seat_of(person) >= 0
+def may_take_over(table: Table, guest: Guest, person: str) -> bool:
+    """True if a seated person asks for the role of a host who has been away for HOST_AWAY."""
+    own = person == guest.person.id and table.seat_of(person) >= 0
     away = table.settings.host not in table.guests
     now = asyncio.get_running_loop().time()
-    return mine and away and now > table.host_left_at + HOST_AWAY
+    return own and away and now > table.host_left_at + HOST_AWAY

@@ -1,4 +1,4 @@
-"""All tables of a server: opening them, finding them, and bringing them back after a restart."""
+"""The lobby: all tables of a server, how they are opened and found, and restored on a restart."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -15,7 +15,7 @@ from ...protocol.parts import Policy
 from .. import ids
 from ..config import Config
 from ..games.loading import load_record
-from ..games.record import Draft, GameHeader, GameRecord, now
+from ..games.record import Draft, GameHeader, GameRecord
 from ..games.running import RunningGame
 from ..net.admission import AdmissionControl
 from ..net.idempotency import IdempotencyKeys
@@ -29,6 +29,7 @@ from ..store.rows import (
     settings_of,
     update_table,
 )
+from ..store.schema import now
 from ..store.writer import Unavailable, Writer
 from ..workers.bots import BotWorkers
 from ..workers.insight import INSIGHT_QUEUES
@@ -36,50 +37,54 @@ from ..workers.pool import WorkerPool
 from ..workers.warm_up import warm_up
 from .seat_owner import SeatOwner, computer_owner, computer_player
 from .settings import TableSettings
-from .table import MOST_SAID, Guest, Table
+from .table import MAX_CHAT, Guest, Table
 
 
 class Lobby:
+    """All tables, and the parts of the server that they share."""
+
     def __init__(self, config: Config, queries: Queries, writer: Writer) -> None:
         self.config, self.queries, self.writer = config, queries, writer
         self.people = People(queries, writer)
         self.admission = AdmissionControl(config.limits)
         self.tables: dict[str, Table] = {}
-        self.unloaded: dict[str, str] = {}  # by table: the game to read when somebody comes
-        self.codes_by_nonce: dict[str, str] = {}  # by the nonce of who opened it: a table's code
+        self.unloaded: dict[str, str] = {}  # by table: the game to load when somebody comes
+        self.codes_by_nonce: dict[str, str] = {}  # by PERSON:NONCE of the person who opened it
         self.idempotency = IdempotencyKeys()
         self.bot_workers, self.insight_pool = BotWorkers(), WorkerPool(*INSIGHT_QUEUES)
-        # Each adds what is to be written with the last record of a game.
+        # Each returns statements that are written with the last entry of a game.
         self.final_writes: list[Callable[[Draft], Iterable[Statement]]] = []
 
     # Opening.
 
     async def create(self, who: Person, said: requests.Create, nonce: str = "") -> Table:
-        """A nonce for which it is not known whether its table was written gives the same code."""
-        self.room(who)
+        """Opens a table.
+
+        The nonce is an idempotency key: if it is not known whether its table was written, the same
+        code is written again.
+        """
+        self.require_room(who)
         settings = self.settings(said.game, said.preset, said.options, said.policy, who.id)
         count = GAMES[said.game].seats(settings.rules)
         if len(said.seats) > count:
-            many = len(said.seats)
-            raise Refusal(
-                "bad_options", say("There are {seats} seats, not {n}.", seats=count, n=many)
-            )
+            text = say("There are {seats} seats, not {n}.", seats=count, n=len(said.seats))
+            raise Refusal("bad_options", text)
         if said.seats.count("me") > 1:
             raise Refusal("bad_options", say("One person has one seat."))
-        owners = [self.owner(at, word, who, settings) for at, word in enumerate(said.seats)]
+        owners = [seat_owner(at, word, who, settings) for at, word in enumerate(said.seats)]
         owners += [SeatOwner() for _ in range(count - len(owners))]
         code = ids.new_code()
-        table = Table(
-            self, self.codes_by_nonce.setdefault(nonce, code) if nonce else code, settings, owners
-        )
+        if nonce:
+            code = self.codes_by_nonce.setdefault(nonce, code)
+        table = Table(self, code, settings, owners)
         table.nonce = nonce
-        head = insert_table(table.code, settings, nonce)
-        await table.write(*head, *update_table(table.code, settings, owners))
+        inserted = insert_table(code, settings, nonce)
+        await table.write(*inserted, *update_table(code, settings, owners))
         self.tables[table.code] = table
         return table
 
-    def room(self, who: Person) -> None:
-        """Refusal when there is no room for another table."""
+    def require_room(self, who: Person) -> None:
+        """Raises Refusal if a person may not open another table now."""
         limits, tables = self.config.limits, self.tables.values()
         hosts = [table.settings.host for table in tables if not table.closed]
         self.admission.opened.take(who.id)
@@ -88,17 +93,10 @@ class Lobby:
         if hosts.count(who.id) >= limits.hosted:
             raise Refusal("too_many", say("You have {n} tables: close one first.", n=limits.hosted))
 
-    def owner(self, at: int, word: str, who: Person, settings: TableSettings) -> SeatOwner:
-        if word == "me":
-            return SeatOwner(kind="person", person=who.id, name=who.name)
-        if word == "open":
-            return SeatOwner()
-        computer_player(word, settings.game, settings.rules)
-        return computer_owner(at, word)
-
     def settings(
         self, game: str, preset: str, options: dict[str, str], policy: Policy, host: str
     ) -> TableSettings:
+        """The settings that these values name, or Refusal."""
         if game not in GAMES:
             raise Refusal("no_game", f"There is no such game; there are {', '.join(GAMES)}.")
         presets = GAMES[game].PRESETS
@@ -112,23 +110,23 @@ class Lobby:
         return TableSettings(game=game, preset=preset, rules=rules, policy=policy, host=host)
 
     def changed_settings(self, table: Table, said: requests.Configure) -> TableSettings:
-        """The setting of a table with what the host changes."""
+        """The settings of a table with the host's changes, or Refusal."""
         old = table.settings
         policy = old.policy if said.policy is msgspec.UNSET else said.policy
         if said.game is said.preset is said.options is msgspec.UNSET:
             return msgspec.structs.replace(old, policy=policy)
         game = old.game if said.game is msgspec.UNSET else said.game
-        same = old.preset if game == old.game else ""
-        preset = same if said.preset is msgspec.UNSET else said.preset
+        before = old.preset if game == old.game else ""
+        preset = before if said.preset is msgspec.UNSET else said.preset
         options = {} if said.options is msgspec.UNSET else said.options
         return self.settings(game, preset, options, policy, old.host)
 
     async def start(self, table: Table, guest: Guest, again: bool) -> None:
-        """Begins a game with those who sit at the table."""
+        """Begins a game with those who sit at the table: the first one, or another."""
         async with table.lock:
             if table.code in self.unloaded:
-                await self.read(table)
-                table.greet()
+                await self.load(table)
+                table.send_all()
             if again:
                 table.require_seat(guest)
             else:
@@ -140,33 +138,33 @@ class Lobby:
             await self.begin(table, new_record(table))
 
     async def begin(self, table: Table, record: GameRecord, *more: Statement) -> None:
-        """Writes down that a game begins, and begins it; the table is locked or new."""
-        head = record.header
+        """Writes that a game begins, and begins it; the table must be locked or new."""
+        header = record.header
         try:
-            deals = [insert_deal(head.id, at, deal) for at, deal in enumerate(record.deals)]
-            await table.write(insert_game(head), *deals, *more)
+            deals = [insert_deal(header.id, at, deal) for at, deal in enumerate(record.deals)]
+            await table.write(insert_game(header), *deals, *more)
         except Refusal:
             await self.recover(table)
             raise
         if table.running_game:
             table.running_game.cancel_timer()
-        table.number = head.number
+        table.game_number = header.number
         table.running_game = RunningGame(table, record)
-        table.greet()
+        table.send_all()
         table.running_game.schedule()
         table.running_game.spawn(warm_up(table))
 
     async def recover(self, table: Table) -> None:
-        """A game may have begun although that could not be told: it is read when needed."""
+        """Marks a game that may have begun although the write failed: it is loaded when needed."""
         with suppress(Unavailable):
             game, number = await self.queries.newest(table.code)
-            if number > table.number:
+            if number > table.game_number:
                 self.unloaded[table.code] = game
 
     # Finding.
 
     async def find(self, code: str) -> Table:
-        """The table of a code, with its game."""
+        """The table of a code, with its game loaded, or Refusal."""
         table = self.tables.get(ids.canonical_code(code))
         if table is None:
             raise Refusal("no_table")
@@ -174,37 +172,39 @@ class Lobby:
             raise Refusal("closed")
         async with table.lock:
             if table.code in self.unloaded:
-                await self.read(table)
+                await self.load(table)
         return table
 
-    async def read(self, table: Table) -> None:
-        """What a table needs before somebody comes: its game, and what was said."""
+    async def load(self, table: Table) -> None:
+        """Loads what a table needs before somebody comes: its game and its chat."""
         game = self.unloaded[table.code]
         try:
             record = await self.load_game(game) if game else None
-            for line, nonce in await self.queries.chat(table.code, MOST_SAID):
+            for line, nonce in await self.queries.chat(table.code, MAX_CHAT):
                 table.chat.append(line)
                 if nonce:
                     self.idempotency.mark_done(f"say {table.code} {line.person} {nonce}")
         except Unavailable:
             raise Refusal("unavailable") from None
         if record:
-            table.running_game, table.number = RunningGame(table, record), record.header.number
+            table.running_game = RunningGame(table, record)
+            table.game_number = record.header.number
             table.running_game.spawn(warm_up(table))
-        gone = asyncio.get_running_loop().time()
-        table.host_left_at = gone
+        time = asyncio.get_running_loop().time()
+        table.host_left_at = time
         for owner in table.owners:
-            owner.gone = gone
+            owner.gone = time
         self.unloaded.pop(table.code, None)
 
     def public_tables(self) -> list[messages.Table]:
-        open_ones = [table for table in self.tables.values() if not table.closed]
-        return [table.public_message() for table in open_ones if table.settings.policy.public]
+        """The open tables that are listed for everybody."""
+        tables = [table for table in self.tables.values() if not table.closed]
+        return [table.public_message() for table in tables if table.settings.policy.public]
 
     # After a restart.
 
     async def restore(self) -> None:
-        """Every table that is not closed; its game is read when somebody comes."""
+        """Brings back every table that is not closed; its game is loaded when somebody comes."""
         heads, places, played = await self.queries.tables()
         owners: dict[str, dict[int, SeatOwner]] = {}
         for place in places:
@@ -222,32 +222,43 @@ class Lobby:
         for game in sorted(played, key=lambda game: game.number):
             self.unloaded[game.code] = game.id
             table = self.tables[game.code]
-            table.number, table.stored_state = game.number, "over" if game.ended else "playing"
+            table.game_number = game.number
+            table.stored_state = "over" if game.ended else "playing"
 
     async def load_game(self, game: str) -> GameRecord:
-        """A game as the database has it."""
+        """The record of a game as the database has it."""
         return await load_record(self.queries, game)
 
     def forget(self, table: Table) -> None:
-        """A closed table is no longer kept here."""
+        """Removes a closed table from memory."""
         self.tables.pop(table.code, None)
         self.unloaded.pop(table.code, None)
         self.codes_by_nonce.pop(table.nonce, None)
 
     def stop(self) -> None:
-        """Nothing happens by itself any more; everything is on disk already."""
+        """Cancels all timers; everything is on disk already."""
         for table in self.tables.values():
             if table.running_game:
                 table.running_game.cancel_timer()
 
 
+def seat_owner(seat: int, word: str, who: Person, settings: TableSettings) -> SeatOwner:
+    """The owner that a word of the request names: `me`, `open` or a kind of computer player."""
+    if word == "me":
+        return SeatOwner(kind="person", person=who.id, name=who.name)
+    if word == "open":
+        return SeatOwner()
+    computer_player(word, settings.game, settings.rules)  # raises Refusal if there is no such one
+    return computer_owner(seat, word)
+
+
 def new_record(table: Table, seed: str = "", given: int = 0) -> GameRecord:
-    """A new game at a table, with the secret of its first deal."""
+    """The record of a new game at a table, with the secret of its first deal."""
     owners, settings = table.owners, table.settings
-    head = GameHeader(
+    header = GameHeader(
         id=ids.new_id(),
         code=table.code,
-        number=table.number + 1,
+        number=table.game_number + 1,
         name=settings.game,
         preset=settings.preset,
         rules=settings.rules,
@@ -259,4 +270,4 @@ def new_record(table: Table, seed: str = "", given: int = 0) -> GameRecord:
         seed=seed,
         given=given,
     )
-    return GameRecord(head, [head.new_deal(0)])
+    return GameRecord(header, [header.new_deal(0)])

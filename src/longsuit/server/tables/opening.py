@@ -1,4 +1,4 @@
-"""Opening a table: once for each nonce, and also from a position of another game."""
+"""Opens a table on request: once for each nonce, and also from a position of another game."""
 
 import re
 
@@ -20,94 +20,100 @@ from ..store.schema import records
 from .lobby import Lobby, new_record
 from .table import Table
 
-PLAYER = "heuristic"  # on the other seats, unless others are named
+PLAYER = "heuristic"  # the kind on the other seats, unless others are named
 
 
-async def opened(lobby: Lobby, who: Person, said: requests.Create) -> Table:
-    """The table that was asked for; asked for again with the same nonce, the same one."""
+async def open_table(lobby: Lobby, who: Person, said: requests.Create) -> Table:
+    """The table that a request asks for; a repeated nonce gives the same one."""
     if not said.nonce:
-        return await fresh(lobby, who, said)
+        return await open_new(lobby, who, said)
     key = f"{who.id}:{said.nonce}"
-    return await lobby.idempotency.run(f"open {key}", lambda: fresh(lobby, who, said, key))
+    return await lobby.idempotency.run(f"open {key}", lambda: open_new(lobby, who, said, key))
 
 
-async def fresh(lobby: Lobby, who: Person, said: requests.Create, key: str = "") -> Table:
-    known = lobby.tables.get(lobby.codes_by_nonce.get(key, ""))
+async def open_new(lobby: Lobby, who: Person, said: requests.Create, key: str = "") -> Table:
+    """Opens a table, or goes on with one that was opened by this key before the server stopped."""
+    opened = lobby.tables.get(lobby.codes_by_nonce.get(key, ""))
     if said.begin is None:
-        return known or await lobby.create(who, said, key)
-    paper = await position(lobby, who, said.begin)
-    table = known or await lobby.create(who, from_position(said, said.begin, paper), key)
+        return opened or await lobby.create(who, said, key)
+    source = await starting_log(lobby, who, said.begin)
+    table = opened or await lobby.create(who, request_from_position(said, said.begin, source), key)
     async with table.lock:
-        if not table.number and not lobby.unloaded.get(table.code):
-            record, rows = given(table, paper.events)
+        if not table.game_number and not lobby.unloaded.get(table.code):
+            record, rows = record_from_events(table, source.events)
             await lobby.begin(table, record, (insert(records), rows))
     return table
 
 
-async def position(lobby: Lobby, who: Person, begin: requests.From) -> Log:
-    """The game on paper as far as it is given, checked, or Refusal."""
+async def starting_log(lobby: Lobby, who: Person, begin: requests.From) -> Log:
+    """The log up to the position from which to begin, checked, or Refusal."""
     if re.fullmatch(r"\w*", begin.log):
-        paper = (await finished_game(lobby, begin.log, who)).log()
+        source = (await finished_game(lobby, begin.log, who)).log()
     else:
-        paper = read(begin.log)
-    if not 1 <= begin.n <= len(paper.events):
-        raise Refusal("bad_log", say("This game has {n} events.", n=len(paper.events)))
-    paper = replace(paper, events=paper.events[: begin.n])
+        source = parse_log(begin.log)
+    if not 1 <= begin.n <= len(source.events):
+        raise Refusal("bad_log", say("This game has {n} events.", n=len(source.events)))
+    source = replace(source, events=source.events[: begin.n])
     try:
-        game, rules = game_of(paper)
-        over = game.phase(final_state(paper)) == "over"
+        game, rules = game_of(source)
+        over = game.phase(final_state(source)) == "over"
     except BadNotation as error:
-        raise unread(error) from None
+        raise log_refusal(error) from None
     if over:
         raise Refusal("not_now", say("This game is over: play on from an earlier event."))
     if begin.seat >= game.seats(rules):
         raise Refusal("no_seat", say("The seats are 0 to {last}.", last=game.seats(rules) - 1))
-    return paper
+    return source
 
 
-def read(text: str) -> Log:
+def parse_log(text: str) -> Log:
     """The log in a text, or Refusal with the number of the line."""
     try:
         return log(text)
     except BadNotation as error:
-        raise unread(error) from None
+        raise log_refusal(error) from None
 
 
-def unread(error: BadNotation) -> Refusal:
-    found = re.fullmatch(r"line (\d+): (.*)", str(error), re.DOTALL)
-    if not found:
+def log_refusal(error: BadNotation) -> Refusal:
+    """The refusal of a log, with the number of the line if the error names one."""
+    match = re.fullmatch(r"line (\d+): (.*)", str(error), re.DOTALL)
+    if not match:
         return Refusal("bad_log", say("This log cannot be read: {why}.", why=error))
-    return Refusal("bad_log", say("Line {line}: {why}", line=int(found[1]), why=found[2]))
+    return Refusal("bad_log", say("Line {line}: {why}", line=int(match[1]), why=match[2]))
 
 
-def from_position(said: requests.Create, begin: requests.From, paper: Log) -> requests.Create:
-    """The table for a position: the log's rules, one person, nothing that counts."""
-    if said.game != paper.game:
-        raise Refusal("bad_options", say("This is a game of {game}.", game=paper.game))
-    game, rules = game_of(paper)
+def request_from_position(
+    said: requests.Create, begin: requests.From, source: Log
+) -> requests.Create:
+    """The request for a table with a position: the log's rules, one person, and not rated."""
+    if said.game != source.game:
+        raise Refusal("bad_options", say("This is a game of {game}.", game=source.game))
+    game, rules = game_of(source)
     count = game.seats(rules)
     words = said.seats if len(said.seats) == count else (PLAYER,) * count
     words = tuple(
         "me" if seat == begin.seat else PLAYER if word in ("me", "open") else word
         for seat, word in enumerate(words)
     )
-    preset, options = named(paper.game, rules)
+    preset, options = preset_and_options(source.game, rules)
     policy = replace(said.policy, rated=False)
     return replace(said, preset=preset, options=options, seats=words, policy=policy)
 
 
-def named(game: str, rules: Options) -> tuple[str, dict[str, str]]:
-    """The preset that has these rules, or the first one with every option."""
+def preset_and_options(game: str, rules: Options) -> tuple[str, dict[str, str]]:
+    """The name of the preset that has these rules, or the first one and all options."""
     presets = GAMES[game].PRESETS
-    for name, found in presets.items():
-        if found == rules:
+    for name, preset in presets.items():
+        if preset == rules:
             return name, {}
     every = {field.name: value_text(getattr(rules, field.name)) for field in fields(rules)}
     return next(iter(presets)), every
 
 
-def given(table: Table, events: tuple[Event, ...]) -> tuple[GameRecord, list[dict[str, object]]]:
-    """A game that begins with these events, and its records; their shuffles prove nothing."""
+def record_from_events(
+    table: Table, events: tuple[Event, ...]
+) -> tuple[GameRecord, list[dict[str, object]]]:
+    """A game that begins with these events, and its rows; their shuffles prove nothing."""
     record = new_record(table, given=len(events))
     shuffles = sum(isinstance(event.action, Shuffle) for event in events)
     record.deals = [*(Deal(secret="") for _ in range(shuffles)), record.header.new_deal(shuffles)]

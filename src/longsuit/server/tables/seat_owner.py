@@ -1,4 +1,4 @@
-"""Whose a seat is, and who acts for it."""
+"""The owner of a seat: a person, a computer player or nobody, and who acts for it."""
 
 from typing import Literal
 
@@ -11,22 +11,25 @@ from ...protocol.errors import Refusal
 from ...protocol.parts import Place
 
 NAMES = ("Nour", "Sem", "Hanna", "Ada", "Omar", "Mila", "Ben", "Lina", "Joris", "Yael")
-STAND_IN = "heuristic"  # plays for people who are away
+STAND_IN = "heuristic"  # the kind that plays for people who are away
 
 
 class SeatOwner(Struct, kw_only=True):
+    """The owner of one seat."""
+
     kind: Literal["open", "person", "computer"] = "open"
     person: str = ""
     name: str = ""
     player: str = ""  # the kind of computer player
     away: bool = False  # a computer player acts for the person
-    gone: float = 0.0  # since when the person has no connection, by the loop's clock
+    gone: float = 0.0  # when the person's connection was lost, by the loop's clock
 
     def computer_acts(self) -> bool:
+        """True if a computer player acts for the seat."""
         return self.kind != "person" or self.away
 
     def place(self, here: bool, playing: bool) -> Place:
-        """As everybody sees it."""
+        """The seat as everybody sees it."""
         standing_in = playing and (self.away if self.kind == "person" else self.kind == "open")
         return Place(
             kind=self.kind,
@@ -43,7 +46,7 @@ def computer_owner(seat: int, player: str) -> SeatOwner:
 
 
 def computer_player(text: str, game: str, rules: Options) -> Player:
-    """The computer player of a name, or Refusal."""
+    """The computer player that a text names, or Refusal."""
     try:
         return player(text, game, rules)
     except ValueError as error:
@@ -53,7 +56,8 @@ def computer_player(text: str, game: str, rules: Options) -> Player:
 
 
 def stand_in_player(game: str, rules: Options) -> Player:
-    """A sensible player for a seat nobody plays, any player where that game has none yet."""
+    """A player for a seat that nobody plays: the heuristic one, or a random one if the game has
+    none."""
     try:
         return player(STAND_IN, game, rules)
     except (ValueError, ImportError):

@@ -1,4 +1,4 @@
-"""What is played at a table, and how it is kept."""
+"""The settings of a table, which its host may change between games."""
 
 from msgspec import Struct
 
@@ -7,11 +7,11 @@ from ...protocol.parts import Policy
 
 
 class TableSettings(Struct, frozen=True, kw_only=True):
-    """What is played, and how the table is kept."""
+    """The game with its rules, the table's policy, its host, and who is banned."""
 
     game: str
     preset: str
     rules: Options
     policy: Policy
     host: str
-    banned: dict[str, str] = {}  # people who were sent away, with their names
+    banned: dict[str, str] = {}  # ids and names of people who were kicked

@@ -1,4 +1,4 @@
-"""A table: who sits there, how it is kept, and who is to be told."""
+"""A table: its seats, its settings, its connections, and how a change of it is written and told."""
 
 import asyncio
 from collections import deque
@@ -14,10 +14,9 @@ from ...engine.sentences import say
 from ...games import GAMES
 from ...protocol import messages
 from ...protocol.errors import Refusal
-from ..games.record import now
 from ..people.identity import Person
 from ..store.rows import Statement, update_table
-from ..store.schema import tables
+from ..store.schema import now, tables
 from ..store.writer import Unavailable, Write
 from .seat_owner import SeatOwner
 from .settings import TableSettings
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from .lobby import Lobby
 
 State = Literal["waiting", "playing", "over"]
-MOST_SAID = 50  # lines that somebody who comes is shown
+MAX_CHAT = 50  # lines that somebody who comes is sent
 
 
 class Guest(Protocol):
@@ -37,14 +36,14 @@ class Guest(Protocol):
 
     def send(self, message: messages.Told) -> None: ...
     def send_bytes(self, text: bytes) -> None:
-        """Sends a message that is written already."""
+        """Sends a message that is encoded already."""
 
     def detach(self, table: "Table", message: messages.Told) -> None:
-        """The table lets this connection go."""
+        """Leaves the table, which lets this connection go."""
 
 
 class Table:
-    """Every change happens under the lock, is written first and told afterwards."""
+    """Every change happens under the lock, is written first, and is told afterwards."""
 
     def __init__(
         self, lobby: "Lobby", code: str, settings: TableSettings, owners: list[SeatOwner]
@@ -53,13 +52,13 @@ class Table:
         self.lock = asyncio.Lock()
         self.guests: dict[str, Guest] = {}  # by person
         self.running_game: RunningGame | None = None  # the game in progress or just over
-        self.number = 0  # of games so far
-        self.stored_state: State = "waiting"  # until its game has been read
+        self.game_number = 0  # of the last game; 0: there was none
+        self.stored_state: State = "waiting"  # of a game that has not been loaded
         self.host_left_at = 0.0  # when the host lost the connection, by the loop's clock
         self.closed = False
-        self.nonce = ""  # PERSON:NONCE of who opened it
-        self.chat: deque[messages.Said] = deque(maxlen=MOST_SAID)
-        self.used = now()
+        self.nonce = ""  # PERSON:NONCE of the person who opened it
+        self.chat: deque[messages.Said] = deque(maxlen=MAX_CHAT)
+        self.used = now()  # when it was last used
 
     @property
     def game(self) -> AnyGame:
@@ -87,59 +86,65 @@ class Table:
         return {seat for seat, owner in enumerate(self.owners) if not owner.computer_acts()}
 
     def is_connected(self, seat: Seat) -> bool:
+        """True if the person of a seat has a connection."""
         return self.owners[seat].person in self.guests
 
-    # Telling.
+    # Messages.
 
     def public_message(self) -> messages.Table:
-        s, playing = self.settings, self.playing
-        everyone = enumerate(self.owners)
+        """The table as everybody may see it."""
+        settings, playing, running = self.settings, self.playing, self.running_game
         return messages.Table(
             code=self.code,
-            host=s.host,
-            game=s.game,
-            preset=s.preset,
-            options=rules_text(s.rules),
-            policy=s.policy,
-            seats=tuple(owner.place(self.is_connected(seat), playing) for seat, owner in everyone),
+            host=settings.host,
+            game=settings.game,
+            preset=settings.preset,
+            options=rules_text(settings.rules),
+            policy=settings.policy,
+            seats=tuple(
+                owner.place(self.is_connected(seat), playing)
+                for seat, owner in enumerate(self.owners)
+            ),
             state=self.state,
-            playing=self.running_game.record.header.id if self.running_game else "",
-            number=self.number,
-            n=self.running_game.record.n if self.running_game else 0,
+            playing=running.record.header.id if running else "",
+            number=self.game_number,
+            n=running.record.n if running else 0,
             you=-1,
             watchers=sum(self.seat_of(person) < 0 for person in self.guests),
-            rated=self.running_game.record.rated if self.running_game else s.policy.rated,
-            given=self.running_game.record.header.given if self.running_game else 0,
+            rated=running.record.rated if running else settings.policy.rated,
+            given=running.record.header.given if running else 0,
         )
 
     def send_table(self) -> None:
-        """Everybody sees the table as it is now."""
+        """Sends everybody the table as it is now, with their own seat."""
         public = self.public_message()
         for person, guest in self.guests.items():
             banned = self.settings.banned if person == self.settings.host else {}
             guest.send(replace(public, you=self.seat_of(person), banned=banned))
 
-    def greet(self) -> None:
-        """Everybody sees the table and where its game stands."""
+    def send_all(self) -> None:
+        """Sends everybody the table and the position of its game."""
         self.send_table()
         for guest in self.guests.values():
             if self.running_game:
                 self.running_game.updates.send_position(guest)
 
     def send(self, message: messages.Told) -> None:
+        """Sends everybody a message."""
         for guest in self.guests.values():
             guest.send(message)
 
     # Writing.
 
     async def write(self, *others: Statement) -> None:
+        """Writes statements in one commit, or raises Refusal."""
         try:
             await self.lobby.writer.write(Write((), others))
         except Unavailable:
             raise Refusal("unavailable") from None
 
     async def change(self, settings: TableSettings, owners: list[SeatOwner]) -> None:
-        """Writes and then tells what has changed."""
+        """Writes new settings and owners, and then tells everybody."""
         await self.write(*update_table(self.code, settings, owners))
         self.settings, self.owners, self.used = settings, owners, now()
         self.send_table()
@@ -149,10 +154,10 @@ class Table:
     def with_owner(self, seat: Seat, owner: SeatOwner) -> list[SeatOwner]:
         return [*self.owners[:seat], owner, *self.owners[seat + 1 :]]
 
-    # Coming and going.
+    # People who come and go.
 
     async def join(self, guest: Guest, game: str = "", n: int = 0) -> None:
-        """Newest wins: the person's other connection is told and let go."""
+        """Adds a connection; the newest of a person wins, and the other is told and let go."""
         async with self.lock:
             if self.closed:
                 raise Refusal("closed")
@@ -180,7 +185,7 @@ class Table:
                 self.running_game.schedule()
 
     async def leave(self, guest: Guest) -> None:
-        """The connection is gone; the seat stays."""
+        """Removes a connection that is gone; its person keeps the seat."""
         async with self.lock:
             if self.guests.get(guest.person.id) is not guest:
                 return
@@ -195,7 +200,7 @@ class Table:
                 self.running_game.schedule()
 
     async def sit(self, guest: Guest, wanted: Seat | None) -> None:
-        """Takes an open seat, or one's own back from the computer player that stands in."""
+        """Gives the guest an open seat, or back their own if a computer player stands in."""
         async with self.lock:
             mine = self.seat_of(guest.person.id)
             if mine >= 0 and wanted in (None, mine):
@@ -219,13 +224,13 @@ class Table:
                 self.running_game.updates.send_position(guest)
 
     def resume(self, seat: Seat) -> None:
-        """The person plays again."""
+        """Lets the person of a seat play again."""
         if self.owners[seat].away:
             self.owners[seat].away = False
             self.send_table()
 
     async def rename(self, guest: Guest) -> None:
-        """The seat is called by the person's new name."""
+        """Gives the seat the new name of its person."""
         async with self.lock:
             seat = self.seat_of(guest.person.id)
             if seat >= 0:
@@ -233,35 +238,39 @@ class Table:
                 await self.change(self.settings, self.with_owner(seat, owner))
 
     async def stand(self, guest: Guest) -> None:
+        """Takes the guest's seat from them."""
         async with self.lock:
             await self.vacate(self.require_seat(guest))
 
     async def vacate(self, seat: Seat) -> None:
-        """The seat is open again; in a game a computer player stands in."""
+        """Opens a seat; in a game a computer player stands in."""
         await self.change(self.settings, self.with_owner(seat, SeatOwner()))
 
     def require_seat(self, guest: Guest) -> Seat:
+        """The seat of a guest, or Refusal."""
         seat = self.seat_of(guest.person.id)
         if seat < 0:
             raise Refusal("not_seated")
         return seat
 
     def require_valid_seat(self, seat: Seat) -> Seat:
+        """The seat, or Refusal if the table has no such seat."""
         if not 0 <= seat < len(self.owners):
             raise Refusal("no_seat", say("The seats are 0 to {last}.", last=len(self.owners) - 1))
         return seat
 
-    def require_host(self, guest: Guest, between_games: bool) -> None:
+    def require_host(self, guest: Guest, *, between_games: bool) -> None:
+        """Raises Refusal unless the guest is the host, and no game is in progress if asked so."""
         if guest.person.id != self.settings.host:
             raise Refusal("not_host")
         if between_games and self.playing:
             raise Refusal("playing")
 
     async def close(self, reason: messages.Closed) -> None:
-        """For good."""
+        """Closes the table for good."""
         async with self.lock:
-            gone = update(tables).where(tables.c.code == self.code).values(closed=True)
-            await self.write((gone, None))
+            closed = update(tables).where(tables.c.code == self.code).values(closed=True)
+            await self.write((closed, None))
             self.closed = True
             if self.running_game:
                 self.running_game.cancel_timer()
