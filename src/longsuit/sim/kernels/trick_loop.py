@@ -5,9 +5,19 @@ are inlined where they are called (`compile.entry_points`), so a constant argume
 or `FOLLOW`, and a row that is None, leave no trace in the machine code.
 """
 
-from ...engine.cards import NO_SEAT, NO_SUIT, Card, Cards, Seat, Suit, lowest, suit_of
-from ...engine.phases.tricks import beats, follow
-from ...games.whist import due_cards
+from ...engine.cards import (
+    DECK,
+    NO_SEAT,
+    NO_SUIT,
+    SUIT_CARDS,
+    Card,
+    Cards,
+    Seat,
+    Suit,
+    lowest,
+    suit_of,
+)
+from ...engine.phases.tricks import beats
 from ..rollouts.network import best_card, evaluate_play
 from ..rollouts.simple_policies import RANDOM, SIMPLE, seat_policy, simple_card
 from ..rollouts.trick_policy import policy_card
@@ -96,6 +106,7 @@ def trick_loop(
     stopped at the seat `stop_at`, in the middle of a trick.
     """
     trump, seat, rng_state = state[TRUMP], state[LEADER], state[RNG_STATE]
+    free = free_cards(following, trump)
     for _ in range(tricks):
         if target != NO_TARGET and state[TOTALS + seat] + state[WON + seat] >= target:
             break
@@ -109,7 +120,7 @@ def trick_loop(
             if net is None:
                 rng_state = advance(rng_state)
             best = card_of(
-                state, seats, seat, 0, NO_SUIT, 0, seat, policy, ANY_CARD, rng_state, log,
+                state, seats, seat, 0, NO_SUIT, 0, seat, policy, DECK, rng_state, log,
                 net, units, value, stop_at,
             )  # fmt: skip
             if net is not None and best == NO_CARD:
@@ -125,7 +136,7 @@ def trick_loop(
                 if net is None:
                     rng_state = advance(rng_state)
                 card = card_of(
-                    state, seats, seat, place, led, best, winner, policy, following, rng_state, log,
+                    state, seats, seat, place, led, best, winner, policy, free, rng_state, log,
                     net, units, value, stop_at,
                 )  # fmt: skip
                 if net is not None and card == NO_CARD:
@@ -155,7 +166,7 @@ def card_of(
     best: Card,
     winner: Seat,
     policy: int,
-    following: int,
+    free: Cards,
     rng_state: int,
     log: Row | None,
     net: Row | None,
@@ -165,7 +176,7 @@ def card_of(
 ) -> Card:
     """The card that a seat plays, taken from its hand; NO_CARD if the loop is to stop here."""
     hand, trump = state[HANDS + seat], state[TRUMP]
-    options = playable(hand, led, trump, following)
+    options = playable(hand, led, free)
     if net is not None and units is not None and value is not None:
         card = lowest(options)
         if options & options - 1 or (seat == stop_at and hand != options):
@@ -185,11 +196,16 @@ def card_of(
     return card
 
 
-def playable(hand: Cards, led: Suit, trump: Suit, following: int) -> Cards:
-    """The cards of a hand that may be played; a suit led of NO_SUIT allows all of them."""
+def free_cards(following: int, trump: Suit) -> Cards:
+    """The set of cards that may be played to any lead."""
     if following == FOLLOW:
-        return follow(hand, led)
-    return due_cards(hand, led, trump, False) if following == FOLLOW_OR_TRUMP else hand
+        return 0
+    return SUIT_CARDS[trump] if following == FOLLOW_OR_TRUMP else DECK
+
+
+def playable(hand: Cards, led: Suit, free: Cards) -> Cards:
+    """The cards of a hand that may be played: the suit led and free cards, or else all of them."""
+    return hand & (SUIT_CARDS[led] | free) or hand
 
 
 def see_card(state: Row, seat: Seat, place: int, card: Card, led: Suit) -> None:
