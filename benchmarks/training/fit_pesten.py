@@ -21,9 +21,9 @@ from rich.progress import Progress
 from longsuit.games.pesten import PRESETS, Rules
 from longsuit.sim import batches, models
 from longsuit.sim.compile.entry_points import Entry, row
-from longsuit.sim.kernels.layout import BEST, TALLY, Row
+from longsuit.sim.kernels.layout import BEST, PLAYERS, TALLY, Row
 from longsuit.sim.kernels.pesten import match as kernel
-from longsuit.sim.kernels.pesten.choices import PLAYERS, WEIGHTS
+from longsuit.sim.kernels.pesten.choices import WEIGHTS
 from longsuit.sim.kernels.pesten.layout import (
     ASKED,
     HELD,

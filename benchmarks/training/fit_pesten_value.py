@@ -20,9 +20,8 @@ from longsuit.games.pesten import PRESETS, Rules
 from longsuit.games.pesten.table import onward
 from longsuit.sim import models
 from longsuit.sim.compile.entry_points import Entry, row
-from longsuit.sim.kernels.layout import Row
+from longsuit.sim.kernels.layout import PLAYERS, Row
 from longsuit.sim.kernels.pesten import match as kernel
-from longsuit.sim.kernels.pesten.choices import PLAYERS
 from longsuit.sim.kernels.pesten.layout import (
     ASKED,
     DREW,

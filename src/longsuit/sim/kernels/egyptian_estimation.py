@@ -35,7 +35,7 @@ from .egyptian_bidding import (
     VOIDS,
     say_all,
 )
-from .kernel_log import note_deal, note_end
+from .kernel_log import note_deal
 from .layout import (
     CALLS,
     ROUND,
@@ -45,10 +45,10 @@ from .layout import (
     WON,
     Row,
     begin,
-    count,
+    count_round,
     deal,
-    settle,
 )
+from .match_loop import match_loop
 from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
@@ -58,6 +58,7 @@ VOID = ("off", "declare", "redeal")
 
 def encode(rules: Rules) -> tuple[int, ...]:
     head = (
+        SEATS,
         game.length(rules),
         VOID.index(rules.void),
         rules.bidding == "raising",
@@ -128,28 +129,15 @@ def close(rules: Row, state: Row, was_played: bool, makers: int) -> None:
     state[STAGE] = DEALING
 
 
-def play_many(
-    rules: Row,
-    start: Row,
-    state: Row,
-    policy: int,
-    seed: int,
-    first: int,
-    number: int,
-    rounds: int,
-    totals: Row,
-    tally: Row,
-    log: Row | None,
-) -> int:
-    """Games by number from `start`, each to its end or for so many rounds; their checksum."""
-    check = 0
-    for at in range(number):
-        begin(state, start, seed, first + at)
-        until = min(rules[LENGTH], state[ROUND] + rounds) if rounds else rules[LENGTH]
-        while state[ROUND] < until:
-            play_round(rules, state, policy, log)
-            if state[CALLS] >= 0:
-                count(state, SEATS, tally)
-        check = settle(state, SEATS, at, totals, tally, check)
-        note_end(log)
-    return check
+def over(rules: Row, state: Row) -> bool:
+    """§11"""
+    return state[ROUND] >= rules[LENGTH]
+
+
+def count_played(state: Row, seats: int, tally: Row) -> None:
+    """Adds a finished round to a tally, unless it was skipped."""
+    if state[CALLS] >= 0:
+        count_round(state, seats, tally)
+
+
+play_many = match_loop(begin, over, play_round, count_played)

@@ -5,13 +5,14 @@ from ...games import estimation_whist as game
 from ...games.estimation_whist import Rules, bonus, round_score
 from ..rollouts.simple_policies import RANDOM, SIMPLE, honour_tricks, nearest, seat_policy
 from ..rollouts.trick_policy import rounded_call
-from .kernel_log import CALL, note_deal, note_end, note_one
+from .kernel_log import CALL, note_deal, note_one
 from .layout import (
     CALLS,
     GREED,
     HANDS,
     LEADER,
     OWN,
+    PLAYERS,
     RNG_STATE,
     ROUND,
     SCORES,
@@ -22,19 +23,19 @@ from .layout import (
     WON,
     Row,
     begin,
-    count,
+    count_round,
     deal,
     next_seat,
     pick,
-    settle,
 )
+from .match_loop import match_loop
 from .rng import advance
 from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
 DEALT = OWN  # whether this round has its hands
 # Places in the rules.
-PLAYERS, LENGTH, HOOK, SQUARED, HARD, ROUNDS = range(6)  # a size and a trump for every round
+LENGTH, HOOK, SQUARED, HARD, ROUNDS = range(1, 6)  # a size and a trump for every round
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
@@ -97,27 +98,9 @@ def call_all(rules: Row, state: Row, size: int, policy: int, log: Row | None) ->
     state[RNG_STATE] = rng_state
 
 
-def play_many(
-    rules: Row,
-    start: Row,
-    state: Row,
-    policy: int,
-    seed: int,
-    first: int,
-    number: int,
-    rounds: int,
-    totals: Row,
-    tally: Row,
-    log: Row | None,
-) -> int:
-    """Games by number from `start`, each to its end or for so many rounds; their checksum."""
-    seats, check = rules[PLAYERS], 0
-    for at in range(number):
-        begin(state, start, seed, first + at)
-        until = min(rules[LENGTH], state[ROUND] + rounds) if rounds else rules[LENGTH]
-        while state[ROUND] < until:
-            play_round(rules, state, policy, log)
-            count(state, seats, tally)
-        check = settle(state, seats, at, totals, tally, check)
-        note_end(log)
-    return check
+def over(rules: Row, state: Row) -> bool:
+    """§2"""
+    return state[ROUND] >= rules[LENGTH]
+
+
+play_many = match_loop(begin, over, play_round, count_round)

@@ -36,9 +36,8 @@ from .auction import (
     open_bids,
     speak,
 )
-from .kernel_log import CALL, CHOOSE, GIVE, note_deal, note_end, note_one
+from .kernel_log import CALL, CHOOSE, GIVE, note_deal, note_one
 from .layout import (
-    BROKEN,
     CALLS,
     GREED,
     HANDS,
@@ -53,11 +52,11 @@ from .layout import (
     WON,
     Row,
     begin,
-    count,
+    count_round,
     deal,
     pick,
-    settle,
 )
+from .match_loop import match_loop
 from .rng import advance, below
 from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
@@ -71,11 +70,12 @@ STAGES = ("deal", "bid", "give", "choose", "call", "play")
 CONTINUE, REDEAL, END, ASK = range(4)
 ALL_PASS = ("continue", "redeal", "end", "ask")
 # Places in the rules.
-MAY_RETURN, WITHOUT_BID, FRISCH, MAY_RAISE, BY_SEAT, SQUARE, LENGTH, TARGET = range(8)
+MAY_RETURN, WITHOUT_BID, FRISCH, MAY_RAISE, BY_SEAT, SQUARE, LENGTH, TARGET = range(1, 9)
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
     row = (
+        SEATS,
         rules.may_return,
         ALL_PASS.index(rules.all_pass),
         rules.frisch,
@@ -245,30 +245,4 @@ def over(rules: Row, state: Row) -> bool:
     return state[ENDED] != 0 or finished(state[ROUND], rules[LENGTH], best, rules[TARGET])
 
 
-def play_many(
-    rules: Row,
-    start: Row,
-    state: Row,
-    policy: int,
-    seed: int,
-    first: int,
-    number: int,
-    rounds: int,
-    totals: Row,
-    tally: Row,
-    log: Row | None,
-) -> int:
-    """Games by number from `start`, each to its end or for so many rounds; their checksum."""
-    check = 0
-    for at in range(number):
-        begin(state, start, seed, first + at)
-        until = state[ROUND] + (rounds if rounds else LONGEST)
-        while not over(rules, state) and state[ROUND] < until:
-            play_round(rules, state, policy, log)
-            if not state[ENDED]:
-                count(state, SEATS, tally)
-        if not rounds and not over(rules, state):
-            tally[BROKEN] += 1
-        check = settle(state, SEATS, at, totals, tally, check)
-        note_end(log)
-    return check
+play_many = match_loop(begin, over, play_round, count_round, most_rounds=LONGEST)

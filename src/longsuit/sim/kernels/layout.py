@@ -4,7 +4,7 @@ from collections.abc import MutableSequence
 from typing import TypeAlias
 
 from ...engine.cards import DECK, Card, Cards, Seat
-from .rng import M57, advance, below, folded, seeded
+from .rng import advance, below, seeded
 
 Row: TypeAlias = MutableSequence[int]  # a list, or an array of int64 in compiled code
 MOST_SEATS, MOST_TRICKS = 6, 26
@@ -24,6 +24,8 @@ FEATURES = 64  # for what tells how a card will fare
 # hold none of; 1 + the seat that rules, and the variant of the game from 1 on, where there is one.
 SHOWN, VOIDS, RULER, VARIANT = 80, 86, 92, 93
 SIZE = 94
+
+PLAYERS = 0  # in the rules of every game: the number of seats
 
 # Places in a tally; by number the tricks taken, the calls, and the calls that were made.
 TRICKS, SAID, MADE = 0, 32, 64
@@ -70,8 +72,8 @@ def next_seat(seat: Seat, seats: int) -> Seat:
     return seat + 1 if seat + 1 < seats else 0
 
 
-def count(state: Row, seats: int, tally: Row) -> None:
-    """The finished round in a tally."""
+def count_round(state: Row, seats: int, tally: Row) -> None:
+    """Adds a finished round to a tally."""
     tally[ROUNDS] += 1
     for seat in range(seats):
         call, won = state[CALLS + seat], state[WON + seat]
@@ -89,17 +91,3 @@ def begin(state: Row, start: Row, seed: int, number: int) -> None:
     for place in range(HANDS if held else TOTALS, FEATURES):
         state[place] = start[place]
     state[RNG_STATE] = seeded(seed, number)
-
-
-def settle(state: Row, seats: int, at: int, totals: Row, tally: Row, check: int) -> int:
-    """Writes down the totals of a finished game, at its place; the checksum with this game in it,
-    whatever the order of games."""
-    own, best = folded(0, state[RNG_STATE]), state[TOTALS]
-    for seat in range(seats):
-        total = state[TOTALS + seat]
-        best = max(best, total)
-        own = folded(own, total)
-        totals[at * seats + seat] = total
-    for seat in range(seats):
-        tally[BEST + seat] += 1 if state[TOTALS + seat] == best else 0
-    return (check + own) & M57

@@ -2,11 +2,12 @@
 
 from ...engine.cards import suit_of
 from ...games.whist import Rules, cut_cards, leading
-from .kernel_log import TOP, note_deal, note_end, note_one
+from .kernel_log import TOP, note_deal, note_one
 from .layout import (
     GREED,
     LEADER,
     OWN,
+    PLAYERS,
     RNG_STATE,
     ROUND,
     SCORES,
@@ -16,11 +17,11 @@ from .layout import (
     WON,
     Row,
     begin,
-    count,
+    count_round,
     deal,
     pick,
-    settle,
 )
+from .match_loop import match_loop
 from .rng import advance
 from .trick_loop import ANY_CARD, FOLLOW, FOLLOW_OR_TRUMP, play_tricks
 
@@ -28,7 +29,7 @@ WIDTH = SIZE
 CUT, DEALT, WINNER = OWN, OWN + 1, OWN + 2  # whether there is a cut and hands; who won last
 CARD = OWN + 3  # the one that was cut
 # Places in the rules.
-PLAYERS, CARDS, FOLLOWING, TARGET, BY_WINNER = range(5)
+CARDS, FOLLOWING, TARGET, BY_WINNER = range(1, 5)
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
@@ -76,27 +77,4 @@ def over(rules: Row, state: Row) -> bool:
     return best >= rules[TARGET]
 
 
-def play_many(
-    rules: Row,
-    start: Row,
-    state: Row,
-    policy: int,
-    seed: int,
-    first: int,
-    number: int,
-    rounds: int,
-    totals: Row,
-    tally: Row,
-    log: Row | None,
-) -> int:
-    """Games by number from `start`, each to its end or for so many rounds; their checksum."""
-    seats, check = rules[PLAYERS], 0
-    for at in range(number):
-        begin(state, start, seed, first + at)
-        until = state[ROUND] + rounds
-        while not over(rules, state) and (not rounds or state[ROUND] < until):
-            play_round(rules, state, policy, log)
-            count(state, seats, tally)
-        check = settle(state, seats, at, totals, tally, check)
-        note_end(log)
-    return check
+play_many = match_loop(begin, over, play_round, count_round)

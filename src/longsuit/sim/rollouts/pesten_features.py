@@ -23,8 +23,8 @@ from ...games.pesten.effects import AGAIN as PLAYS_AGAIN
 from ...games.pesten.effects import ANSWER, BACK, NAME, REVERSE, SKIP, TAKES
 from ...games.pesten.playable import fitting
 from ...games.pesten.table import onward
-from ..kernels.layout import Row
-from ..kernels.pesten.choices import DOING, PLAIN_FINISH, PLAINS, PLAYERS, SCORE, SETS, WILD
+from ..kernels.layout import PLAYERS, Row
+from ..kernels.pesten.choices import DOING, PLAIN_FINISH, PLAINS, SCORE, SETS, WILD
 from ..kernels.pesten.layout import (
     COPIES,
     DISCARDS,

@@ -7,7 +7,7 @@ from ...games.pesten.playable import fitting, weight
 from ...games.pesten.sets import three_in_row
 from ...games.pesten.table import onward
 from ...games.pesten.turns import DRAW_ONE, SIT_OUT, TAKE_THEM
-from ..kernels.layout import Row
+from ..kernels.layout import PLAYERS, Row
 from ..kernels.pesten.choices import (
     AFTER_TWOS,
     ALIKE,
@@ -17,7 +17,6 @@ from ..kernels.pesten.choices import (
     JOKER_CARDS,
     PLAIN_FINISH,
     PLAY_DRAWN,
-    PLAYERS,
     RISING,
     SINGLE,
     WEIGHTS,

@@ -9,8 +9,8 @@ from ...engine.cards import DECK, JOKER, NO_SUIT, SUIT_CARDS, Seat
 from ...games.pesten.effects import AGAIN, NAME, TAKES
 from ...games.pesten.playable import fitting
 from ...games.pesten.table import onward
-from ..kernels.layout import Row
-from ..kernels.pesten.choices import DOING, PLAYERS, WILD
+from ..kernels.layout import PLAYERS, Row
+from ..kernels.pesten.choices import DOING, WILD
 from ..kernels.pesten.layout import (
     FACES,
     FEATURES,

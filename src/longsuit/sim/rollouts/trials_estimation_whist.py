@@ -3,8 +3,8 @@
 from ...engine.cards import Seat
 from ...engine.phases.calls import allowed_calls
 from ...games.estimation_whist import bonus, round_score
-from ..kernels.estimation_whist import HARD, HOOK, PLAYERS, ROUNDS, SQUARED, play_round
-from ..kernels.layout import CALLS, ROUND, SPOKEN, Row
+from ..kernels.estimation_whist import HARD, HOOK, ROUNDS, SQUARED, play_round
+from ..kernels.layout import CALLS, PLAYERS, ROUND, SPOKEN, Row
 from .network import best_call, evaluate_call
 from .trials import SCORES_WIDTH, play_card, rollout_entry
 

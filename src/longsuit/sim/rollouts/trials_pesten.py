@@ -7,8 +7,8 @@ which `pesten_value` estimates the chance to win.
 
 from ...engine.cards import Card, Seat
 from ..compile.entry_points import Entry
-from ..kernels.layout import Row
-from ..kernels.pesten.choices import PLAY_DRAWN, PLAYERS, WEIGHTS
+from ..kernels.layout import PLAYERS, Row
+from ..kernels.pesten.choices import PLAY_DRAWN, WEIGHTS
 from ..kernels.pesten.layout import ASKED as ASKED_FOR
 from ..kernels.pesten.layout import (
     CHOSEN,

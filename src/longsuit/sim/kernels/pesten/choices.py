@@ -19,7 +19,7 @@ from ....engine.cards import (
 from ....games.pesten.effects import AGAIN, ANSWER, BACK, NAME, PLAIN, SKIP, TAKES
 from ....games.pesten.sets import beside, three_in_row
 from ....games.pesten.table import onward
-from ..layout import Row, nth
+from ..layout import PLAYERS, Row, nth
 from ..rng import advance, below
 from .layout import (
     ASKED,
@@ -37,7 +37,7 @@ from .layout import (
 )
 
 # Places in the rules.
-PLAYERS, CARDS, DEALER, UNTIL_PLAIN, MUST_PLAY, DRAWING, PLAY_DRAWN, WILD, CLIMB = range(9)
+CARDS, DEALER, UNTIL_PLAIN, MUST_PLAY, DRAWING, PLAY_DRAWN, WILD, CLIMB = range(1, 9)
 MIXED, SETS, CORNER, PLAIN_FINISH, JOKER_CARDS, STRICT, PLAYER_NAMES, AFTER_TWOS = range(9, 17)
 TURN_LIMIT, SCORE, GAMES, ANSWERS, PLAINS, PACKS, JOKERS, PENALTY = range(17, 25)
 EFFECTS = 25  # by rank, the joker's last

@@ -11,10 +11,10 @@ from ....games.pesten.effects import ANSWER, PLAIN
 from ....games.pesten.effects import ROUND as ROUND_LEFT
 from ....games.pesten.playable import faces_with
 from ...models.pesten_weights import policy_weights, value_weights
-from ..kernel_log import note_end
-from ..layout import BEST, ROUNDS, TRICKS, Row
-from ..rng import M57, folded, seeded
-from .choices import CARDS, DEALER, GAMES, PLAINS, PLAYERS, SCORE, TURN_LIMIT, UNTIL_PLAIN
+from ..layout import PLAYERS, ROUNDS, TRICKS, Row
+from ..match_loop import match_loop
+from ..rng import seeded
+from .choices import CARDS, DEALER, GAMES, PLAINS, SCORE, TURN_LIMIT, UNTIL_PLAIN
 from .choices import JOKERS as RULED_JOKERS
 from .choices import PACKS as RULED_PACKS
 from .layout import (
@@ -67,6 +67,9 @@ __all__ = ["WIDTH", "encode", "play_many", "seats"]
 
 ASKINGS = ("play", "answer", "name", "give")
 WINS, PLACES, POINTS = range(3)
+# Parts of a game that are played before the match loop looks up: many cost less time, few let the
+# threads of a graphics processor, which work in step, wait less for each other.
+PARTS = 64
 DEALING, PLAYED = 1, 2  # of LIVE; 0: no game has begun
 
 
@@ -152,7 +155,7 @@ def deal(rules: Row, state: Row) -> None:
     effective(rules, state)
 
 
-def over(rules: Row, state: Row) -> bool:
+def game_over(rules: Row, state: Row) -> bool:
     """§10, §11"""
     left = state[PLAYING].bit_count()
     if left == 1 or (state[OUTS] and rules[SCORE] != PLACES):
@@ -197,52 +200,35 @@ def score(rules: Row, state: Row) -> None:
         state[TOTALS + seat] += points
 
 
-def play_many(
-    rules: Row,
-    start: Row,
-    state: Row,
-    policy: int,
-    seed: int,
-    first: int,
-    number: int,
-    rounds: int,
-    totals: Row,
-    tally: Row,
-    log: Row | None,
-) -> int:
-    """Matches by number from `start`, each to its end or for so many games; their checksum.
-
-    One thing happens at a time, whichever match it is in: threads of a graphics processor that
-    work in step do not wait for the longest game.
-    """
-    seats, check, match = rules[PLAYERS], 0, 0
-    until = min(rules[GAMES], start[ROUND] + rounds) if rounds else rules[GAMES]
-    if number:
-        open_match(state, start, seed, first)
-    while match < number:
+def play_on(rules: Row, state: Row, policy: int, log: Row | None) -> None:
+    """Plays some parts of a game: cards drawn, actions, a deal, at last the scores."""
+    for _ in range(PARTS):
         if state[OWED] and state[STOCKED]:
             draw_one(state)
         elif state[LIVE] == PLAYED:
-            if not over(rules, state):
-                happen(rules, state, policy, log)
-                continue
-            score(rules, state)
-            state[LIVE] = 0
-            state[OWED] = 0
-            state[ROUND] += 1
-            tally[ROUNDS] += 1
-            for seat in range(seats):
-                tally[TRICKS + min(31, max(0, state[HELD + seat]))] += 1  # cards left
+            if game_over(rules, state):
+                score(rules, state)
+                state[LIVE] = 0
+                state[OWED] = 0
+                state[ROUND] += 1
+                return
+            happen(rules, state, policy, log)
         elif state[LIVE] == DEALING:
             deal(rules, state)
-        elif state[ROUND] < until:
-            shuffle(rules, state, log)
         else:
-            check = (check + settle(state, seats, match, totals, tally)) & M57
-            note_end(log)
-            match += 1
-            open_match(state, start, seed, first + match)
-    return check
+            shuffle(rules, state, log)
+
+
+def count_round(state: Row, seats: int, tally: Row) -> None:
+    """Adds a finished game to a tally, with the cards left in the hands."""
+    tally[ROUNDS] += 1
+    for seat in range(seats):
+        tally[TRICKS + min(31, max(0, state[HELD + seat]))] += 1
+
+
+def over(rules: Row, state: Row) -> bool:
+    """§11"""
+    return state[ROUND] >= rules[GAMES]
 
 
 def open_match(state: Row, start: Row, seed: int, number: int) -> None:
@@ -260,15 +246,6 @@ def open_match(state: Row, start: Row, seed: int, number: int) -> None:
     state[MIXER] = seeded(seed ^ 0x5DEECE6, number)
 
 
-def settle(state: Row, seats: int, at: int, totals: Row, tally: Row) -> int:
-    """Writes down the totals of a finished match, at its place; its checksum."""
-    own, best = folded(0, state[RNG_STATE]), state[TOTALS]
-    for seat in range(seats):
-        total = state[TOTALS + seat]
-        best = max(best, total)
-        own = folded(own, total)
-        totals[at * seats + seat] = total
-    for seat in range(seats):
-        if state[TOTALS + seat] == best:
-            tally[BEST + seat] += 1
-    return own
+play_many = match_loop(
+    open_match, over, play_on, count_round, round_at=ROUND, totals_at=TOTALS, rng_at=RNG_STATE
+)

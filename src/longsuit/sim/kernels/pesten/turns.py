@@ -10,7 +10,7 @@ from ...rollouts.pesten_policy import best_gift, best_suit, choose_play
 from ...rollouts.simple_policies import RANDOM, SIMPLE, seat_policy
 from ..kernel_log import DRAW, GIVE, PASS, PLAY, PLAY_LAST, TAKE, note, note_one, place_for
 from ..kernel_log import NAME as NAMING
-from ..layout import Row, nth
+from ..layout import PLAYERS, Row, nth
 from ..rng import advance, below
 from .choices import (
     AFTER_TWOS,
@@ -26,7 +26,6 @@ from .choices import (
     PLAINS,
     PLAY_DRAWN,
     PLAYER_NAMES,
-    PLAYERS,
     STRICT,
     WILD,
     choose_random,
