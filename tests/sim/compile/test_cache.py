@@ -109,7 +109,7 @@ def test_comments_and_docstrings_of_the_compiler_do_not_count() -> None:
 def test_an_entry_point_reaches_the_rules_of_its_own_game_only() -> None:
     whist = {line.partition(" ")[0] for line in reached(ROLLOUT.function)}
     assert "longsuit.engine.phases.tricks.beats" in whist
-    assert "longsuit.games.whist.due_cards" in whist  # by way of a closure
+    assert "longsuit.games.whist.cut_cards" in whist  # by way of a closure
     assert not [name for name in whist if "pesten" in name]
     pesten = reached(PLAY["pesten"].function)
     assert any(line.startswith("longsuit.games.pesten") for line in pesten)
