@@ -1,5 +1,6 @@
-"""What advice is worth: how soon it comes, how often its best action is what the search player
-does, and how a player who follows it fares among heuristic players, on duplicate deals.
+"""The quality of advice: its latency, its agreement with the search player, and its strength.
+
+Strength is that of a player who follows advice among heuristic players, on duplicate deals.
 
     python -m benchmarks.advice [--only GAME] [--deals 40] [--decisions 300] [--step 1] [--seed 1]
 
@@ -40,11 +41,11 @@ RULES: dict[str, dict[str, Any]] = {
     "whist": {},
     "pesten": {"cards": 7},
 }
-OTHER = "heuristic"
-APART = 1_000_000  # between seeds of the same deals and of others
+RIVAL = "heuristic"
+OTHER_SEEDS = 1_000_000  # between seeds of the same deals and of others
 
 
-def advised(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
+def make_advised(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
     step = int(arguments[0])
 
     def choose(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
@@ -62,28 +63,30 @@ ADVISED = Kind(
     name="advised",
     about="does what is advised, as it stands at a step",
     arguments=(tuple([str(step) for step in range(8)]),),
-    make=advised,
+    make=make_advised,
 )
 
 
 def agreement(name: str, rules: Any, decisions: int, step: int) -> tuple[int, int, int]:
-    """Decisions of search, and in how many of them advice had the same best action: of the same
-    deals, and of others."""
+    """The number of decisions, and in how many of them advice has the best action of search: with
+    the same sampled worlds, and with others."""
     worlds, number, same, others = FIRST_DEALS << step, 0, 0, 0
     search = registry.player(f"search(worlds={worlds})", name, rules)
-    for view, events in islice(searchable(name, rules), decisions):
+    for view, events in islice(searched_decisions(name, rules), decisions):
         number += 1
         choice = search(view, events, Random(number)).action
         same += search_values(view, events, rules, number, worlds)[0].action == choice
-        others += search_values(view, events, rules, number + APART, worlds)[0].action == choice
+        others += (
+            search_values(view, events, rules, number + OTHER_SEEDS, worlds)[0].action == choice
+        )
     return number, same, others
 
 
-def soon(name: str, rules: Any, decisions: int) -> list[float]:
-    """How many milliseconds the first answer took, in decisions of every phase."""
+def first_answer_times(name: str, rules: Any, decisions: int) -> list[float]:
+    """The milliseconds to the first answer, in decisions of every phase."""
     found, seed = list[float](), 1
     while len(found) < decisions:
-        for _, view, events in match_decisions(name, rules, [OTHER], seed):
+        for _, view, events in match_decisions(name, rules, [RIVAL], seed):
             if len(view.legal) > 1:
                 began = perf_counter()
                 next(evaluate_actions(view, events, rules, seed))
@@ -92,18 +95,18 @@ def soon(name: str, rules: Any, decisions: int) -> list[float]:
     return found[1:]  # the first one waits for the compiler
 
 
-def searchable(name: str, rules: Any) -> Iterator[tuple[Any, tuple[Event, ...]]]:
-    """Decisions of heuristic players that search would not leave to rules of thumb."""
+def searched_decisions(name: str, rules: Any) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """Decisions in matches of heuristic players that the search player would search."""
     seed = 1
     while True:
-        for _, view, events in match_decisions(name, rules, [OTHER], seed):
+        for _, view, events in match_decisions(name, rules, [RIVAL], seed):
             if len(view.legal) > 1 and search_values(view, events, rules, 1, 16):
                 yield view, events
         seed += 1
 
 
-def leads(played: list[matches.MatchResult], who: str) -> Estimate:
-    """Points of a match more than the others had on average, deal by deal."""
+def points_ahead(played: list[matches.MatchResult], who: str) -> Estimate:
+    """The points of a player in a match less the mean of the others, clustered by deal."""
     rows: dict[int, list[float]] = {}
     for match in played:
         seat = match.seating.index(who)
@@ -112,12 +115,12 @@ def leads(played: list[matches.MatchResult], who: str) -> Estimate:
     return estimated([(sum(row), len(row)) for row in rows.values()])
 
 
-def followed(name: str, rules: Any, deals: int, step: int, seed: int) -> str:
+def match_row(name: str, rules: Any, deals: int, step: int, seed: int) -> str:
     who, seats = f"advised({step})", GAMES[name].seats(rules)
     plan = Contest(
         game=name,
         rules=rules,
-        players=(who, *[OTHER] * (seats - 1)),
+        players=(who, *[RIVAL] * (seats - 1)),
         matches=deals * seats,
         duplicate=True,
         seed=seed,
@@ -135,7 +138,7 @@ def followed(name: str, rules: Any, deals: int, step: int, seed: int) -> str:
         name,
         f"{found.matches:,}",
         estimate_text(line.wins, percentage),
-        estimate_text(leads(played, who), "{:.2f}".format),
+        estimate_text(points_ahead(played, who), "{:.2f}".format),
         estimate_text(line.made, percentage) if line.made else "",
         f"{1000 * seconds_per_decision(played, who):.0f}",
         str(sum([one.errors for one in found.players])),
@@ -161,7 +164,7 @@ def main() -> None:
         print("| game | first answers | median ms | 95 % within ms |")
         print("| --- | ---: | ---: | ---: |")
     for name in chosen if asked.decisions else []:
-        times = soon(name, rules[name], asked.decisions)
+        times = first_answer_times(name, rules[name], asked.decisions)
         ends = quantiles(times, n=20)
         print(f"| {name} | {len(times):,} | {ends[9]:.0f} | {ends[18]:.0f} |", flush=True)
     if asked.decisions:
@@ -178,7 +181,7 @@ def main() -> None:
         print("| game | matches | wins % | points more | calls made % | ms | errors |")
         print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for name in chosen if asked.deals else []:
-        row = followed(name, rules[name], asked.deals, asked.step, asked.seed)
+        row = match_row(name, rules[name], asked.deals, asked.step, asked.seed)
         print(row, flush=True)
 
 

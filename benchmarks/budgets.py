@@ -1,5 +1,6 @@
-"""How strong search is by the time it has: one search player among three rivals on duplicate
-deals, by budget, as a table and a picture.
+"""The strength of search by its time budget, as a table and a diagram.
+
+One search player sits among three rivals, on duplicate deals.
 
     python -m benchmarks.budgets [--game whist] [--ms 1 3 10 30] [--seconds 60] [--plot FILE]
 
@@ -46,8 +47,8 @@ class Point(Struct, frozen=True):
     wins: Estimate
 
 
-def played(game: str, ms: int, seconds: float, jobs: int, seed: int) -> Point:
-    """As many matches as fit into the time."""
+def measure(game: str, ms: int, seconds: float, jobs: int, seed: int) -> Point:
+    """Plays as many matches as fit into the time."""
     each = DECISIONS[game] * (ms / 1000 + EACH)
     deals = max(LEAST, round(seconds * jobs / each / SEATS))
     contest = check_players(
@@ -68,7 +69,7 @@ def played(game: str, ms: int, seconds: float, jobs: int, seed: int) -> Point:
 
 
 def panel(game: str, points: list[Point], left: float) -> Iterator[str]:
-    """Wins by budget, on a scale by powers of ten."""
+    """The win rates of a game by budget, on a logarithmic scale."""
     low, high = log10(points[0].ms), log10(points[-1].ms)
     wide = (high - low) or 1.0
 
@@ -93,7 +94,7 @@ def panel(game: str, points: list[Point], left: float) -> Iterator[str]:
         yield f'<text class="mid" x="{x(p.ms):.1f}" y="{SIDE + 48}">{p.ms}</text>'
 
 
-def picture(found: dict[str, list[Point]]) -> str:
+def diagram(found: dict[str, list[Point]]) -> str:
     parts = [
         part
         for at, (game, points) in enumerate(found.items())
@@ -119,12 +120,12 @@ def main() -> None:
     print("| game | ms | matches | wins % (95 %) |\n| --- | ---: | ---: | ---: |")
     for game in asked.game:
         for ms in asked.ms:
-            point = played(game, ms, asked.seconds, asked.jobs, asked.seed)
+            point = measure(game, ms, asked.seconds, asked.jobs, asked.seed)
             found.setdefault(game, []).append(point)
             cells = game, ms, f"{point.matches:,}", estimate_text(point.wins, percentage)
             print(f"| {' | '.join(map(str, cells))} |", flush=True)
             if asked.plot:
-                asked.plot.write_text(picture(found), "utf-8")
+                asked.plot.write_text(diagram(found), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""How good the odds are: Brier scores and reliability of uniform, hard and soft odds, over matches
-among heuristic and search players that were not used to fit the soft ones; and in Pesten, of who
-can answer a 2, a joker or a named suit.
+"""The calibration of odds: Brier scores and reliability of uniform, hard and soft odds.
+
+The matches among heuristic and search players were not used to fit the soft odds. In Pesten also
+the odds that a seat can answer a 2, a joker or a named suit.
 
     python -m benchmarks.calibration [--decisions 20000] [--plot docs/odds.svg]
 """
@@ -29,20 +30,20 @@ PLAYERS = ["heuristic(bold)", "search(worlds=20)", "level(medium)", "search(worl
 PLAYERS += ["heuristic(careful)", "search(worlds=30)", "level(easy)"]
 MODES: tuple[Mode, ...] = ("uniform", "hard", "soft")
 FIRST = 900_000  # seeds from here on; the fit used smaller ones
-SHARE = 2  # of how many decisions one is looked at
-Said = Iterator[tuple[Mode, float, bool]]  # the mode, the chance and whether it was so
+EVERY = 2  # one of so many decisions is forecast
+Forecasts = Iterator[tuple[Mode, float, bool]]  # the mode, the chance, and if it came true
 
 
-def placed(state: Any) -> list[Counter[int]]:
-    """Which cards lie in each hand."""
+def hands_of(state: Any) -> list[Counter[int]]:
+    """The cards in each hand."""
     if hasattr(state, "play"):
         return [Counter(bits(hand)) for hand in state.play.hands]
     return [Counter(hand) for hand in state.table.hands]
 
 
-def of_odds(state: Any, view: Any, events: Any, rules: Any) -> Said:
+def odds_forecasts(state: Any, view: Any, events: Any, rules: Any) -> Forecasts:
     for mode in MODES:
-        found, hands = odds(view, events, rules, mode), placed(state)
+        found, hands = odds(view, events, rules, mode), hands_of(state)
         lines = sorted(zip(found.cards, found.rows, strict=True), key=lambda line: -max(line[1]))
         for card, row in lines:
             held = [s for s, hand in enumerate(hands) if hand[card] and s != view.seat]
@@ -54,14 +55,14 @@ def of_odds(state: Any, view: Any, events: Any, rules: Any) -> Said:
                     yield mode, row[seat], seat == there
 
 
-def of_answers(state: Any, view: Any, events: Any, rules: Any) -> Said:
+def answer_forecasts(state: Any, view: Any, events: Any, rules: Any) -> Forecasts:
     for mode in MODES[1:]:
         for _, chance, true in answer_chances(state, view, events, rules, mode):
             yield mode, chance, true
 
 
 class Tally:
-    """Of one game: by match and mode the mean squared error, and by mode the reliability."""
+    """The mean squared errors of a game by match and mode, and the reliability by mode."""
 
     def __init__(self, modes: tuple[Mode, ...] = MODES) -> None:
         self.modes = modes
@@ -69,7 +70,7 @@ class Tally:
         self.found = {mode: Reliability() for mode in modes}
 
     def add(self, said: list[tuple[Mode, float, bool]]) -> None:
-        """The forecasts of a match."""
+        """Adds the forecasts of a match."""
         errors: dict[str, list[float]] = defaultdict(list)
         for found in self.found.values():
             found.begin_match()
@@ -89,20 +90,20 @@ class Tally:
         print_table("soft", self.found["soft"])
 
 
-def watch(name: str, number: int, tally: Tally, able: Tally) -> int:
-    """A match; how many of its decisions were looked at."""
+def play_match(name: str, number: int, tally: Tally, able: Tally) -> int:
+    """Plays a match; returns the number of decisions that were forecast."""
     rules = GAMES[name].Rules(**RULES[name][number % len(RULES[name])])
     cards: list[tuple[Mode, float, bool]] = []
     replies: list[tuple[Mode, float, bool]] = []
     looked, rng = 0, Random(number)
     players = PLAYERS[number % len(PLAYERS) :] + PLAYERS[: number % len(PLAYERS)]
     for state, view, events in match_decisions(name, rules, players, FIRST + number):
-        if rng.randrange(SHARE):
+        if rng.randrange(EVERY):
             continue
         looked += 1
-        cards += of_odds(state, view, events, rules)
+        cards += odds_forecasts(state, view, events, rules)
         if name == "pesten":
-            replies += of_answers(state, view, events, rules)
+            replies += answer_forecasts(state, view, events, rules)
     tally.add(cards)
     able.add(replies)
     return looked
@@ -121,7 +122,7 @@ def main() -> None:
             task = progress.add_task(name, total=wanted)
             tally, able, looked, number = Tally(), Tally(MODES[1:]), 0, 0
             while looked < wanted:
-                looked += watch(name, number, tally, able)
+                looked += play_match(name, number, tally, able)
                 number += 1
                 progress.update(task, completed=looked)
             print(f"{name}: {looked:,} decisions in {number} matches")

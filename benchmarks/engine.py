@@ -1,4 +1,4 @@
-"""Decisions a second of the interpreted engine, side by side with OpenSpiel driven from Python.
+"""Decisions per second of the interpreted engine, compared with OpenSpiel driven from Python.
 
     python -m benchmarks.engine [--seconds 3]
 
@@ -28,8 +28,8 @@ RULES = Rules(players=SEATS, max_cards=CARDS, sequence="down")
 OH_HELL = pyspiel.load_game("oh_hell", {"players": SEATS, "num_tricks_fixed": CARDS})
 
 
-def ours(rng: random.Random) -> None:
-    """legal and apply, as a bot or a simulation drives them."""
+def play_trusted(rng: random.Random) -> None:
+    """One round by `legal` and `apply`, as a bot or a simulation drives the engine."""
     legal, apply, draw = GAME.legal, GAME.apply, rng.random
     s = GAME.start(RULES)
     s = apply(s, shuffle(GAME.pack(s), rng))
@@ -38,15 +38,15 @@ def ours(rng: random.Random) -> None:
         s = apply(s, actions[int(draw() * len(actions))])
 
 
-def ours_checked(rng: random.Random) -> None:
-    """actor, legal and step, as a server drives them: every event is checked."""
+def play_checked(rng: random.Random) -> None:
+    """One round by `actor`, `legal` and `step`, as a server drives it: every event is checked."""
     s = GAME.start(RULES)
     s = step(GAME, s, Event(CHANCE, shuffle(GAME.pack(s), rng)))
     for _ in range(DECISIONS):
         s = step(GAME, s, Event(GAME.actor(s), rng.choice(GAME.legal(s))))
 
 
-def documented(rng: random.Random) -> None:
+def play_documented(rng: random.Random) -> None:
     state = OH_HELL.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -56,7 +56,7 @@ def documented(rng: random.Random) -> None:
             state.apply_action(rng.choice(state.legal_actions()))
 
 
-def tuned(rng: random.Random) -> None:
+def play_tuned(rng: random.Random) -> None:
     state = OH_HELL.new_initial_state()
     legal, apply, draw, done = (
         state.legal_actions,
@@ -70,7 +70,7 @@ def tuned(rng: random.Random) -> None:
 
 
 def rate(play: Callable[[random.Random], None], seconds: float) -> float:
-    """Decisions a second of CPU time."""
+    """Decisions per second of CPU time."""
     rng, rounds, start = random.Random(1), 0, time.process_time()
     while time.process_time() < start + seconds:
         for _ in range(20):
@@ -84,10 +84,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="of each turn")
     seconds = parser.parse_args().seconds
     loops = {
-        "longsuit, legal + apply": ours,
-        "longsuit, actor + legal + step": ours_checked,
-        "pyspiel, documented loop": documented,
-        "pyspiel, tuned loop": tuned,
+        "longsuit, legal + apply": play_trusted,
+        "longsuit, actor + legal + step": play_checked,
+        "pyspiel, documented loop": play_documented,
+        "pyspiel, tuned loop": play_tuned,
     }
     best = dict.fromkeys(loops, 0.0)
     for _ in range(5):

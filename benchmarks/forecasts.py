@@ -1,11 +1,12 @@
-"""How good forecasts are: the chance that a call is made, for each possible call before it is made
-and after each card, and the chance to win the trick on the table with a card, against what came
-about in other deals than those of the fit, at tables of other players.
+"""The calibration of forecasts, on deals and tables of players that the fit did not use.
+
+Forecasts are the chance that a call is made, for each possible call and after each card, and the
+chance that a card wins the trick on the table.
 
     python -m benchmarks.forecasts [--forecasts 3000] [--jobs 2] [--plot docs/forecasts.svg]
 
-It takes long; `--keep FILE` writes what was foretold and came about, a match a line, and
-`--kept FILE…` judges that again with another correction.
+It takes long; `--keep FILE` writes forecasts and outcomes, a match a line, and `--kept
+FILE…` evaluates them again with another correction.
 """
 
 import argparse
@@ -27,11 +28,11 @@ WORDS = {
     "play": "the call that stands, after a card",
     "trick": "the trick on the table, with a card",
 }
-Kinds = dict[str, Reliability]  # by what is foretold, as corrected; after `raw`, as sampled
+Kinds = dict[str, Reliability]  # by subject, as corrected; with the prefix `raw`, as sampled
 
 
-def add(found: Kinds, made: list[Forecast]) -> None:
-    """The forecasts of a match."""
+def add_match(found: Kinds, made: list[Forecast]) -> None:
+    """Adds the forecasts of a match."""
     for about in {one.case.about for one in made}:
         for kind in (about, f"raw {about}"):
             found[kind].begin_match()
@@ -57,18 +58,18 @@ def main() -> None:
     for name, some in groupby(read_matches(chosen.kept) or new, lambda match: match[0]):
         found: Kinds = defaultdict(Reliability)
         for _, made in some:
-            add(found, made)
-            add(every, made)
+            add_match(found, made)
+            add_match(every, made)
         print(name, flush=True)
-        panels += shown(name.replace("_", " "), found)
+        panels += print_forecasts(name.replace("_", " "), found)
     print("all games")
-    panels = shown("all games", every) + panels
+    panels = print_forecasts("all games", every) + panels
     if chosen.plot:
         write_diagram(panels, chosen.plot)
 
 
-def shown(about: str, found: Kinds) -> list[Panel]:
-    """The tables, and what is to be drawn."""
+def print_forecasts(about: str, found: Kinds) -> list[Panel]:
+    """Prints the tables; returns the panels of the diagram."""
     panels: list[Panel] = []
     for kind, words in WORDS.items():
         if kind in found:

@@ -1,4 +1,4 @@
-"""Random games a second on a graphics processor: python -m benchmarks.gpu [--seconds S] [--json]
+"""Random games per second on a GPU: python -m benchmarks.gpu [--seconds S] [--json]
 
 Needs a CUDA device.  The first launch of a game is checked against the interpreter.
 """
@@ -17,8 +17,8 @@ from longsuit.sim.compile import cuda
 from longsuit.sim.kernels.layout import TALLY
 
 
-def courses() -> dict[str, Run]:
-    """What is played: a round of Estimation Whist, and whole matches of every game."""
+def runs() -> dict[str, Run]:
+    """The runs measured: a round of Estimation Whist, and whole matches of every game."""
     one = EstimationWhist(max_cards=13, sequence="down")
     few = EstimationWhist(max_cards=7, sequence="down")
     found = {
@@ -31,8 +31,8 @@ def courses() -> dict[str, Run]:
     return found
 
 
-def equal(run: Run) -> bool:
-    """Whether the device and the interpreter play the same games."""
+def matches_interpreter(run: Run) -> bool:
+    """True if the device and the interpreter play the same games."""
     os.environ["LONGSUIT_INTERPRETED"] = "1"
     kernel = batches.KERNELS[run.game]
     seats, number = kernel.seats(run.rules), 64
@@ -44,8 +44,8 @@ def equal(run: Run) -> bool:
     return found.check == check and found.tally == tally
 
 
-def rate(run: Run, seconds: float) -> float:
-    """Games a second, the best of three launches of about so long."""
+def games_per_second(run: Run, seconds: float) -> float:
+    """Games per second, the best of three launches of about so many seconds."""
     number, best = 1 << 14, 0.0
     while True:
         began = time.perf_counter()
@@ -61,8 +61,8 @@ def rate(run: Run, seconds: float) -> float:
     return best
 
 
-def resources(game: str) -> dict[str, Any]:
-    """What a thread of the kernel takes."""
+def thread_resources(game: str) -> dict[str, Any]:
+    """The registers and memory of one thread of a kernel."""
     kernel: Any = cuda.kernel(game, 0)
     (compiled,) = kernel.overloads.values()
     return {
@@ -81,17 +81,17 @@ def main() -> None:
         raise SystemExit(reason)
     device = cuda.cuda().get_current_device()
     lines = []
-    for name, run in courses().items():
+    for name, run in runs().items():
         if asked.only in name:
             began = time.perf_counter()
-            same = equal(run)
+            same = matches_interpreter(run)
             compiled = time.perf_counter() - began
             line = {
                 "course": name,
-                "games a second": round(rate(run, asked.seconds)),
+                "games a second": round(games_per_second(run, asked.seconds)),
                 "equal to the interpreter": same,
                 "compile and check, s": round(compiled, 1),
-                **resources(run.game),
+                **thread_resources(run.game),
             }
             lines.append(line)
             if not asked.json:

@@ -1,4 +1,4 @@
-"""Hostile messages: malformed, oversized, out of order, repeated and meant to harm.
+"""A fuzz test of the server with hostile messages: malformed, oversized, out of order, repeated.
 
     python -m benchmarks.hostile [--messages 200000] [--seed 1]
 
@@ -62,14 +62,14 @@ NUMBERS = (0, 1, -1, 2, 3, 9, 10, 2**31, 2**63, 2**64, 10**30, 1.5, 1e400, True)
 
 
 class Victim:
-    """What the attackers have found out about a table that is not theirs."""
+    """The facts that the attackers know of a table that is not theirs."""
 
     def __init__(self, code: str, game: str, people: list[str]) -> None:
         self.code, self.game, self.people = code, game, people
 
 
 class Attacker:
-    """One connection after another, until enough has been sent."""
+    """A client that opens one connection after another until it has sent enough."""
 
     def __init__(self, url: str, victim: Victim, rng: random.Random) -> None:
         self.url, self.victim, self.rng = url, victim, rng
@@ -92,8 +92,8 @@ class Attacker:
                     self.codes[f"closed {error.rcvd.code if error.rcvd else 'abruptly'}"] += 1
 
     async def batch(self, ws: ClientConnection, messages: list[str | bytes]) -> None:
-        """Sends some, and looks at every answer up to that of a last ping."""
-        wanted = Counter(number for text in messages if (number := readable(text)))
+        """Sends some messages and checks every answer up to that of a final ping."""
+        wanted = Counter(number for text in messages if (number := message_id(text)))
         for text in messages:
             await ws.send(text)
             self.sent += 1
@@ -146,7 +146,7 @@ class Attacker:
         return text
 
     def earnest(self) -> requests.Message:
-        """What could be right, some of it at a table of its own."""
+        """A message that could be valid, some of them at a table of its own."""
         rng, seat = self.rng, self.rng.randrange(4)
         code = self.own if self.own and rng.random() < 0.8 else self.victim.code
         who = rng.choice(self.victim.people)
@@ -182,7 +182,7 @@ class Attacker:
         return rng.choices([c[1] for c in choices], [c[0] for c in choices])[0]
 
     def shaped(self) -> dict[str, Any]:
-        """A message of some kind whose fields hold what may or may not fit."""
+        """A message of a known type with fields that may or may not fit."""
         kind = self.rng.choice(get_args(requests.Asked))
         if kind is requests.Close and self.rng.random() < 0.8:
             kind = requests.Act
@@ -225,7 +225,7 @@ class Attacker:
         return rng.choice(WORDS)
 
     def value(self, depth: int) -> Any:
-        """Any JSON."""
+        """A random JSON value."""
         rng = self.rng
         match rng.randrange(8 if depth else 5):
             case 0:
@@ -256,8 +256,8 @@ class _Id(msgspec.Struct):
     id: int = 0
 
 
-def readable(text: str | bytes) -> int:
-    """The id that an answer must carry; 0 for none."""
+def message_id(text: str | bytes) -> int:
+    """The id that an answer must carry, or 0."""
     if len(text) > 16_384:
         return 0
     try:
@@ -273,7 +273,7 @@ def readable(text: str | bytes) -> int:
 
 
 async def siege(url: str, messages: int, seed: int, attackers: int = 4) -> Counter[str]:
-    """Attackers and two players who want to be left alone; which errors there were."""
+    """Runs the attackers beside two players at a table; returns the counts of errors by code."""
     policy = {"chat": "off", "stand_in": 600, "takeback": False}
     async with Client(url, name="Ann") as ann, Client(url, name="Bob") as bob:
         code = await ann.create("pesten", options={"players": "2"}, policy=policy)
@@ -325,7 +325,7 @@ def main() -> None:
         line = [sys.executable, "-c", "from longsuit.commands.cli import main; main()", *words]
         server = subprocess.Popen([*line, "--instant", "--no-limits"], stdout=subprocess.DEVNULL)
         try:
-            wait(port)
+            wait_until_ready(port)
             began = time.monotonic()
             codes = asyncio.run(siege(f"ws://127.0.0.1:{port}/ws", options.messages, options.seed))
             seconds = time.monotonic() - began
@@ -337,7 +337,7 @@ def main() -> None:
     print(", ".join(f"{code} {count:,}" for code, count in codes.most_common()))
 
 
-def wait(port: int) -> None:
+def wait_until_ready(port: int) -> None:
     for _ in range(300):
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/ready", timeout=5).close()

@@ -1,4 +1,4 @@
-"""Our search against OpenSpiel's information-set tree search, at Oh Hell in pyspiel.
+"""Our search against OpenSpiel's information-set MCTS (ISMCTS), at Oh Hell in pyspiel.
 
     python -m benchmarks.ismcts [--ms 10] [--deals 20] [--seed 1] [--only 4x7]
 
@@ -42,8 +42,8 @@ def action_of(card: Card) -> int:
     return (card & 15) * 4 + SUITS[suit_of(card)]
 
 
-class Ours:
-    """Our search, by what a seat knows of a state."""
+class LongsuitPlayer:
+    """Our search, from what a seat knows of an OpenSpiel state."""
 
     def __init__(self, ms: int, seed: int) -> None:
         self.budget, self.rng, self.seconds, self.moves = Budget(ms=ms), Random(seed), 0.0, 0
@@ -134,8 +134,8 @@ class Ours:
         return CALLS + found if calling else action_of(found)
 
 
-class Theirs:
-    """OpenSpiel's search with random playouts, for so long a move."""
+class OpenSpielPlayer:
+    """OpenSpiel's ISMCTS with random rollouts, with a time budget for each move."""
 
     def __init__(self, ms: int, seed: int) -> None:
         self.ms, self.seed, self.seconds, self.moves = ms, seed, 0.0, 0
@@ -167,7 +167,7 @@ class Theirs:
         return int(action)
 
 
-def dealt(game: pyspiel.Game, size: int, dealer: int, rng: Random) -> pyspiel.State:
+def dealt_state(game: pyspiel.Game, size: int, dealer: int, rng: Random) -> pyspiel.State:
     state = game.new_initial_state()
     state.apply_action(size)
     state.apply_action(dealer)
@@ -177,13 +177,20 @@ def dealt(game: pyspiel.Game, size: int, dealer: int, rng: Random) -> pyspiel.St
 
 
 def contest(
-    seats: int, size: int, ours: Ours, theirs: Theirs, deals: int, seed: int, *, alone: bool
+    seats: int,
+    size: int,
+    ours: LongsuitPlayer,
+    theirs: OpenSpielPlayer,
+    deals: int,
+    seed: int,
+    *,
+    alone: bool,
 ) -> tuple[list[tuple[float, int]], int, int]:
-    """By deal the sum of our gains and their number, and of our calls how many were made."""
+    """The sum of our gains and their number by deal, and the calls of ours that were made."""
     game = pyspiel.load_game("oh_hell", {"players": seats, "num_tricks_fixed": size})
     rng, sums, made, all_calls = Random(seed), [], 0, 0
     for deal in range(deals):
-        start, total = dealt(game, size, deal % seats, rng), 0.0
+        start, total = dealt_state(game, size, deal % seats, rng), 0.0
         for odd in range(seats):
             state = start.clone()
             while not state.is_terminal():
@@ -214,7 +221,10 @@ def main() -> None:
         if asked.only and asked.only != f"{seats}x{size}":
             continue
         for alone in (True, False):
-            ours, theirs = Ours(asked.ms, asked.seed), Theirs(asked.ms, asked.seed)
+            ours, theirs = (
+                LongsuitPlayer(asked.ms, asked.seed),
+                OpenSpielPlayer(asked.ms, asked.seed),
+            )
             found = contest(seats, size, ours, theirs, asked.deals, asked.seed, alone=alone)
             sums, made, calls = found
             pace = [f"{1000 * side.seconds / side.moves:.1f}" for side in (ours, theirs)]

@@ -1,4 +1,4 @@
-"""How long players think.
+"""The thinking time of players.
 
     python -m benchmarks.pace [--matches 4] [--seed 1]
     python -m benchmarks.pace --search [--ms 1 3 10 30 100 300] [--busy 2] [--decisions 60]
@@ -27,17 +27,17 @@ from .support.bot_matches import match_decisions
 
 LIMIT = 1.0  # milliseconds a decision of a heuristic player may take on average
 OVER_BUDGET = 1.2  # times its budget a decision of a search player may take, in 95 of 100
-LONGEST = 2000  # events, after which a match is left
+MAX_EVENTS = 2000  # after which a match is abandoned
 BUSY = "while True: pass"
 
 
-def thinking(name: str, seed: str) -> list[float]:
+def heuristic_times(name: str, seed: str) -> list[float]:
     """The milliseconds of every decision in a match by the game's usual rules."""
     game, rng, times = GAMES[name], Random(seed), list[float]()
     rules = game.Rules()
     play = registry.player("heuristic", name, rules)
     s, heard = game.start(rules), [list[Event]() for _ in range(game.seats(rules))]
-    while (actor := game.actor(s)) != OVER and len(heard[0]) < LONGEST:
+    while (actor := game.actor(s)) != OVER and len(heard[0]) < MAX_EVENTS:
         if actor == CHANCE:
             action: Action = shuffle(game.pack(s), rng)
         else:
@@ -58,12 +58,12 @@ def row(name: str, times: list[float]) -> str:
     return f"| {' | '.join(cells)} | {'yes' if mean < LIMIT else '**no**'} |"
 
 
-def heuristics(matches: int, first: int) -> None:
+def measure_heuristics(matches: int, first: int) -> None:
     print(f"| game | decisions | mean ms | 99th percentile | most | mean below {LIMIT:.0f} ms |")
     print("| --- | ---: | ---: | ---: | ---: | --- |")
     for name in GAMES:
         seeds = [f"{first} {name} {match}" for match in range(matches)]
-        times = [time for seed in seeds for time in thinking(name, seed)]
+        times = [time for seed in seeds for time in heuristic_times(name, seed)]
         print(row(name, times), flush=True)
 
 
@@ -71,8 +71,8 @@ def heuristics(matches: int, first: int) -> None:
 
 
 @contextmanager
-def hogs(number: int) -> Iterator[None]:
-    """Processes that never rest."""
+def busy_processes(number: int) -> Iterator[None]:
+    """Runs so many processes that keep a core busy."""
     words = [sys.executable, "-c", BUSY]
     processes = [subprocess.Popen(words) for _ in range(number)]
     try:
@@ -83,8 +83,8 @@ def hogs(number: int) -> Iterator[None]:
             process.wait()
 
 
-def searched(name: str, ms: int, decisions: int, seed: int) -> list[float]:
-    """The milliseconds of decisions spread over matches of heuristic players."""
+def search_times(name: str, ms: int, decisions: int, seed: int) -> list[float]:
+    """The milliseconds of searched decisions, sampled from matches of heuristic players."""
     rules, rng, times = GAMES[name].Rules(), Random(seed), list[float]()
     play = registry.player(f"search(ms={ms})", name, rules)
     for match in range(1000):
@@ -101,25 +101,25 @@ def searched(name: str, ms: int, decisions: int, seed: int) -> list[float]:
     return times
 
 
-def paced(times: list[float], ms: int) -> tuple[str, ...]:
-    """Against the budget: the middle one, the 95th of 100, the longest."""
+def against_budget(times: list[float], ms: int) -> tuple[str, ...]:
+    """The median, the 95th percentile and the maximum, compared with the budget."""
     ordered = sorted(times)
     half, high, most = [ordered[int(p * (len(times) - 1))] / ms for p in (0.5, 0.95, 1)]
     met = "yes" if high < OVER_BUDGET else "**no**"
     return f"{half:.2f}", f"{high:.2f}", f"{most:.2f}", met
 
 
-def searches(asked: argparse.Namespace) -> None:
+def measure_search(asked: argparse.Namespace) -> None:
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, {asked.busy} busy processes\n")
     print("| game | ms | decisions | p50 / budget | p95 | most | p95 below 1.2 |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | --- |")
     for name in asked.games:
         trials(name).ready()
-        searched(name, 1, 5, asked.seed)  # what is read only once
-        with hogs(asked.busy):
+        search_times(name, 1, 5, asked.seed)  # what is read only once
+        with busy_processes(asked.busy):
             for ms in asked.ms:
-                times = searched(name, ms, asked.decisions, asked.seed)
-                cells = (name, str(ms), str(len(times)), *paced(times, ms))
+                times = search_times(name, ms, asked.decisions, asked.seed)
+                cells = (name, str(ms), str(len(times)), *against_budget(times, ms))
                 print(f"| {' | '.join(cells)} |", flush=True)
 
 
@@ -134,9 +134,9 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=list(GAMES))
     asked = parser.parse_args()
     if asked.search:
-        searches(asked)
+        measure_search(asked)
     else:
-        heuristics(asked.matches, asked.seed)
+        measure_heuristics(asked.matches, asked.seed)
 
 
 if __name__ == "__main__":

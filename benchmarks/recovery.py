@@ -1,4 +1,4 @@
-"""How long a server with many open tables takes to come back.
+"""The time in which a server with many open tables recovers after a restart.
 
     python -m benchmarks.recovery [--tables 1000]
 
@@ -34,7 +34,7 @@ RECORDS = 60  # of each game
 
 
 async def fill(url: str, tables: int) -> tuple[str, list[str]]:
-    """Writes the tables; the token of the person who sits at all of them, and their codes."""
+    """Writes the tables; returns the token of the person at all of them, and their codes."""
     engine, rng = connect(url), Random(1)
     migrate(engine)
     writer = Writer(engine, asyncio.get_running_loop())
@@ -68,14 +68,14 @@ async def fill(url: str, tables: int) -> tuple[str, list[str]]:
     return token, codes
 
 
-def started(server: ServerProcess) -> float:
+def start_seconds(server: ServerProcess) -> float:
     began = time.monotonic()
     server.start()
     return time.monotonic() - began
 
 
-async def visit(server: ServerProcess, token: str, codes: list[str]) -> list[float]:
-    """Milliseconds from asking for each table to its view."""
+async def view_times(server: ServerProcess, token: str, codes: list[str]) -> list[float]:
+    """The milliseconds from the request for each table to its view."""
     times = []
     async with Client(server.live.ws, token=token) as client:
         for code in track(codes, "coming back"):
@@ -93,14 +93,14 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         empty = ServerProcess(f"sqlite:///{folder}/empty.db")
-        alone = started(empty)
+        alone = start_seconds(empty)
         empty.kill()
         url = f"sqlite:///{folder}/tables.db"
         token, codes = asyncio.run(fill(url, options.tables))
         server = ServerProcess(url)
-        full = started(server)
+        full = start_seconds(server)
         try:
-            times = asyncio.run(visit(server, token, codes))
+            times = asyncio.run(view_times(server, token, codes))
         finally:
             server.kill()
     print(f"ready after {full:.2f} s with {len(codes):,} tables, {alone:.2f} s with none")

@@ -1,4 +1,5 @@
-"""Hidden hands a second, side by side with OpenSpiel's `resample_from_infostate`.
+"""Sampled worlds (determinizations) per second, compared with OpenSpiel's
+`resample_from_infostate`.
 
     python -m benchmarks.sampling [--positions 30]
 
@@ -32,7 +33,7 @@ def card_of(action: int) -> int:
 
 
 class Position:
-    """A state of OpenSpiel's, and what the seat to act knows in it."""
+    """An OpenSpiel state, and the evidence of the seat to act."""
 
     def __init__(self, size: int, plays: int, rng: random.Random) -> None:
         game = pyspiel.load_game("oh_hell", {"players": SEATS, "num_tricks_fixed": size})
@@ -57,7 +58,7 @@ class Position:
         self.unseen = hidden(tuple(self.known), sizes, tuple(self.barred), gone)
 
     def hands(self, state: pyspiel.State) -> list[Cards]:
-        """What is left of the hands in a state with this history of play."""
+        """The cards left in the hands of a state with this history of play."""
         dealt = [card_of(action) for action in state.history()[2 : 2 + SEATS * self.size]]
         return [mask(dealt[seat::SEATS]) & ~self.gone for seat in range(SEATS)]
 
@@ -79,13 +80,13 @@ def seconds(work: Callable[[], object]) -> float:
     return best
 
 
-def our_deal(p: Position) -> float:
-    """Seconds for a deal."""
+def longsuit_seconds(p: Position) -> float:
+    """Seconds for one sampled deal."""
     plan, hands, chance = row(plan_of(p.unseen, (*p.known, 0))), row(BATCH * 5), row(1)
     return seconds(lambda: DEAL(plan, 1, 0, BATCH, hands, chance, None, None)) / BATCH
 
 
-def their_deal(p: Position, rng: random.Random) -> float:
+def open_spiel_seconds(p: Position, rng: random.Random) -> float:
     resample, seat, draw = p.state.resample_from_infostate, p.seat, rng.random
     return seconds(lambda: [resample(seat, draw) for _ in range(THEIRS)]) / THEIRS
 
@@ -99,8 +100,8 @@ def compare(size: int, plays: int, number: int) -> None:
     wrong = mine = 0
     off = 0.0
     for p in positions:
-        ours += our_deal(p)
-        theirs += their_deal(p, rng)
+        ours += longsuit_seconds(p)
+        theirs += open_spiel_seconds(p, rng)
         resample, seat, draw = p.state.resample_from_infostate, p.seat, rng.random
         wrong += sum(p.contradicts(p.hands(resample(seat, draw))) for _ in range(SAMPLES // 10))
         deals = list(Sampler(p.unseen, (*p.known, 0)).deals(SAMPLES))

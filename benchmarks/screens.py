@@ -1,4 +1,4 @@
-"""Pictures of every screen, for the documents and for the eye: python -m benchmarks.screens
+"""Screenshots of every screen, for the documentation: python -m benchmarks.screens
 
 On a phone and on a desk in English, and on a desk in Arabic, into docs/screens/.
 """
@@ -27,8 +27,8 @@ SETS: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-def pictured(person: Person, into: Path) -> int:
-    """WebP, which Playwright itself does not write."""
+def take_picture(person: Person, into: Path) -> int:
+    """Writes a screenshot as WebP, which Playwright itself does not offer; returns its bytes."""
     devtools = person.context.new_cdp_session(person.page)
     asked = {"format": "webp", "quality": QUALITY}
     into.write_bytes(base64.b64decode(devtools.send("Page.captureScreenshot", asked)["data"]))
@@ -36,7 +36,7 @@ def pictured(person: Person, into: Path) -> int:
     return into.stat().st_size
 
 
-def every() -> Iterator[Screen]:
+def all_screens() -> Iterator[Screen]:
     groups = (
         page_screens.page_screens(),
         page_screens.table_screens(),
@@ -46,33 +46,33 @@ def every() -> Iterator[Screen]:
     return chain(*groups, page_screens.end_screens())
 
 
-def gone(person: Person, server: Server, folder: Path) -> int:
-    """A table whose server has gone."""
+def picture_without_server(person: Person, server: Server, folder: Path) -> int:
+    """Takes a screenshot of a table while its server is down."""
     page_screens.sit(person, "whist")
     server.stop(at_once=True)
     person.page.locator(".shell p").wait_for()
-    size = pictured(person, folder / "connection-gone.webp")
+    size = take_picture(person, folder / "connection-gone.webp")
     server.start()
     person.page.locator(".shell p").wait_for(state="detached")
     return size
 
 
-def taken(browser: Browser, server: Server, folder: Path, kind: str, only: str) -> int:
+def take_pictures(browser: Browser, server: Server, folder: Path, kind: str, only: str) -> int:
     screen, language = SETS[kind]
     person = Person(browser, server.url, screen, language=language)
     person.expected_errors = (*page_screens.EXPECTED_ERRORS, *AWAY)
     (folder / kind).mkdir(parents=True, exist_ok=True)
     size = 0
-    for name, reach in every():
+    for name, reach in all_screens():
         if kind == "arabic-phone" and not name.startswith("table-"):
             continue
         if only and only not in name and not name.startswith("table-menu"):
             continue
         reach(person)
         person.page.evaluate("document.querySelector('.hand :focus')?.blur()")
-        size += pictured(person, folder / kind / f"{name}.webp")
+        size += take_picture(person, folder / kind / f"{name}.webp")
     if not only:
-        size += gone(person, server, folder / kind)
+        size += picture_without_server(person, server, folder / kind)
     person.leave()
     return size
 
@@ -91,7 +91,7 @@ def main() -> None:
     ):
         browser = launch(playwright)
         for kind in asked.set or SETS:
-            size = taken(browser, server, asked.into, kind, asked.only)
+            size = take_pictures(browser, server, asked.into, kind, asked.only)
             print(f"{kind}: {size:,} B")
         browser.close()
 

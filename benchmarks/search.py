@@ -1,4 +1,4 @@
-"""Solving endings with all cards seen, side by side with DDS.
+"""The double-dummy solver on endings, compared with DDS (Bo Haglund's double dummy solver).
 
     python -m benchmarks.search [--endings 1000] [--agree 2500]
 
@@ -44,8 +44,8 @@ def milliseconds(work: Callable[[], object], number: int, before: Callable[[], o
     return best / number * 1000
 
 
-class Timed:
-    """Endings of one size, ready to be solved again and again."""
+class EndingBatch:
+    """Endings of one size, prepared to be solved repeatedly."""
 
     def __init__(self, size: int, number: int) -> None:
         rng = random.Random(size)
@@ -79,13 +79,13 @@ class Timed:
 
 
 def exact_bids(rng: random.Random, size: int) -> Any:
-    """Ten points and the tricks for a bid that is met, else the tricks."""
+    """The payoffs by seat and tricks: a point a trick, and ten for a random bid that is met."""
     bids = [rng.randrange(size // 2 + 2) for _ in range(SEATS)]
     return row([n + 10 * (n == bid) for bid in bids for n in range(size + 1)])
 
 
 def deals_of(endings: list[Tricks]) -> list[Any]:
-    """The same endings for DDS: seats are N E S W, suits S H D C."""
+    """The same endings as deals for DDS: seats N E S W, suits S H D C."""
     bridge = import_module("endplay.types")
     denom, player = bridge.Denom, bridge.Player
     denoms = (denom.clubs, denom.diamonds, denom.hearts, denom.spades, denom.nt)
@@ -104,7 +104,7 @@ def deals_of(endings: list[Tricks]) -> list[Any]:
     return found
 
 
-def with_dds(timed: Timed, ours: float, agree: int) -> None:
+def with_dds(timed: EndingBatch, ours: float, agree: int) -> None:
     dds = import_module("endplay.dds.solve")
     solve_board, mode = dds.solve_board, dds.SolveMode.OptimalOne
     deals = deals_of(timed.endings)
@@ -132,7 +132,7 @@ def main() -> None:
 
 
 def compare(size: int, number: int, agree: int) -> None:
-    timed = Timed(size, number)
+    timed = EndingBatch(size, number)
     pair = timed.report("two against two", lambda: timed.forced(PAIR), number)
     timed.report("one against three", lambda: timed.forced(ALONE), number)
     if size in MAXN:

@@ -1,4 +1,4 @@
-"""A server process under load: seated connections that act at human pace, then as fast as allowed.
+"""A load test of a server process: seats that act at human pace, then as fast as it answers.
 
     python -m benchmarks.server [--tables 500] [--seconds 20] [--workers 1] [--npm FOLDER]
     python -m benchmarks.server --tables 25 --phases human search [--searching 200]
@@ -55,25 +55,25 @@ from .support.load_clients import (
 )
 
 SEATS = 4
-BESIDE = ("search", "advice")  # phases with others beside
+BACKGROUND_PHASES = ("search", "advice")  # phases with others beside
 
 
 class Phase(msgspec.Struct):
-    """What was measured in one phase."""
+    """The measurements of one phase."""
 
-    acted: int
-    took: list[float]
+    actions: int
+    latencies: list[float]  # seconds from an action to the view of a seat
     errors: list[str]
     seen: int = 0  # events at the tables of search players
     waits: dict[str, list[float]] = {}  # seconds for odds, advice and reviews
-    better: int = 0  # advice that came later
+    better: int = 0  # refinements of advice
 
 
-# The load, in processes of its own.
+# The load generators, each in its own process.
 
 
 class Load(msgspec.Struct, frozen=True, kw_only=True):
-    """What one process plays."""
+    """The load of one process."""
 
     kind: str
     port: int
@@ -91,7 +91,7 @@ def worker(pipe: Connection, what: Load) -> None:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quick loop, where there is one."""
+    """The event loop of uvloop, if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -100,7 +100,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def load(pipe: Connection, what: Load) -> None:
-    """Does what the pipe says, step by step."""
+    """Carries out the commands that come through the pipe."""
     rounds = [TableLoad(what.seed * 100_000 + at) for at in range(what.tables)]
     people: Any = None
     watchers, askers = list[Spectator](), list[HelpClient]()
@@ -159,22 +159,22 @@ class Server:
         self.process, self.port = process, port
 
     def memory(self) -> int:
-        """Resident bytes."""
+        """The resident memory of the server."""
         return resident_bytes(self.process.pid)
 
     def cpu(self) -> float:
-        """Seconds of CPU time, of all threads."""
+        """The CPU time of the server with all its threads."""
         return cpu_seconds(self.process.pid)
 
-    def beside(self) -> tuple[float, int]:
-        """The same and the memory of the processes beside it."""
+    def workers(self) -> tuple[float, int]:
+        """The CPU time and the memory of the server's worker processes."""
         pids = children(self.process.pid)
         return sum(map(cpu_seconds, pids)), sum(map(resident_bytes, pids))
 
 
 @contextmanager
-def running(words: list[str], port: int, path: str, folder: str) -> Iterator[Server]:
-    """A server that answers, until the block is left."""
+def running_server(words: list[str], port: int, path: str, folder: str) -> Iterator[Server]:
+    """Runs a server until the block is left, and waits until it answers."""
     with open(Path(folder) / "server.log", "wb") as said:
         process = subprocess.Popen(words, stdout=said, stderr=said, cwd=folder)
         try:
@@ -208,13 +208,13 @@ def longsuit() -> Iterator[Server]:
         db = f"sqlite:///{folder}/tables.db"
         words = [sys.executable, "-c", line, "serve", "--host", "127.0.0.1", "--port", str(port)]
         words += ["--db", db, "--no-limits"]
-        with running(words, port, "/ready", folder) as server:
+        with running_server(words, port, "/ready", folder) as server:
             yield server
 
 
 @contextmanager
 def boardgame_io(folder: Path) -> Iterator[Server]:
-    """From npm, into a folder that may be kept for the next time."""
+    """Runs boardgame.io's server, installed from npm into a folder that may be kept."""
     folder.mkdir(parents=True, exist_ok=True)
     for file in (Path(__file__).parent / "boardgame_io").iterdir():
         shutil.copy(file, folder)
@@ -224,14 +224,14 @@ def boardgame_io(folder: Path) -> Iterator[Server]:
     port = free_port()
     words = ["node", str(folder / "serve.js"), str(port)]
     os.environ["NODE_ENV"] = "production"
-    with running(words, port, "/games", str(folder)) as server:
+    with running_server(words, port, "/games", str(folder)) as server:
         yield server
 
 
 # The course of a measurement.
 
 
-def measured(server: Server, kind: str, game: str, args: argparse.Namespace) -> None:
+def measure(server: Server, kind: str, game: str, args: argparse.Namespace) -> None:
     spawn = get_context("spawn")
     pipes, workers = [], []
     share = [args.tables // args.workers] * args.workers
@@ -267,19 +267,19 @@ def measured(server: Server, kind: str, game: str, args: argparse.Namespace) -> 
     else:
         print(f"{(seated - empty) / args.tables / 1024:.1f} KiB a match with its connections")
     for phase in args.phases:
-        if phase in BESIDE:
+        if phase in BACKGROUND_PHASES:
             everybody(f"beside {phase}")
-        before, aside = server.cpu(), server.beside()[0]
-        counted = search_counters(server.port) if phase in BESIDE else {}
+        before, aside = server.cpu(), server.workers()[0]
+        counted = search_counters(server.port) if phase in BACKGROUND_PHASES else {}
         found: list[Phase] = everybody(phase, args.seconds)
-        told(phase, found, args.seconds, server.cpu() - before, os.getloadavg()[0])
-        if phase in BESIDE:
+        print_phase(phase, found, args.seconds, server.cpu() - before, os.getloadavg()[0])
+        if phase in BACKGROUND_PHASES:
             now = search_counters(server.port)
             made = {name: now[name] - counted[name] for name in now}
-            seconds, size = server.beside()
+            seconds, size = server.workers()
             share = (seconds - aside) / (args.seconds + 2)
             print(f"    the processes beside it: {share:.0%} of a core, {size / 2**20:.0f} MiB")
-            told_beside(phase, found, made, args)
+            print_background(phase, found, made, args)
     after = server.memory()
     print(f"  memory after it: {after / 2**20:.0f} MiB, {after / args.tables / 1024:.0f} KiB each")
     everybody("stop")
@@ -287,9 +287,9 @@ def measured(server: Server, kind: str, game: str, args: argparse.Namespace) -> 
         process.join(10)
 
 
-def told(phase: str, found: list[Phase], seconds: float, cpu: float, load: float) -> None:
-    took = sorted(t for part in found for t in part.took)
-    acted = sum(part.acted for part in found)
+def print_phase(phase: str, found: list[Phase], seconds: float, cpu: float, load: float) -> None:
+    took = sorted(t for part in found for t in part.latencies)
+    acted = sum(part.actions for part in found)
     errors = [error for part in found for error in part.errors]
 
     def at(share: float) -> str:
@@ -306,10 +306,10 @@ def told(phase: str, found: list[Phase], seconds: float, cpu: float, load: float
         print(f"    {error}")
 
 
-def told_beside(
+def print_background(
     phase: str, found: list[Phase], made: dict[str, int], args: argparse.Namespace
 ) -> None:
-    """What those beside did meanwhile."""
+    """Prints the work of the background load in a phase."""
     print("    meanwhile: ", end="")
     if phase == "search":
         figures = ", ".join(f"{number} {name}" for name, number in made.items())
@@ -346,10 +346,10 @@ def main() -> None:
     print(f"load {os.getloadavg()[0]:.1f} at the start")
     if args.only != "boardgame.io":
         with longsuit() as server:
-            measured(server, "ours", args.game, args)
+            measure(server, "ours", args.game, args)
     if args.npm:
         with boardgame_io(args.npm) as server:
-            measured(server, "boardgame.io", "trick", args)
+            measure(server, "boardgame.io", "trick", args)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Games a second of the compiled kernels, side by side with OpenSpiel, on one thread.
+"""Games per second of the compiled kernels, compared with OpenSpiel, on one thread.
 
     python -m benchmarks.sim [--seconds 1] [--no-start]
 
@@ -43,7 +43,7 @@ SEATS, BATCH = 4, 20_000
 Turn = Callable[[], int]  # plays some games and says how many
 
 
-def documented(game: pyspiel.Game) -> Turn:
+def documented_loop(game: pyspiel.Game) -> Turn:
     rng = random.Random(1)
 
     def turn() -> int:
@@ -59,7 +59,7 @@ def documented(game: pyspiel.Game) -> Turn:
     return turn
 
 
-def tuned(game: pyspiel.Game) -> Turn:
+def tuned_loop(game: pyspiel.Game) -> Turn:
     draw = random.Random(1).random
 
     def turn() -> int:
@@ -73,7 +73,7 @@ def tuned(game: pyspiel.Game) -> Turn:
     return turn
 
 
-def bots(game: pyspiel.Game) -> Turn:
+def cpp_bots(game: pyspiel.Game) -> Turn:
     players = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(SEATS)]
     seeds = iter(range(1 << 60))
 
@@ -85,7 +85,7 @@ def bots(game: pyspiel.Game) -> Turn:
     return turn
 
 
-def rollouts(game: pyspiel.Game) -> Turn:
+def cpp_rollouts(game: pyspiel.Game) -> Turn:
     state, rng, number = game.new_initial_state(), random.Random(1), 5000
     while state.is_chance_node():
         state.apply_action(rng.choice(state.legal_actions()))
@@ -99,7 +99,7 @@ def rollouts(game: pyspiel.Game) -> Turn:
     return turn
 
 
-def ours(name: str, rules: Options, rounds: int, dealt: bool, policy: int = 0) -> Turn:
+def kernel(name: str, rules: Options, rounds: int, dealt: bool, policy: int = 0) -> Turn:
     game = GAMES[name]
     start: tuple[int, ...] = ()
     if dealt:
@@ -118,14 +118,14 @@ def ours(name: str, rules: Options, rounds: int, dealt: bool, policy: int = 0) -
 
 
 def rate(turn: Turn, seconds: float) -> float:
-    """Games a second of CPU time."""
+    """Games per second of CPU time."""
     games, start = 0, time.process_time()
     while time.process_time() < start + seconds:
         games += turn()
     return games / (time.process_time() - start)
 
 
-def best(turns: dict[str, Turn], seconds: float) -> dict[str, float]:
+def best_rates(turns: dict[str, Turn], seconds: float) -> dict[str, float]:
     found = dict.fromkeys(turns, 0.0)
     for turn in turns.values():
         turn()  # compiled, and in the caches
@@ -138,15 +138,15 @@ def best(turns: dict[str, Turn], seconds: float) -> dict[str, float]:
 def against_oh_hell(cards: int, seconds: float) -> None:
     game = pyspiel.load_game("oh_hell", {"players": SEATS, "num_tricks_fixed": cards})
     rules = Rules(players=SEATS, max_cards=cards, sequence="down")
-    found = best(
+    found = best_rates(
         {
-            "oh_hell, documented loop": documented(game),
-            "oh_hell, fastest Python loop": tuned(game),
-            "oh_hell, C++ bots": bots(game),
-            "oh_hell, C++ rollouts, dealt": rollouts(game),
-            "Estimation Whist": ours("estimation_whist", rules, 1, False),
-            "Estimation Whist, dealt": ours("estimation_whist", rules, 1, True),
-            "Estimation Whist, simple policy": ours("estimation_whist", rules, 1, False, 0x1111),
+            "oh_hell, documented loop": documented_loop(game),
+            "oh_hell, fastest Python loop": tuned_loop(game),
+            "oh_hell, C++ bots": cpp_bots(game),
+            "oh_hell, C++ rollouts, dealt": cpp_rollouts(game),
+            "Estimation Whist": kernel("estimation_whist", rules, 1, False),
+            "Estimation Whist, dealt": kernel("estimation_whist", rules, 1, True),
+            "Estimation Whist, simple policy": kernel("estimation_whist", rules, 1, False, 0x1111),
         },
         seconds,
     )
@@ -162,11 +162,11 @@ def against_oh_hell(cards: int, seconds: float) -> None:
 def against_crazy_eights(seconds: float) -> None:
     options = {"players": SEATS, "use_special_cards": True, "reshuffle": True}
     game = pyspiel.load_game("crazy_eights", options)
-    found = best(
+    found = best_rates(
         {
-            "crazy_eights, C++ bots": bots(game),
-            "Pesten": ours("pesten", PestenRules(), 0, False),
-            "Pesten, simple policy": ours("pesten", PestenRules(), 0, False, 0x1111),
+            "crazy_eights, C++ bots": cpp_bots(game),
+            "Pesten": kernel("pesten", PestenRules(), 0, False),
+            "Pesten, simple policy": kernel("pesten", PestenRules(), 0, False, 0x1111),
         },
         seconds,
     )
@@ -174,13 +174,13 @@ def against_crazy_eights(seconds: float) -> None:
     claim("C++ bots", found["Pesten"] / found["crazy_eights, C++ bots"], 20)
 
 
-def matches(seconds: float) -> None:
+def match_rates(seconds: float) -> None:
     turns = {
-        f"{name}, {preset}": ours(name, rules, 0, False)
+        f"{name}, {preset}": kernel(name, rules, 0, False)
         for name, game in GAMES.items()
         for preset, rules in game.PRESETS.items()
     }
-    table("whole matches, random play", best(turns, seconds / 3))
+    table("whole matches, random play", best_rates(turns, seconds / 3))
 
 
 def table(head: str, found: dict[str, float]) -> None:
@@ -193,7 +193,7 @@ def claim(name: str, ratio: float, wanted: float) -> None:
     print(f"  {ratio:.1f} times {name}; wanted {wanted:g}: {'yes' if ratio >= wanted else 'NO'}")
 
 
-def threads() -> None:
+def thread_rates() -> None:
     run = Run(
         game="estimation_whist",
         rules=Rules(max_cards=7, sequence="down"),
@@ -220,8 +220,8 @@ print(begun - start, time.perf_counter() - begun, time.process_time())
 """
 
 
-def starts() -> None:
-    """A child with an empty cache, then others with what it left."""
+def start_times() -> None:
+    """The start times of a process with an empty cache, and of others with the cache it filled."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "XDG_CACHE_HOME": cache}
         rows = []
@@ -253,10 +253,10 @@ def main() -> None:
     for cards in (7, 12):
         against_oh_hell(cards, chosen.seconds)
     against_crazy_eights(chosen.seconds)
-    matches(chosen.seconds)
-    threads()
+    match_rates(chosen.seconds)
+    thread_rates()
     if not chosen.no_start:
-        starts()
+        start_times()
 
 
 if __name__ == "__main__":

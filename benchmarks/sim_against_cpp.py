@@ -1,4 +1,4 @@
-"""The kernel of Estimation Whist beside the same written by hand in C++.
+"""The kernel of Estimation Whist compared with the same game written by hand in C++.
 
     python -m benchmarks.sim_against_cpp [--games 400000]
 
@@ -20,8 +20,8 @@ from longsuit.sim.kernels.layout import TALLY
 SOURCE = Path(__file__).with_suffix(".cpp")
 
 
-def ours(cards: int, games: int) -> tuple[int, float]:
-    """The checksum, and seconds of CPU time."""
+def kernel_run(cards: int, games: int) -> tuple[int, float]:
+    """The checksum, and the seconds of CPU time."""
     rules = Rules(max_cards=cards, sequence="down")
     given = rows(Run(game="estimation_whist", rules=rules, games=games))
     totals, tally = row(4 * games), row(TALLY)
@@ -31,7 +31,7 @@ def ours(cards: int, games: int) -> tuple[int, float]:
     return check, time.process_time() - start
 
 
-def theirs(program: Path, cards: int, games: int) -> tuple[int, float]:
+def cpp_run(program: Path, cards: int, games: int) -> tuple[int, float]:
     found = subprocess.run(
         [program, str(games), str(cards)], capture_output=True, text=True, check=True
     )
@@ -49,7 +49,10 @@ def main() -> None:
         for cards in (7, 12, 13):
             best = [9e9, 9e9]
             for _ in range(5):
-                (check, mine), (other, rival) = ours(cards, games), theirs(program, cards, games)
+                (check, mine), (other, rival) = (
+                    kernel_run(cards, games),
+                    cpp_run(program, cards, games),
+                )
                 if check != other:
                     raise SystemExit(f"4 × {cards}: other games, {check} and {other}")
                 best = [min(best[0], mine), min(best[1], rival)]

@@ -1,4 +1,4 @@
-"""Games of every kernel, written down and replayed by the engine with equal scores.
+"""Replays logs of kernel games in the engine and compares the scores.
 
     python -m benchmarks.sim_logs [--games 10000]
 
@@ -18,8 +18,8 @@ BATCH = 50
 POLICIES = (0, 0x11111111, 0x01010101)
 
 
-def checked(name: str, games: int) -> int:
-    """How many events were replayed; stops at the first game that differs."""
+def replay_logs(name: str, games: int) -> int:
+    """The number of events replayed; raises at the first game that differs."""
     game, events = GAMES[name], 0
     plans = [(rules, policy) for rules in game.PRESETS.values() for policy in POLICIES]
     for first in range(0, games, BATCH):
@@ -42,7 +42,7 @@ def main() -> None:
     games = parser.parse_args().games
     for name in KERNELS:
         start = time.process_time()
-        events = checked(name, games)
+        events = replay_logs(name, games)
         seconds = time.process_time() - start
         print(f"{name:22}{games:8,} games, {events:12,} events, all equal; {seconds:.0f} s of CPU")
 

@@ -1,4 +1,4 @@
-"""Long fuzzing: lines of notation, logs with broken lines, and players in random states.
+"""Fuzz tests: lines of notation, logs with broken lines, and players in random states.
 
     python -m benchmarks.soak [--lines 1000000] [--logs 20000] [--states 100000] [--seed 1]
 
@@ -38,7 +38,7 @@ def random_line(rng: random.Random) -> str:
     return " ".join(rng.choices(WORDS, k=rng.randrange(6)))
 
 
-def mutated(rng: random.Random, text: str) -> str:
+def mutate(rng: random.Random, text: str) -> str:
     """The text with one to three letters changed, put in, left out, or lines swapped."""
     letters = list(text)
     for _ in range(rng.randint(1, 3)):
@@ -56,7 +56,7 @@ def mutated(rng: random.Random, text: str) -> str:
 
 
 def fuzz_line(line: str) -> bool:
-    """Whether a line is an event; the same event comes back from its own text."""
+    """True if a line is an event; then checks that its own text reads back as the same event."""
     try:
         event = notation.event(line)
     except BadNotation:
@@ -73,7 +73,7 @@ def fuzz_log(text: str) -> bool:
     return True
 
 
-def some_logs(rng: random.Random) -> list[str]:
+def random_logs(rng: random.Random) -> list[str]:
     """The first events of random games of every game and preset."""
     texts = []
     for name, game in GAMES.items():
@@ -100,14 +100,14 @@ def random_rules(name: str, rng: random.Random) -> Any:
     hints = get_type_hints(game.Rules, include_extras=True)
     for option in rng.sample(sorted(hints), 3):
         try:
-            rules = replace(rules, **{option: rng.choice(allowed(hints[option]))})
+            rules = replace(rules, **{option: rng.choice(allowed_values(hints[option]))})
         except ValueError:
             continue  # it does not go with the others
     return rules
 
 
-def allowed(hint: Any) -> list[Any]:
-    """What a field may be, numbers up to ten above the least."""
+def allowed_values(hint: Any) -> list[Any]:
+    """The values of an option, numbers up to ten above the least."""
     if hint is bool:
         return [False, True]
     if get_origin(hint) is Literal:
@@ -117,11 +117,11 @@ def allowed(hint: Any) -> list[Any]:
             return list(
                 range(int(part.ge or 0), min(int(part.le or 0), int(part.ge or 0) + 10) + 1)
             )
-    return [None, *allowed(get_args(hint)[0])]
+    return [None, *allowed_values(get_args(hint)[0])]
 
 
 def fuzz_players(states: int, rng: random.Random) -> int:
-    """Random games in which every state is put to a player, drawn anew each time."""
+    """Plays random games and puts every state to a player drawn at random."""
     asked = 0
     with Progress() as progress:
         task = progress.add_task("players in random states", total=states)
@@ -166,16 +166,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     rng = random.Random(options.seed)
-    logs = some_logs(rng)
+    logs = random_logs(rng)
     lines = [line for text in logs for line in text.splitlines() if "shuffle" not in line]
     read = 0
     for _ in track(range(options.lines), "lines of notation"):
-        line = random_line(rng) if rng.random() < 0.5 else mutated(rng, rng.choice(lines))
+        line = random_line(rng) if rng.random() < 0.5 else mutate(rng, rng.choice(lines))
         read += fuzz_line(line)
     print(f"{options.lines:,} lines: {read:,} were events, all others refused by name")
     replayed = 0
     for _ in track(range(options.logs), "broken logs"):
-        replayed += fuzz_log(mutated(rng, rng.choice(logs)))
+        replayed += fuzz_log(mutate(rng, rng.choice(logs)))
     print(f"{options.logs:,} broken logs: {replayed:,} still played, all others refused by line")
     asked = fuzz_players(options.states, rng)
     print(f"{asked:,} states put to players: every answer was legal")

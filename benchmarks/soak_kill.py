@@ -1,4 +1,4 @@
-"""Kills the server again and again while games of all five games are played.
+"""A crash test: kills the server repeatedly while games of all five games are played.
 
     python -m benchmarks.soak_kill [--kills 200] [--postgres] [--seed 1]
 

@@ -1,4 +1,4 @@
-"""How strong the players are: what issue 3 claims, measured in the arena on duplicate deals.
+"""The strength of the players, measured in the arena on duplicate deals against stated claims.
 
     python -m benchmarks.strength [--only WORD] [--scale 1] [--jobs 2] [--seed 1] [--write]
 
@@ -36,7 +36,7 @@ SMART = "npc(naive_legal,smart)"
 
 
 class Claim(Struct, frozen=True):
-    """What the first player is said to reach; `chance` asks for an interval above it."""
+    """The rate that the first player must reach; `chance`: its interval must lie above chance."""
 
     what: Literal["wins", "made"]
     at_least: float | Literal["chance"]
@@ -51,8 +51,8 @@ class Experiment(Struct, frozen=True, kw_only=True):
     claims: tuple[Claim, ...] = ()
 
 
-def rivals() -> list[str]:
-    """Every filter × selector player of Whist but those with the selector `smart`."""
+def original_players() -> list[str]:
+    """Every filter × selector player of Whist except those with the selector `smart`."""
     kind = registry.kinds().get("npc")
     filters, selectors = kind.arguments if kind else ((), ())
     return [f"npc({f},{s})" for f in filters for s in selectors if s != "smart"]
@@ -82,7 +82,7 @@ def experiments() -> list[Experiment]:
                 matches=400,
                 claims=above,
             )
-            for rival in rivals()
+            for rival in original_players()
         ],
         Experiment(
             name="Whist: heuristic among smart",
@@ -157,7 +157,7 @@ def experiments() -> list[Experiment]:
 
 
 def contest(experiment: Experiment, scale: float, seed: int) -> Contest:
-    """Raises BadPlayer when a player has not been written yet."""
+    """The contest of an experiment; raises BadPlayer for a player that does not exist."""
     game = GAMES[experiment.game]
     found = check_players(
         Contest(
@@ -184,7 +184,7 @@ def verdict(claim: Claim, estimate: Estimate, chance: float) -> str:
     return f"{said}: {'the mean does' if estimate.mean >= claim.at_least else '**no**'}"
 
 
-def row(experiment: Experiment, found: Standings, seconds: float) -> str:
+def table_row(experiment: Experiment, found: Standings, seconds: float) -> str:
     first = parse_players(experiment.players)[0]
     line = next(line for line in found.players if line.player == first)
     reached = {"wins": line.wins, "made": line.made}
@@ -250,8 +250,8 @@ def section(table: list[str], notes: list[str], words: list[str]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def written(text: str, into: Path = RESULTS) -> None:
-    """Puts the section into the file, in place of the one before."""
+def write_section(text: str, into: Path = RESULTS) -> None:
+    """Writes the section into the file, in place of the previous one."""
     old = into.read_text("utf-8") if into.exists() else "# Results\n"
     before, sign, after = old.partition(HEADING)
     rest = after[after.find("\n## ") + 1 :] if sign and "\n## " in after else ""
@@ -285,11 +285,11 @@ def main() -> None:
         )
         played = list(course)
         found = standings(plan, played)
-        table.append(row(experiment, found, seconds_per_decision(played, plan.players[0])))
+        table.append(table_row(experiment, found, seconds_per_decision(played, plan.players[0])))
         print(table[-1], flush=True)
     print(*notes, sep="\n")
     if asked.write:
-        written(section(table, notes, sys.argv[1:]))
+        write_section(section(table, notes, sys.argv[1:]))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The page in figures: what a table weighs, when it can be used, how smoothly cards fly.
+"""Figures of the page: bytes of a table, time to interactive, and frame times of animations.
 
     python -m benchmarks.web [--lighthouse]
 
@@ -47,8 +47,8 @@ FRAMES = """() => {
 }"""
 
 
-def same(person: Person) -> dict[str, Any]:
-    """For a window in which the same person comes for the first time."""
+def same_person(person: Person) -> dict[str, Any]:
+    """Context options for a new window of the same person, with nothing stored but the token."""
     state: Any = person.context.storage_state()
     for origin in state["origins"]:
         known = origin["localStorage"]
@@ -56,11 +56,11 @@ def same(person: Person) -> dict[str, Any]:
     return {"storage_state": state}
 
 
-def weighed(browser: Browser, url: str, language: str = "en") -> tuple[int, int]:
-    """Bytes of script, packed by gzip, and of everything as it was sent, up to the first turn."""
+def transfer_sizes(browser: Browser, url: str, language: str = "en") -> tuple[int, int]:
+    """The gzipped bytes of script, and all bytes transferred, up to the first turn."""
     host = Person(browser, url, DESK, last=short_game("whist"))
     start_game(host, "whist")
-    address, context = host.page.url, same(host)
+    address, context = host.page.url, same_person(host)
     host.leave()
     guest = Person(browser, url, PHONE, language=language, context=context)
     answers: list[Response] = []
@@ -78,13 +78,13 @@ def weighed(browser: Browser, url: str, language: str = "en") -> tuple[int, int]
     return script, total
 
 
-def interactive(browser: Browser, url: str) -> list[float]:
-    """Milliseconds from the address to a hand that can be pressed, with a slowed processor."""
+def interactive_times(browser: Browser, url: str) -> list[float]:
+    """The milliseconds from navigation to a hand that can be played, with a slowed CPU."""
     host = Person(browser, url, DESK, last=short_game("whist"))
     start_game(host, "whist")
     took = []
     for _ in range(ROUNDS):
-        guest = Person(browser, url, DESK, context=same(host))
+        guest = Person(browser, url, DESK, context=same_person(host))
         devtools = guest.context.new_cdp_session(guest.page)
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
         guest.page.add_init_script(READY)
@@ -97,8 +97,8 @@ def interactive(browser: Browser, url: str) -> list[float]:
     return took
 
 
-def frames(browser: Browser, url: str) -> list[float]:
-    """Milliseconds from frame to frame while cards fly."""
+def frame_times(browser: Browser, url: str) -> list[float]:
+    """The milliseconds between frames while cards fly."""
     person = Person(browser, url, DESK, speed=1, last=short_game("whist", cards="6", target="6"))
     start_game(person, "whist")
     person.page.evaluate(FRAMES)
@@ -146,14 +146,14 @@ def main() -> None:
     ):
         browser = launch(playwright)
         for language in ("en", "nl", "ar", "he"):
-            script, total = weighed(browser, server.url, language)
+            script, total = transfer_sizes(browser, server.url, language)
             print(
                 f"first load of a table, {language}: "
                 f"{script:,} B of script (gzip), {total:,} B in all"
             )
-        took = interactive(browser, server.url)
+        took = interactive_times(browser, server.url)
         print(f"interactive, CPU slowed {SLOWED} times: median {median(took):.0f} ms of {ROUNDS}")
-        seen = frames(browser, server.url)
+        seen = frame_times(browser, server.url)
         print(f"frames while cards fly: p95 {quantiles(seen, n=20)[-1]:.1f} ms of {len(seen)}")
         browser.close()
         if asked.lighthouse:

@@ -9,8 +9,8 @@ from longsuit.engine.game import shuffle
 from longsuit.engine.notation import Log, rules_text
 from longsuit.games import estimation_whist
 
-from ..decided import position
 from .browser import Person
+from .decided_deal import decided_position
 from .gestures import click_action
 from .page_screens import Screen, play_into_trick
 
@@ -78,8 +78,8 @@ def ask_advice(person: Person, game: str) -> None:
 
 
 def open_decided_deal(person: Person) -> None:
-    where = position(True)
-    begin = {"log": where.paper, "n": where.n, "seat": where.seat}
+    where = decided_position(certain=True)
+    begin = {"log": where.log, "n": where.n, "seat": where.seat}
     open_table(person, "whist", **{"from": begin})
     person.page.locator(".claim").wait_for()
 

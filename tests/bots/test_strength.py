@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import strength
-from benchmarks.strength import Claim, contest, experiments, verdict, written
+from benchmarks.strength import Claim, contest, experiments, verdict, write_section
 from longsuit.arena.intervals import Estimate
 
 
@@ -25,9 +25,9 @@ def test_a_claim_holds_when_its_whole_interval_does() -> None:
 
 def test_a_section_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
     file, head = tmp_path / "RESULTS.md", strength.HEADING
-    written(f"{head}\n\nfirst\n", file)
+    write_section(f"{head}\n\nfirst\n", file)
     assert file.read_text() == f"# Results\n\n{head}\n\nfirst\n"
     file.write_text(f"# Results\n\n## Speed\n\nfast\n\n{head}\n\nfirst\n\n## More\n\nmuch\n")
-    written(f"{head}\n\nsecond\n", file)
+    write_section(f"{head}\n\nsecond\n", file)
     expected = f"# Results\n\n## Speed\n\nfast\n\n{head}\n\nsecond\n\n## More\n\nmuch\n"
     assert file.read_text() == expected

@@ -10,9 +10,9 @@ from axe_playwright_python.sync_playwright import Axe
 from msgspec.structs import replace
 from playwright.sync_api import Locator, WebSocket, expect
 
-from benchmarks.decided import position
 from benchmarks.support import insight_screens as scenes
 from benchmarks.support.browser import DESK, PHONE, Person
+from benchmarks.support.decided_deal import decided_position
 from benchmarks.support.gestures import click_action, tab_to, take_turn, tap_action
 from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, Event, seen
@@ -242,7 +242,7 @@ def test_help_comes_back_with_the_connection(desk: Person) -> None:
 
 def test_a_decided_deal_is_ended_by_a_key(desk: Person) -> None:
     scenes.open_decided_deal(desk)
-    where, page = position(True), desk.page
+    where, page = decided_position(certain=True), desk.page
     mine, left = where.tricks[where.seat], sum(where.tricks)
     said = f"Whatever anybody plays, you take {mine} of the last {left} tricks."
     expect(page.locator(".claim")).to_contain_text(said)
@@ -250,13 +250,13 @@ def test_a_decided_deal_is_ended_by_a_key(desk: Person) -> None:
     tab_to(desk, ".claim button")
     page.keyboard.press("Enter")
     desk.wait_until(lambda: bool(desk.view["rounds"]), "the end of the deal")
-    assert tuple(desk.view["rounds"][0]["tricks"]) == where.after
+    assert tuple(desk.view["rounds"][0]["tricks"]) == where.final_tricks
     expect(page.locator(".claim")).to_have_count(0)
 
 
 @pytest.mark.parametrize("agree", [True, False], ids=["agrees", "plays on"])
 def test_others_are_asked(arrives: Arriving, agree: bool) -> None:
-    ann, bob, where = arrives(DESK), arrives(PHONE), position(True)
+    ann, bob, where = arrives(DESK), arrives(PHONE), decided_position(certain=True)
     scenes.open_decided_deal(ann)
     code, seat = ann.table["code"], (where.seat + 1) % 4
     scenes.join_with_messages(ann, code, {"type": "open", "seat": seat})

@@ -4,13 +4,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from benchmarks.support.browser import Server
-from benchmarks.web import ALL, SCRIPT, weighed
+from benchmarks.web import ALL, SCRIPT, transfer_sizes
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "ar", "he"])
 def test_a_table_is_light(browser: Browser, server: Server, language: str) -> None:
-    script, total = weighed(browser, server.url, language)
+    script, total = transfer_sizes(browser, server.url, language)
     assert 0 < script <= SCRIPT
     assert 0 < total <= ALL

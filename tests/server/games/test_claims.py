@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.decided import position
+from benchmarks.support.decided_deal import decided_position
 from longsuit.client.connection import Client
 from longsuit.engine.notation import log
 from longsuit.games.replay import final_state
@@ -24,8 +24,8 @@ async def opened(
     at: LiveServer, *others: str, known: bool = True, stand_in: int = 60
 ) -> list[Client]:
     """Ann is to act, the next seats are other people's."""
-    where, ann = position(known), await person(at, "Ann")
-    begin = {"log": where.paper, "n": where.n, "seat": where.seat}
+    where, ann = decided_position(certain=known), await person(at, "Ann")
+    begin = {"log": where.log, "n": where.n, "seat": where.seat}
     code = await ann.create("whist", **{"from": begin, "policy": {"stand_in": stand_in}})
     clients = [ann]
     for ahead, name in enumerate(others, 1):
@@ -39,7 +39,7 @@ async def opened(
 
 async def offered(ann: Client) -> messages.Decided:
     found: messages.Decided = await until(ann, messages.Decided)
-    assert found.tricks == position(True).tricks
+    assert found.tricks == decided_position(certain=True).tricks
     return found
 
 
@@ -47,7 +47,7 @@ async def ended(client: Client) -> None:
     """The first round is over, as play would have ended it."""
     while not client.view["rounds"]:
         await until(client, messages.Event)
-    assert tuple(client.view["rounds"][0]["tricks"]) == position(True).after
+    assert tuple(client.view["rounds"][0]["tricks"]) == decided_position(certain=True).final_tricks
 
 
 async def quiet(at: LiveServer) -> None:
@@ -73,7 +73,7 @@ def test_alone_with_computer_players_it_ends_at_once(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
         (ann,) = await opened(at)
         offer = await offered(ann)
-        assert offer.n == ann.n == position(True).n
+        assert offer.n == ann.n == decided_position(certain=True).n
         await refused(ann.command(requests.Claim(n=offer.n - 1)), "not_now")
         await ann.command(requests.Claim(n=offer.n))
         await ended(ann)

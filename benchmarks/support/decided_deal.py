@@ -1,4 +1,4 @@
-"""A deal of Whist to 24 whose rest is decided, as the seat to act can tell, or cannot."""
+"""A position of Whist to 24 in which the winners of the remaining tricks are decided."""
 
 from functools import cache
 from random import Random
@@ -19,20 +19,21 @@ from longsuit.insight.claims import (
 RULES = whist.Rules(follow="strict", target=14)
 
 
-class Position(Struct, frozen=True):
-    paper: str
-    n: int
+class DecidedPosition(Struct, frozen=True):
+    log: str
+    n: int  # events in it
     seat: int  # to act
     won: tuple[int, ...]
     tricks: tuple[int, ...]  # still to come, as the cards lie
 
     @property
-    def after(self) -> tuple[int, ...]:
+    def final_tricks(self) -> tuple[int, ...]:
         return tuple([a + b for a, b in zip(self.won, self.tricks, strict=True)])
 
 
 @cache
-def position(known: bool) -> Position:
+def decided_position(*, certain: bool) -> DecidedPosition:
+    """`certain`: the seat to act can tell that the rest is decided; else it cannot."""
     solver = InterpretedSolver()
     for seed in range(100):
         rng, s, events = Random(seed), whist.start(RULES), list[Event]()
@@ -41,15 +42,15 @@ def position(known: bool) -> Position:
                 tricks = decided_tricks_of(s, RULES, solver)
                 seen_by = tuple([seen(event, actor) for event in events])
                 own = certain_tricks(whist.view(s, actor), seen_by, RULES, solver, MAX_POSITIONS)
-                if tricks and (own is not None) is known:
-                    paper = Log(
+                if tricks and (own is not None) is certain:
+                    log = Log(
                         game="whist",
                         version=whist.VERSION,
                         rules=rules_text(RULES),
                         seats=("Ann", "Bob", "Cem", "Dee"),
                         events=tuple(events),
                     )
-                    return Position(repr(paper), len(events), actor, s.play.won, tricks)
+                    return DecidedPosition(repr(log), len(events), actor, s.play.won, tricks)
             action = shuffle(whist.pack(s), rng) if actor == CHANCE else rng.choice(whist.legal(s))
             events.append(Event(actor, action))
             s = whist.apply(s, action)
