@@ -1,4 +1,4 @@
-"""A decided deal is ended by who knows it, if everybody agrees, and as play would end it."""
+"""A person who knows that a deal is decided may end it if everybody agrees."""
 
 import asyncio
 from pathlib import Path
@@ -60,7 +60,7 @@ async def quiet(at: LiveServer) -> None:
 
 
 def waiting(client: Client, kind: type[messages.Told]) -> list[Any]:
-    """What has come of a kind."""
+    """The messages of a kind that have come."""
     found = []
     while not client.inbox.empty():
         message = client.inbox.get_nowait()
@@ -238,4 +238,4 @@ def test_what_cannot_be_written_is_not_ended(
 
 def test_what_has_been_answered_meanwhile_is_not_ended() -> None:
     running: Any = SimpleNamespace(table=SimpleNamespace(lock=asyncio.Lock()))
-    asyncio.run(Claims(running).end())  # the course could not go on
+    asyncio.run(Claims(running).end())  # there is no claim any more

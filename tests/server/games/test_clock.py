@@ -1,4 +1,4 @@
-"""What a seat has left on the clock is what it was when the server was killed."""
+"""Time banks: what they pay for, and that they outlive a killed server."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What may be done at a table, and what is refused."""
+"""Requests at a table, and which of them are refused."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -72,7 +72,7 @@ async def close(*clients: Client) -> None:
 
 
 def turn(clients: list[Client]) -> tuple[Client, Client]:
-    """Who is to act, and somebody else."""
+    """The client to act, and another one."""
     actor = clients[0].view["actor"]
     return clients[actor], clients[1 - actor]
 

@@ -107,7 +107,7 @@ class Claims:
 
     # Requests of clients; each returns the number of the game's last entry.
 
-    async def request(self, guest: "Guest", n: int) -> int:
+    async def request_claim(self, guest: "Guest", n: int) -> int:
         """Asks the other people to end the deal; if there are none it ends at once."""
         async with self.running.table.lock:
             seat = self.running.table.require_seat(guest)
@@ -129,12 +129,12 @@ class Claims:
                 )
             return await self.agree(seat)
 
-    async def answer(self, guest: "Guest", said: requests.Answer) -> int:
+    async def answer(self, guest: "Guest", request: requests.Answer) -> int:
         """Agrees to the open claim, or refuses it."""
         async with self.running.table.lock:
             seat = self.running.table.require_seat(guest)
-            asked = self.consent.require_request(seat, said.n)
-            if said.agree:
+            asked = self.consent.require_request(seat, request.n)
+            if request.agree:
                 return await self.agree(seat)
             self.refused.add(asked.seat)
             self.offers.pop(asked.seat, None)

@@ -40,29 +40,31 @@ class Daily:
         """The date in UTC, as 2026-11-16."""
         return datetime.now(UTC).date().isoformat()
 
-    async def begin(self, who: Person, kind: str) -> dict[str, Any]:
+    async def begin(self, person: Person, kind: str) -> dict[str, Any]:
         """Begins a person's attempt at today's deal; a second time it returns the same table."""
         require_game(kind)
         async with self.lock:
             day = self.today()
-            row = await self.attempt(who, kind, day)
+            row = await self.attempt(person, kind, day)
             if row is None:
-                return await self.open_table(who, kind, day)
+                return await self.open_table(person, kind, day)
         if row.total is not None or row.code not in self.lobby.tables:
             raise Refusal(
                 "not_now", say("You have had your try at this deal: there is one each day.")
             )
         return {"code": row.code, "game": row.game, "day": day, "new": False}
 
-    async def open_table(self, who: Person, kind: str, day: str) -> dict[str, Any]:
+    async def open_table(self, person: Person, kind: str, day: str) -> dict[str, Any]:
         """Opens the table of a new attempt and begins its game."""
         count = GAMES[kind].seats(next(iter(GAMES[kind].PRESETS.values())))
         words = ("me", *(PLAYER for _ in range(count - 1)))
         seed = derived_secret(await self.secret(), f"daily {kind} {day}")
-        table = await self.lobby.create(who, requests.Create(game=kind, seats=words, policy=POLICY))
+        table = await self.lobby.create(
+            person, requests.Create(game=kind, seats=words, policy=POLICY)
+        )
         record = new_record(table, seed)
         begun = {"day": day, "game": record.header.id, "code": table.code}
-        row = begun | {"kind": kind, "person": who.id, "name": who.name}
+        row = begun | {"kind": kind, "person": person.id, "name": person.name}
         async with table.lock:
             await self.lobby.begin(table, record, (insert(tries), [row]))
         return begun | {"new": True}
@@ -81,9 +83,9 @@ class Daily:
                 self.key = fresh
         return self.key
 
-    async def attempt(self, who: Person, kind: str, day: str) -> Any:
+    async def attempt(self, person: Person, kind: str, day: str) -> Any:
         """The row of a person's attempt, or None."""
-        mine = (tries.c.person == who.id) & (tries.c.kind == kind) & (tries.c.day == day)
+        mine = (tries.c.person == person.id) & (tries.c.kind == kind) & (tries.c.day == day)
         (rows,) = await self.lobby.queries.rows(select(tries).where(mine))
         return rows[0] if rows else None
 

@@ -173,14 +173,14 @@ class GameRecord:
 
     def revealed_since(self, n: int) -> list[tuple[int, Deal]]:
         """The deals whose secrets became public after the entry `n`, with their numbers."""
-        found = []
+        revealed = []
         for at in range(self.shuffles - 1, -1, -1):
             deal = self.deals[at]
             if deal.revealed_at > n:
-                found.append((at, deal))
+                revealed.append((at, deal))
             elif deal.revealed_at:
                 break
-        return found[::-1]
+        return revealed[::-1]
 
     def events_seen_by(self, seat: Seat) -> list[Event]:
         """The events as a seat saw them."""

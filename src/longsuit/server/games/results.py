@@ -21,16 +21,16 @@ def result_statements(lobby: Lobby, draft: Draft) -> list[Statement]:
     header, totals, at = record.header, game.totals(s), now()
     places = tuple(1 + sum(other > mine for other in totals) for mine in totals)
     stayed = remaining_seats(lobby, header)
-    found: list[Statement] = [
+    statements: list[Statement] = [
         (insert(scores), [score_row(record, seat, totals, places, at) for seat in stayed]),
         (insert(calls), call_rows(game, s, header, stayed, at)),
     ]
     if record.rated and not header.seed and all(header.people):
-        found.append((rate(header.name, header.people, places), None))
+        statements.append((rate(header.name, header.people, places), None))
     if header.seed and stayed:
         mine = {"total": totals[stayed[0]], "ended": at}
-        found.append((update(tries).where(tries.c.game == header.id).values(mine), None))
-    return found
+        statements.append((update(tries).where(tries.c.game == header.id).values(mine), None))
+    return statements
 
 
 def remaining_seats(lobby: Lobby, header: GameHeader) -> list[int]:

@@ -81,19 +81,19 @@ class RunningGame:
 
     # Requests of people.
 
-    async def act(self, guest: "Guest", said: requests.Act) -> int:
+    async def act(self, guest: "Guest", request: requests.Act) -> int:
         """Acts for the guest's seat; returns the number of the entry.
 
         The nonce is an idempotency key: a repeated one returns the entry that it led to.
         """
         async with self.table.lock:
             seat, record = self.table.require_seat(guest), self.record
-            key = f"{seat}:{said.nonce}"
+            key = f"{seat}:{request.nonce}"
             if key in record.nonces:
                 return record.nonces[key]
-            self.require_current(said.n)
+            self.require_current(request.n)
             try:
-                action = notation.action(said.action)
+                action = notation.action(request.action)
             except BadNotation as error:
                 raise Refusal("bad_action", str(error)) from None
             draft = Draft(record)
@@ -120,13 +120,13 @@ class RunningGame:
         if n != self.record.n:
             raise Refusal("stale", n=self.record.n)
 
-    async def add_nonce(self, guest: "Guest", said: requests.Nonce) -> None:
+    async def add_nonce(self, guest: "Guest", request: requests.Nonce) -> None:
         """Takes a seat's part in the next shuffle; the first one of a seat counts."""
         async with self.table.lock:
             seat, record = self.table.require_seat(guest), self.record
-            if said.game != record.header.id or said.deal != record.shuffles or record.over:
+            if request.game != record.header.id or request.deal != record.shuffles or record.over:
                 raise Refusal("not_now", say("This deal has been shuffled."))
-            self.nonces.setdefault(seat, said.nonce)
+            self.nonces.setdefault(seat, request.nonce)
             if record.actor == CHANCE and self.nonces_complete():
                 self.schedule()
 
@@ -336,10 +336,10 @@ class RunningGame:
 
     def final_statements(self, draft: Draft) -> list[Statement]:
         """The statements that are written with the last entry of a game."""
-        found = [end_game(self.record.header.id, draft.steps[-1].at)]
-        for statements in self.table.lobby.final_writes:
-            found += statements(draft)
-        return found
+        statements = [end_game(self.record.header.id, draft.steps[-1].at)]
+        for final_write in self.table.lobby.final_writes:
+            statements += final_write(draft)
+        return statements
 
     async def reload(self) -> None:
         """Goes on from the record in the database, after a write whose outcome is unknown."""

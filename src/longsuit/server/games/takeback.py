@@ -103,7 +103,7 @@ async def undo(running: "RunningGame", guest: "Guest", n: int) -> int:
         return await running.undo_to(events_before_undo(running.record, seat))
 
 
-async def request(running: "RunningGame", guest: "Guest", n: int) -> int:
+async def request_takeback(running: "RunningGame", guest: "Guest", n: int) -> int:
     """Asks the other people for a takeback; if there are none it happens at once."""
     async with running.table.lock:
         seat = running.table.require_seat(guest)
@@ -118,13 +118,13 @@ async def request(running: "RunningGame", guest: "Guest", n: int) -> int:
         return await settle(running)
 
 
-async def answer(running: "RunningGame", guest: "Guest", said: requests.Answer) -> int:
+async def answer(running: "RunningGame", guest: "Guest", request: requests.Answer) -> int:
     """Agrees to the open takeback, or refuses it."""
     async with running.table.lock:
         seat = running.table.require_seat(guest)
-        running.require_current(said.n)
-        running.takeback.require_request(seat, said.n)
-        if not said.agree:
+        running.require_current(request.n)
+        running.takeback.require_request(seat, request.n)
+        if not request.agree:
             running.takeback.refuse()
             return running.record.n
         running.takeback.agree(seat)

@@ -45,15 +45,15 @@ class Updates:
     def guests(self) -> "list[tuple[Seat, Guest]]":
         """Every connection with its seat, seated people first; the seat of a watcher is -1."""
         table = self.running.table
-        found = [
+        guests = [
             (seat, guest)
             for seat, owner in enumerate(table.owners)
             if owner.kind == "person" and (guest := table.guests.get(owner.person))
         ]
-        if len(found) < len(table.guests):
+        if len(guests) < len(table.guests):
             everybody = table.guests.items()
-            found += [(-1, guest) for person, guest in everybody if table.seat_of(person) < 0]
-        return found
+            guests += [(-1, guest) for person, guest in everybody if table.seat_of(person) < 0]
+        return guests
 
     # To everybody.
 
@@ -199,14 +199,14 @@ class Updates:
 
     def send_watchers(self, guests: "list[Guest]", steps: list[Step]) -> None:
         """Sends watchers the new records, or those that are old enough for them."""
-        policy, found = self.running.table.settings.policy, list[messages.Told]()
+        policy, unsent = self.running.table.settings.policy, list[messages.Told]()
         if policy.watch == "seat":
             seat = min(policy.watched, self.record.seats - 1)
-            found += [self.step_message(step.n, step.entry, step.state, seat) for step in steps]
+            unsent += [self.step_message(step.n, step.entry, step.state, seat) for step in steps]
         elif policy.watch == "delayed":
-            found = self.delayed_messages(policy.delay)
+            unsent = self.delayed_messages(policy.delay)
         for guest in guests:
-            for message in found:
+            for message in unsent:
                 guest.send(message)
 
     def delayed_messages(self, delay: int) -> list[messages.Told]:
@@ -218,12 +218,12 @@ class Updates:
             state = replay(record.game, record.header.rules, events, trusted=True)
             self.delayed = (want, state)
             return [self.delayed_view()]
-        found = list[messages.Told]()
+        unsent = list[messages.Told]()
         for at in range(have, want):
             state = record.game.apply(state, record.events[at].action)
-            found.append(self.step_message(at + 1, record.events[at], state, WATCHER))
+            unsent.append(self.step_message(at + 1, record.events[at], state, WATCHER))
         self.delayed = (want, state)
-        return found
+        return unsent
 
     def delayed_view(self) -> messages.View:
         count, state = self.delayed

@@ -77,13 +77,13 @@ async def undo(session: "Session", request: requests.Undo) -> messages.Told:
 
 async def ask_takeback(session: "Session", request: requests.Takeback) -> messages.Told:
     return messages.Done(
-        id=request.id, n=await takeback.request(session.running_game(), session, request.n)
+        id=request.id, n=await takeback.request_takeback(session.running_game(), session, request.n)
     )
 
 
 async def claim(session: "Session", request: requests.Claim) -> messages.Told:
     return messages.Done(
-        id=request.id, n=await session.running_game().claims.request(session, request.n)
+        id=request.id, n=await session.running_game().claims.request_claim(session, request.n)
     )
 
 

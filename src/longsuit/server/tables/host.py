@@ -58,7 +58,7 @@ async def admit(table: Table, guest: Guest, person: str) -> None:
     """Lifts a person's ban; a second time it changes nothing."""
     async with table.lock:
         table.require_host(guest, between_games=False)
-        banned = {who: name for who, name in table.settings.banned.items() if who != person}
+        banned = {other: name for other, name in table.settings.banned.items() if other != person}
         await table.change(replace(table.settings, banned=banned), table.owners)
 
 

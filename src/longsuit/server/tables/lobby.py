@@ -57,21 +57,23 @@ class Lobby:
 
     # Opening.
 
-    async def create(self, who: Person, said: requests.Create, nonce: str = "") -> Table:
+    async def create(self, person: Person, request: requests.Create, nonce: str = "") -> Table:
         """Opens a table.
 
         The nonce is an idempotency key: if it is not known whether its table was written, the same
         code is written again.
         """
-        self.require_room(who)
-        settings = self.settings(said.game, said.preset, said.options, said.policy, who.id)
-        count = GAMES[said.game].seats(settings.rules)
-        if len(said.seats) > count:
-            text = say("There are {seats} seats, not {n}.", seats=count, n=len(said.seats))
+        self.require_room(person)
+        settings = self.parse_settings(
+            request.game, request.preset, request.options, request.policy, person.id
+        )
+        count = GAMES[request.game].seats(settings.rules)
+        if len(request.seats) > count:
+            text = say("There are {seats} seats, not {n}.", seats=count, n=len(request.seats))
             raise Refusal("bad_options", text)
-        if said.seats.count("me") > 1:
+        if request.seats.count("me") > 1:
             raise Refusal("bad_options", say("One person has one seat."))
-        owners = [seat_owner(at, word, who, settings) for at, word in enumerate(said.seats)]
+        owners = [seat_owner(at, word, person, settings) for at, word in enumerate(request.seats)]
         owners += [SeatOwner() for _ in range(count - len(owners))]
         code = ids.new_code()
         if nonce:
@@ -83,17 +85,17 @@ class Lobby:
         self.tables[table.code] = table
         return table
 
-    def require_room(self, who: Person) -> None:
+    def require_room(self, person: Person) -> None:
         """Raises Refusal if a person may not open another table now."""
         limits, tables = self.config.limits, self.tables.values()
         hosts = [table.settings.host for table in tables if not table.closed]
-        self.admission.opened.take(who.id)
+        self.admission.opened.take(person.id)
         if len(hosts) >= limits.tables:
             raise Refusal("too_many", say("There is no room for another table: try again later."))
-        if hosts.count(who.id) >= limits.hosted:
+        if hosts.count(person.id) >= limits.hosted:
             raise Refusal("too_many", say("You have {n} tables: close one first.", n=limits.hosted))
 
-    def settings(
+    def parse_settings(
         self, game: str, preset: str, options: dict[str, str], policy: Policy, host: str
     ) -> TableSettings:
         """The settings that these values name, or Refusal."""
@@ -109,17 +111,17 @@ class Lobby:
             raise Refusal("bad_options", reason(error)) from None
         return TableSettings(game=game, preset=preset, rules=rules, policy=policy, host=host)
 
-    def changed_settings(self, table: Table, said: requests.Configure) -> TableSettings:
+    def changed_settings(self, table: Table, request: requests.Configure) -> TableSettings:
         """The settings of a table with the host's changes, or Refusal."""
         old = table.settings
-        policy = old.policy if said.policy is msgspec.UNSET else said.policy
-        if said.game is said.preset is said.options is msgspec.UNSET:
+        policy = old.policy if request.policy is msgspec.UNSET else request.policy
+        if request.game is request.preset is request.options is msgspec.UNSET:
             return msgspec.structs.replace(old, policy=policy)
-        game = old.game if said.game is msgspec.UNSET else said.game
+        game = old.game if request.game is msgspec.UNSET else request.game
         before = old.preset if game == old.game else ""
-        preset = before if said.preset is msgspec.UNSET else said.preset
-        options = {} if said.options is msgspec.UNSET else said.options
-        return self.settings(game, preset, options, policy, old.host)
+        preset = before if request.preset is msgspec.UNSET else request.preset
+        options = {} if request.options is msgspec.UNSET else request.options
+        return self.parse_settings(game, preset, options, policy, old.host)
 
     async def start(self, table: Table, guest: Guest, again: bool) -> None:
         """Begins a game with those who sit at the table: the first one, or another."""
@@ -242,10 +244,10 @@ class Lobby:
                 table.running_game.cancel_timer()
 
 
-def seat_owner(seat: int, word: str, who: Person, settings: TableSettings) -> SeatOwner:
+def seat_owner(seat: int, word: str, person: Person, settings: TableSettings) -> SeatOwner:
     """The owner that a word of the request names: `me`, `open` or a kind of computer player."""
     if word == "me":
-        return SeatOwner(kind="person", person=who.id, name=who.name)
+        return SeatOwner(kind="person", person=person.id, name=person.name)
     if word == "open":
         return SeatOwner()
     computer_player(word, settings.game, settings.rules)  # raises Refusal if there is no such one

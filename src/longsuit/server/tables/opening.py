@@ -23,21 +23,23 @@ from .table import Table
 PLAYER = "heuristic"  # the kind on the other seats, unless others are named
 
 
-async def open_table(lobby: Lobby, who: Person, said: requests.Create) -> Table:
+async def open_table(lobby: Lobby, person: Person, request: requests.Create) -> Table:
     """The table that a request asks for; a repeated nonce gives the same one."""
-    if not said.nonce:
-        return await open_new(lobby, who, said)
-    key = f"{who.id}:{said.nonce}"
-    return await lobby.idempotency.run(f"open {key}", lambda: open_new(lobby, who, said, key))
+    if not request.nonce:
+        return await open_new(lobby, person, request)
+    key = f"{person.id}:{request.nonce}"
+    return await lobby.idempotency.run(f"open {key}", lambda: open_new(lobby, person, request, key))
 
 
-async def open_new(lobby: Lobby, who: Person, said: requests.Create, key: str = "") -> Table:
+async def open_new(lobby: Lobby, person: Person, request: requests.Create, key: str = "") -> Table:
     """Opens a table, or goes on with one that was opened by this key before the server stopped."""
     opened = lobby.tables.get(lobby.codes_by_nonce.get(key, ""))
-    if said.begin is None:
-        return opened or await lobby.create(who, said, key)
-    source = await starting_log(lobby, who, said.begin)
-    table = opened or await lobby.create(who, request_from_position(said, said.begin, source), key)
+    if request.begin is None:
+        return opened or await lobby.create(person, request, key)
+    source = await starting_log(lobby, person, request.begin)
+    table = opened or await lobby.create(
+        person, request_from_position(request, request.begin, source), key
+    )
     async with table.lock:
         if not table.game_number and not lobby.unloaded.get(table.code):
             record, rows = record_from_events(table, source.events)
@@ -45,10 +47,10 @@ async def open_new(lobby: Lobby, who: Person, said: requests.Create, key: str = 
     return table
 
 
-async def starting_log(lobby: Lobby, who: Person, begin: requests.From) -> Log:
+async def starting_log(lobby: Lobby, person: Person, begin: requests.From) -> Log:
     """The log up to the position from which to begin, checked, or Refusal."""
     if re.fullmatch(r"\w*", begin.log):
-        source = (await finished_game(lobby, begin.log, who)).log()
+        source = (await finished_game(lobby, begin.log, person)).log()
     else:
         source = parse_log(begin.log)
     if not 1 <= begin.n <= len(source.events):
@@ -83,21 +85,21 @@ def log_refusal(error: BadNotation) -> Refusal:
 
 
 def request_from_position(
-    said: requests.Create, begin: requests.From, source: Log
+    request: requests.Create, begin: requests.From, source: Log
 ) -> requests.Create:
     """The request for a table with a position: the log's rules, one person, and not rated."""
-    if said.game != source.game:
+    if request.game != source.game:
         raise Refusal("bad_options", say("This is a game of {game}.", game=source.game))
     game, rules = game_of(source)
     count = game.seats(rules)
-    words = said.seats if len(said.seats) == count else (PLAYER,) * count
+    words = request.seats if len(request.seats) == count else (PLAYER,) * count
     words = tuple(
         "me" if seat == begin.seat else PLAYER if word in ("me", "open") else word
         for seat, word in enumerate(words)
     )
     preset, options = preset_and_options(source.game, rules)
-    policy = replace(said.policy, rated=False)
-    return replace(said, preset=preset, options=options, seats=words, policy=policy)
+    policy = replace(request.policy, rated=False)
+    return replace(request, preset=preset, options=options, seats=words, policy=policy)
 
 
 def preset_and_options(game: str, rules: Options) -> tuple[str, dict[str, str]]:

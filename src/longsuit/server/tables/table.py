@@ -161,17 +161,21 @@ class Table:
         async with self.lock:
             if self.closed:
                 raise Refusal("closed")
-            who = guest.person
-            if who.id in self.settings.banned:
+            person = guest.person
+            if person.id in self.settings.banned:
                 raise Refusal("banned")
             most = self.lobby.config.limits.watchers + len(self.owners)
-            if self.seat_of(who.id) < 0 and who.id not in self.guests and len(self.guests) >= most:
+            if (
+                self.seat_of(person.id) < 0
+                and person.id not in self.guests
+                and len(self.guests) >= most
+            ):
                 raise Refusal("too_many", say("Too many people are watching this table."))
-            before = self.guests.pop(who.id, None)
+            before = self.guests.pop(person.id, None)
             if before is not None and before is not guest:
                 before.detach(self, messages.Replaced())
-            self.guests[who.id], self.used = guest, now()
-            seat = self.seat_of(who.id)
+            self.guests[person.id], self.used = guest, now()
+            seat = self.seat_of(person.id)
             if seat >= 0:
                 self.owners[seat].away = False
             self.send_table()
