@@ -24,14 +24,12 @@ from ...games.egyptian_estimation.scoring import (
 )
 from ..player import Choice, Player
 from . import exact_tricks
-from .hand_value import HandValue, lowest_bids, opponent_weakness, plausible_needs
+from .hand_value import MAX_OVERBID, HandValue, lowest_bids, opponent_weakness, plausible_needs
 
 BID_MARGIN = {"plain": 0.0, "bold": -4.0, "careful": 4.0}  # points by which calling must be better
-STYLE_TRICKS = {"plain": 0.0, "bold": 0.4, "careful": -0.4}  # added to the expected tricks
 USUAL_MAKERS = 2  # seats that make their estimates in a usual round
 USUAL_TOTAL = 12  # sum of the estimates, before they are made
 POOR_HAND = 2.0  # points below which a new deal is better
-MAX_OVERBID = 3.0  # tricks beyond the expected ones up to which a bid is evaluated
 REDEAL = Choose("redeal")
 
 
@@ -61,13 +59,8 @@ class ExpectedPoints:
         self.weakness = opponent_weakness(view.rounds, view.seat, others)
 
     def hand_value(self, strain: Suit | None, *, ruler: bool) -> HandValue:
-        return HandValue(
-            self.hand,
-            strain,
-            ruler=ruler,
-            weakness=self.weakness,
-            style_tricks=STYLE_TRICKS[self.style],
-        )
+        weakness, style = self.weakness, self.style
+        return HandValue(self.hand, strain, ruler=ruler, weakness=weakness, style=style)
 
     def points(self, role: int, risk: int, call: int, won: int, total: int) -> float:
         """§9: the points of an outcome in a usual round; `total` is the sum of the estimates."""

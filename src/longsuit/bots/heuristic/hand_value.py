@@ -66,6 +66,10 @@ PRIOR_CALLS = (2.0, 8)  # calls made, and calls: what is assumed of opponents be
 STRONG_RATE, WEAK_RATE = 0.42, 0.10  # of calls made
 WILD_CALL, WILD_TOTAL = 11, 18  # a call, and calls together, that only weak opponents make
 
+# Chosen by hand.
+STYLE_TRICKS = {"plain": 0.0, "bold": 0.4, "careful": -0.4}  # added to the expected tricks
+MAX_OVERBID = 3.0  # tricks beyond the expected ones up to which a bid is evaluated
+
 
 def opponent_weakness(rounds: tuple[Round, ...], me: Seat, calls: Sequence[int]) -> float:
     """The weakness of the opponents, from 0 to 1: by the calls they missed, and those they make
@@ -134,7 +138,7 @@ def trick_distribution(twentieths: int, call: int, deviation: float) -> Row:
 class HandValue:
     """The value of a hand in a strain; None: the strain is not known yet.
 
-    `weakness` is that of the opponents, from 0 to 1; `style_tricks` are added by the style.
+    `weakness` is that of the opponents, from 0 to 1.
     """
 
     def __init__(
@@ -144,10 +148,10 @@ class HandValue:
         *,
         ruler: bool = False,
         weakness: float = 0.0,
-        style_tricks: float = 0.0,
+        style: str = "plain",
     ) -> None:
         tricks = expected_tricks(hand, NO_SUIT if strain is None else strain)
-        self.tricks = tricks + style_tricks + WEAK_TRICKS * weakness
+        self.tricks = tricks + STYLE_TRICKS[style] + WEAK_TRICKS * weakness
         self.safety = safety(hand, strain) + WEAK_SAFETY * min(1.0, 3 * weakness)
         self.overcall_safety = OVERCALL_SAFETY * (1 - weakness)
         self.deviation = round(DEVIATION + (WEAK_DEVIATION - DEVIATION) * weakness, 1)

@@ -17,15 +17,20 @@ from ...games.israeli_whist import SEATS, Rules, View, linear_score, square_scor
 from ..player import Choice, Player
 from . import exact_tricks
 from .card_chances import EQUAL_COSTS
-from .hand_value import CARDS, HandValue, lowest_bids, opponent_weakness, plausible_needs
+from .hand_value import (
+    CARDS,
+    MAX_OVERBID,
+    HandValue,
+    lowest_bids,
+    opponent_weakness,
+    plausible_needs,
+)
 from .passing import pass_cards
 
 BID_MARGIN = {"plain": 0.0, "bold": -10.0, "careful": 10.0}  # by which ruling must be better
-STYLE_TRICKS = {"plain": 0.0, "bold": 0.4, "careful": -0.4}  # added to the expected tricks
 # Points of the best opponent in a deal, for strong opponents and for weak ones.
 BEST_POINTS = {"linear": (50.0, 20.0), "square": (35.0, 5.0)}
 POINTS_DEVIATION = 22.0  # standard deviation of the difference between two seats in a deal
-MAX_OVERBID = 3.0  # tricks beyond the expected ones up to which a bid is evaluated
 # The costs of too few tricks and of too many under the linear score, by the least weakness of the
 # opponents: those who call wildly take tricks at random, and §8 punishes too few more; merely weak
 # ones let tricks go.
@@ -75,13 +80,8 @@ class WinChances:
         return under * self.after_points(low) + (1 - under) * self.after_points(high)
 
     def hand_value(self, strain: Suit, *, ruler: bool) -> HandValue:
-        return HandValue(
-            self.hand,
-            strain,
-            ruler=ruler,
-            weakness=self.weakness,
-            style_tricks=STYLE_TRICKS[self.style],
-        )
+        weakness, style = self.weakness, self.style
+        return HandValue(self.hand, strain, ruler=ruler, weakness=weakness, style=style)
 
     def after_call(self, value: HandValue, call: int, slack: float, *, last: bool = False) -> float:
         """The chance after a call; `slack` is thirteen less all calls, exact for the last call."""

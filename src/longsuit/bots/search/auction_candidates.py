@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from ...engine.actions import BIDS, PASS, Action, Bid
 from ...engine.cards import Cards, Seat, Suit
 from ...engine.phases.auction import bid_value
-from ..heuristic.hand_value import expected_tricks, lowest_bids
+from ..heuristic.hand_value import MAX_OVERBID, expected_tricks, lowest_bids
 
-REACH = 3.0  # tricks beyond what a hand is worth that a bid is tried for
 STRAINS = 3  # in which bids are tried, the best ones
 
 
@@ -16,7 +15,7 @@ def bids(legal: Iterable[Action], hand: Cards) -> dict[int, Action]:
     near what the hand is worth."""
     floor = lowest_bids(legal)
     tricks = {strain: expected_tricks(hand, strain) for strain in floor}
-    reached = [s for s in floor if floor[s] <= tricks[s] + REACH]
+    reached = [s for s in floor if floor[s] <= tricks[s] + MAX_OVERBID]
     found: dict[int, Action] = {0: PASS}
     for strain in sorted(reached, key=lambda s: -tricks[s])[:STRAINS]:
         near = round(tricks[strain])
