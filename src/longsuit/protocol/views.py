@@ -1,9 +1,9 @@
 """Views as JSON, each field encoded again only when its value has changed."""
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import compress, count
 from operator import is_not
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -19,7 +19,6 @@ from .parts import Option, line
 encode = msgspec.json.Encoder().encode
 EMPTY, NO_OPTIONS = Raw(b"[]"), b'"legal":[]'
 LEGAL = View.__struct_fields__.index("legal")
-Pairs: TypeAlias = tuple[tuple[str, Any], ...]
 
 
 class ViewCache:
@@ -95,25 +94,30 @@ def view_schema(view: type[Struct]) -> Schema:
     return schema | {"properties": schema["properties"] | {"legal": options}}
 
 
+CACHED = 10_000  # entries of a cache; a full one is emptied, as most of its games are over
+# By the action and everything in its sentence; the kinds are in the order of the values.
+OPTIONS: dict[tuple[Any, ...], bytes] = {}
+LINES: dict[tuple[Any, ...], Raw] = {}
+
+
 def encode_option(action: Action, meaning: Sentence) -> bytes:
-    values, kinds = tuple(meaning.values.items()), tuple(meaning.kinds.items())
-    return _encoded_option(action, meaning.text, values, kinds)
-
-
-@lru_cache(maxsize=10_000)
-def _encoded_option(action: Action, template: str, values: Pairs, kinds: Pairs) -> bytes:
-    meaning = line(Sentence(template, dict(values), dict(kinds)))
-    return encode(Option(repr(action), *astuple(meaning)))
+    key = (action, meaning.text, *meaning.values.items(), *meaning.kinds.values())
+    encoded = OPTIONS.get(key)
+    if encoded is None:
+        if len(OPTIONS) >= CACHED:
+            OPTIONS.clear()
+        encoded = OPTIONS[key] = encode(Option(repr(action), *astuple(line(meaning))))
+    return encoded
 
 
 def encode_sentence(sentence: Sentence) -> Raw:
-    values, kinds = tuple(sentence.values.items()), tuple(sentence.kinds.items())
-    return _encoded_sentence(sentence.text, values, kinds)
-
-
-@lru_cache(maxsize=10_000)
-def _encoded_sentence(template: str, values: Pairs, kinds: Pairs) -> Raw:
-    return Raw(encode(line(Sentence(template, dict(values), dict(kinds)))))
+    key = (sentence.text, *sentence.values.items(), *sentence.kinds.values())
+    encoded = LINES.get(key)
+    if encoded is None:
+        if len(LINES) >= CACHED:
+            LINES.clear()
+        encoded = LINES[key] = Raw(encode(line(sentence)))
+    return encoded
 
 
 SHEETS: dict[int, tuple[tuple[Round, ...], Raw]] = {}  # by identity: hashing a long one takes long
@@ -125,7 +129,7 @@ def encode_score_sheet(rounds: tuple[Round, ...]) -> Raw:
         return EMPTY
     entry = SHEETS.get(id(rounds))
     if entry is None or entry[0] is not rounds:
-        if len(SHEETS) >= 10_000:
+        if len(SHEETS) >= CACHED:
             SHEETS.clear()
         entry = SHEETS[id(rounds)] = (rounds, Raw(encode(PLAIN.encode(rounds))))
     return entry[1]
