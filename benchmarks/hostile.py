@@ -145,12 +145,12 @@ class Attacker:
             self.old.append(text)
         return text
 
-    def earnest(self) -> requests.Message:
+    def earnest(self) -> requests.Request:
         """A message that could be valid, some of them at a table of its own."""
         rng, seat = self.rng, self.rng.randrange(4)
         code = self.own if self.own and rng.random() < 0.8 else self.victim.code
         who = rng.choice(self.victim.people)
-        choices: tuple[tuple[float, requests.Message], ...] = (
+        choices: tuple[tuple[float, requests.Request], ...] = (
             (1, requests.Create(game=rng.choice(list(GAMES)), seats=("me", *["random"] * 3))),
             (1, requests.Create(game="pesten", options={"players": "2"}, seats=("me", "random"))),
             (4, requests.Join(code=code, game=self.victim.game, n=rng.randrange(9))),
@@ -183,7 +183,7 @@ class Attacker:
 
     def shaped(self) -> dict[str, Any]:
         """A message of a known type with fields that may or may not fit."""
-        kind = self.rng.choice(get_args(requests.Asked))
+        kind = self.rng.choice(get_args(requests.AnyRequest))
         if kind is requests.Close and self.rng.random() < 0.8:
             kind = requests.Act
         self.last += 1

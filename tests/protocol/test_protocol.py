@@ -17,7 +17,7 @@ def test_the_schema_is_up_to_date() -> None:
 
 def test_every_message_and_every_code_is_in_the_protocol_document() -> None:
     text = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    for kind in (*get_args(requests.Asked), *get_args(messages.Told)):
+    for kind in (*get_args(requests.AnyRequest), *get_args(messages.AnyMessage)):
         assert f"`{kind.__name__.lower()}`" in text, kind
     for code in CODES:
         assert f"`{code}`" in text, code
@@ -26,7 +26,7 @@ def test_every_message_and_every_code_is_in_the_protocol_document() -> None:
 
 def test_typescript_names_every_message() -> None:
     text = protocol_schema.typescript(protocol_schema.document())
-    for kind in get_args(requests.Asked):
+    for kind in get_args(requests.AnyRequest):
         assert f"export type Ask{kind.__name__} = " in text
     assert "unknown" not in text
     assert "[number, string][]" in text  # the bids of a view

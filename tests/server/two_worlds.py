@@ -31,15 +31,15 @@ class Wire:
         assert isinstance(welcome, messages.Welcome)
         self.token = self.token or welcome.token
 
-    async def read(self) -> messages.Told:
+    async def read(self) -> messages.AnyMessage:
         assert self.socket is not None
         self.got.append(str(await asyncio.wait_for(self.socket.recv(), 20)))
-        message: messages.Told = messages.decode(self.got[-1])
+        message: messages.AnyMessage = messages.decode(self.got[-1])
         if isinstance(message, messages.Event | messages.Undo | messages.View):
             self.hand = msgspec.json.decode(message.view)["hand"]
         return message
 
-    async def ask(self, message: requests.Message) -> messages.Told:
+    async def ask(self, message: requests.Request) -> messages.AnyMessage:
         """The answer; what comes before it is kept as well."""
         assert self.socket is not None
         self.last += 1

@@ -56,7 +56,7 @@ export const SENTENCES = {
 /** An action, its mean score and chance to make the call, each with a 95 % interval. */
 export type Advised = { action: string; score: number[]; made: number[]; gain: number[]; lost: number };
 export type AskAct = { type: "act"; id?: number; n: number; action: string; nonce: string };
-/** The host lets somebody in again who was sent away. */
+/** The host lets a person in again whom the host sent away. */
 export type AskAdmit = { type: "admit"; id?: number; person: string };
 /** Agrees to a takeback or a claim, or does not. */
 export type AskAnswer = { type: "answer"; id?: number; n: number; agree: boolean };
@@ -114,56 +114,57 @@ export type EstimationWhistView = { seat: number; phase: string; actor: number; 
 export type From = { log: string; n: number; seat: number };
 export type GameView = EstimationWhistView | IsraeliWhistView | EgyptianEstimationView | PestenView | WhistView;
 export type IsraeliWhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; trump: string; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number; starter: number; bids: [number, string][]; least: number; given: string[][]; ruler: number; calls: number[] };
-/** A sentence, and what it is made of, for translation. */
+/** A sentence in English, with its template and values for translation. */
 export type Line = { text: string; template: string; values?: Record<string, string>; kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word"> };
-/** Something that may be done now: as it is sent, and what it means. */
+/** A legal action in notation, with its meaning as a sentence. */
 export type Option = { action: string; text: string; template: string; values?: Record<string, string>; kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word"> };
 export type PestenView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; dealer: number; stock: number; pile: number; top: string; way: number; named: string; payload: number; drew: boolean; drawn: string[]; given: string[]; out: number[] };
 /** A seat, as everybody sees it. */
 export type Place = { kind: "computer" | "open" | "person"; name?: string; person?: string; player?: string; here?: boolean; standing_in?: boolean };
-/** How a table is kept; the host sets it between games. */
+/** The policy of a table, which the host sets between games. */
 export type Policy = { public?: boolean; chat?: "free" | "off" | "phrases"; watch?: "delayed" | "end" | "none" | "seat"; delay?: number; watched?: number; clock?: "custom" | "none" | "quick" | "relaxed"; move?: number; bank?: number; stand_in?: number; thinking?: "human" | "none"; takeback?: boolean; rated?: boolean; cheat?: boolean; odds?: boolean; advice?: boolean };
 /** The answer to `assist` for advice, best action first; better ones follow with id 0. */
 export type TellAdvice = { type: "advice"; id?: number; game: string; n: number; careful: boolean; chance: boolean; deals: number; actions: Advised[]; why: Line[] };
-/** A seat was helped; everybody is told. */
+/** A seat was assisted; this goes to everybody at the table. */
 export type TellAssisted = { type: "assisted"; game: string; n: number; seat: number; what: "advice" | "cheat" | "odds" };
-/** Somebody asks to end a deal whose rest is decided; everybody else answers with this n. */
+/** A seat asks to end a deal whose rest is decided; everybody else answers with this n. */
 export type TellClaim = { type: "claim"; game: string; n: number; seat: number; tricks: number[]; agreed: number[]; state: "asked" | "granted" | "refused" };
 /** Milliseconds that are left; the bank runs when the time for the move is up. */
 export type TellClock = { type: "clock"; game: string; n: number; seat: number; left: number; banks: number[] };
 export type TellClosed = { type: "closed"; reason: "closed" | "idle" | "kicked" | "slow" | "stopping"; text: string };
 /** The server has fixed its secret of a deal; answer with a nonce. */
 export type TellCommit = { type: "commit"; game: string; deal: number; commitment: string };
-/** To one seat: by all it knows, the rest of the deal is decided, whatever anybody plays. */
+/** To one seat: by all that it knows, the rest of the deal is decided, whatever is played. */
 export type TellDecided = { type: "decided"; game: string; n: number; tricks: number[] };
-/** It has been done, and written down. */
+/** A request has been carried out and stored. */
 export type TellDone = { type: "done"; id: number; n?: number };
 export type TellError = { type: "error"; id?: number; code: "already_seated" | "bad_action" | "bad_log" | "bad_login" | "bad_message" | "bad_name" | "bad_options" | "bad_player" | "bad_token" | "banned" | "closed" | "empty_seats" | "forbidden" | "hello_first" | "illegal" | "internal" | "method" | "no_game" | "no_seat" | "no_table" | "not_found" | "not_here" | "not_host" | "not_now" | "not_playing" | "not_seated" | "origin" | "playing" | "replaced" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many" | "unavailable" | "version"; text: string; template?: string; values?: Record<string, string>; kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word">; n?: number };
-/** A record: something happened, as this seat saw it, and what it sees now. */
+/** A record: an event as this seat saw it, and the view after it. */
 export type TellEvent = { type: "event"; game: string; n: number; event: string; view: GameView };
-/** What the cheat window shows, to the one who opened it. */
+/** All hands, for the person who opened the cheat window. */
 export type TellHands = { type: "hands"; id?: number; game: string; n: number; hands: string[][] };
 /** The answer to `move`. */
 export type TellMoved = { type: "moved"; id?: number; code: string; seconds: number };
-/** The answer to `assist` for odds: where hidden cards may lie, as far as a seat can tell. */
+/** The answer to `assist` for odds: the chances of each place for every hidden card. */
 export type TellOdds = { type: "odds"; id?: number; game: string; n: number; cards: string[]; rows: number[][]; two?: number[]; joker?: number[]; suits?: number[][] };
 /** The answer to `create`. */
 export type TellOpened = { type: "opened"; id?: number; code: string };
 export type TellPong = { type: "pong"; id?: number };
-/** The same person has come to this table from another place; this one is left out. */
+/** The same person has come to this table by another connection; this one leaves the table. */
 export type TellReplaced = { type: "replaced" };
 /** The game is over. */
 export type TellResult = { type: "result"; game: string; totals: number[]; winners: number[]; rated: boolean; assisted: ([number, "advice" | "cheat" | "odds"])[] };
 /** A deal is over: its shuffle can be checked. */
 export type TellReveal = { type: "reveal"; game: string; deal: number; commitment: string; nonces: string[]; secret: string };
 export type TellSaid = { type: "said"; person: string; name: string; seat?: number; kind: "chat" | "emote" | "phrase"; text: string };
-/** The table, after every change of who sits there or how it is kept. */
+/** The table, after every change of its seats, its settings or its policy. */
 export type TellTable = { type: "table"; code: string; host: string; game: string; preset: string; options: Record<string, string>; policy: Policy; seats: Place[]; state: "over" | "playing" | "waiting"; playing: string; number: number; n: number; you: number; watchers: number; rated: boolean; given?: number; banned?: Record<string, string> };
-/** Somebody asks to go back; everybody else answers with this n. */
+/** A seat asks for a takeback; everybody else answers with this n. */
 export type TellTakeback = { type: "takeback"; n: number; seat: number; back: number; agreed: number[]; state: "asked" | "granted" | "refused" };
-/** A record: only the first events still hold. */
+/** A record: events were taken back, and only the first ones still hold. */
 export type TellUndo = { type: "undo"; game: string; n: number; back: number; view: GameView };
 export type TellView = { type: "view"; id?: number; game: string; n: number; view: GameView };
+/** The answer to `hello`. */
 export type TellWelcome = { type: "welcome"; id?: number; version: number; person: string; name: string; token?: string; server?: string };
 export type Told = TellWelcome | TellDone | TellError | TellTable | TellOpened | TellEvent | TellUndo | TellView | TellTakeback | TellDecided | TellClaim | TellSaid | TellClock | TellCommit | TellReveal | TellAssisted | TellHands | TellOdds | TellAdvice | TellResult | TellMoved | TellReplaced | TellClosed | TellPong;
 export type WhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; target: number; points: number[]; trump: string; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number; breaches: { trick: number; seat: number; card: string; due: string[] }[] };

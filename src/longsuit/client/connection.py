@@ -58,8 +58,8 @@ class Client:
         self.witness = Witness()
         self.commitments = self.witness.commitments
         self.socket: ClientConnection | None = None
-        self.inbox: asyncio.Queue[messages.Told | None] = asyncio.Queue()
-        self.answers: dict[int, asyncio.Future[messages.Told]] = {}
+        self.inbox: asyncio.Queue[messages.AnyMessage | None] = asyncio.Queue()
+        self.answers: dict[int, asyncio.Future[messages.AnyMessage]] = {}
         self.last_id = 0
         self.ready = asyncio.Event()
         self.end_reason: Exception | None = None
@@ -84,7 +84,7 @@ class Client:
             self.connection_task.cancel()
             await asyncio.gather(self.connection_task, return_exceptions=True)
 
-    async def __aiter__(self) -> AsyncIterator[messages.Told]:
+    async def __aiter__(self) -> AsyncIterator[messages.AnyMessage]:
         while (message := await self.inbox.get()) is not None:
             yield message
         if self.end_reason and not isinstance(self.end_reason, Closed):
@@ -92,7 +92,7 @@ class Client:
 
     # Requests.
 
-    async def request(self, message: requests.Message, kind: type[T]) -> T:
+    async def request(self, message: requests.Request, kind: type[T]) -> T:
         """The answer to a request, or Refusal.
 
         The request is sent again after a lost connection, and when the server could not write or
@@ -131,7 +131,7 @@ class Client:
                 raise Refusal(answer.code, answer.text, answer.n)
             await asyncio.sleep(min(LONGEST_PAUSE, 0.1 * 2**refusals))
 
-    async def command(self, message: requests.Message) -> messages.Done:
+    async def command(self, message: requests.Request) -> messages.Done:
         return await self.request(message, messages.Done)
 
     async def create(self, game: str, **values: Any) -> str:
@@ -188,7 +188,7 @@ class Client:
             text: str = answer.read().decode()
             return text
 
-    async def send(self, message: requests.Message) -> None:
+    async def send(self, message: requests.Request) -> None:
         """Sends a request without waiting for an answer."""
         if self.socket is None:
             raise ConnectionError("not connected")
@@ -253,7 +253,7 @@ class Client:
             await self.request_directly(join, messages.Done)
         self.last_id = max(self.last_id, 2)
 
-    async def request_directly(self, message: requests.Message, kind: type[T]) -> T:
+    async def request_directly(self, message: requests.Request, kind: type[T]) -> T:
         """Sends a request before any other and reads until its answer; other messages are kept."""
         assert self.socket is not None
         await self.send(message)
@@ -291,7 +291,7 @@ class Client:
             future.set_result(message)
         self.update(message)
 
-    def update(self, message: messages.Told) -> None:
+    def update(self, message: messages.AnyMessage) -> None:
         """Brings the client's picture of the table up to date, and passes the message on."""
         match message:
             case messages.Error(id=0, code="banned"):

@@ -1,4 +1,4 @@
-"""Every error there is: a code for programs and a sentence for people."""
+"""All errors of the protocol: a code for programs and a sentence for people."""
 
 from typing import Literal, get_args
 
@@ -85,7 +85,7 @@ CODES: tuple[Code, ...] = get_args(Code)
 
 
 class Refusal(Exception):
-    """An error that goes to the one who asked; nothing has changed."""
+    """An error that answers a request or an HTTP call; nothing has changed."""
 
     def __init__(self, code: Code, text: str | Sentence = "", n: int = -1) -> None:
         super().__init__(str(text) or SENTENCES[code])

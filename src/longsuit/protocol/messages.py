@@ -1,4 +1,4 @@
-"""What the server says to a client."""
+"""The messages of the server: answers to requests, records of a game, and news of a table."""
 
 from typing import Literal, TypeAlias
 
@@ -13,10 +13,12 @@ from .parts import Assistance, Line, Place, Policy
 class Message(
     Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True
 ):
-    pass
+    """The base of all messages; fields with their default value are left out."""
 
 
 class Welcome(Message, frozen=True, kw_only=True):
+    """The answer to `hello`."""
+
     id: int = 0
     version: int
     person: str  # public id
@@ -26,7 +28,7 @@ class Welcome(Message, frozen=True, kw_only=True):
 
 
 class Done(Message, frozen=True, kw_only=True):
-    """It has been done, and written down."""
+    """A request has been carried out and stored."""
 
     id: int
     n: int = -1  # with `act`, `undo`, `takeback`, `claim`: the last record
@@ -43,7 +45,7 @@ class Error(Message, frozen=True, kw_only=True):
 
 
 class Table(Message, frozen=True, kw_only=True, omit_defaults=False):
-    """The table, after every change of who sits there or how it is kept."""
+    """The table, after every change of its seats, its settings or its policy."""
 
     code: str
     host: str  # person
@@ -56,11 +58,11 @@ class Table(Message, frozen=True, kw_only=True, omit_defaults=False):
     playing: str  # id of the game in progress or just over
     number: int  # of the game at this table, from 1; 0 before the first
     n: int  # of its last record
-    you: int  # the seat of the one who gets this; -1 for a watcher
+    you: int  # the seat of the receiver; -1 for a watcher
     watchers: int
     rated: bool  # the game in progress counts
     given: int = 0  # events with which it began, when it was begun from a position
-    banned: dict[str, str] = {}  # to the host: whom they have sent away, with their names
+    banned: dict[str, str] = {}  # to the host: names of people sent away, by public id
 
 
 class Opened(Message, frozen=True, kw_only=True):
@@ -71,7 +73,7 @@ class Opened(Message, frozen=True, kw_only=True):
 
 
 class Event(Message, frozen=True, kw_only=True):
-    """A record: something happened, as this seat saw it, and what it sees now."""
+    """A record: an event as this seat saw it, and the view after it."""
 
     game: str
     n: int
@@ -80,11 +82,11 @@ class Event(Message, frozen=True, kw_only=True):
 
 
 class Undo(Message, frozen=True, kw_only=True):
-    """A record: only the first events still hold."""
+    """A record: events were taken back, and only the first ones still hold."""
 
     game: str
     n: int
-    back: int  # how many events are left
+    back: int  # the number of events that are left
     view: Raw
 
 
@@ -96,17 +98,17 @@ class View(Message, frozen=True, kw_only=True):
 
 
 class Takeback(Message, frozen=True, kw_only=True, omit_defaults=False):
-    """Somebody asks to go back; everybody else answers with this n."""
+    """A seat asks for a takeback; everybody else answers with this n."""
 
     n: int
     seat: int
-    back: int  # how many events would be left
+    back: int  # the number of events that would be left
     agreed: tuple[int, ...]  # seats
     state: Literal["asked", "granted", "refused"]
 
 
 class Decided(Message, frozen=True, kw_only=True, omit_defaults=False):
-    """To one seat: by all it knows, the rest of the deal is decided, whatever anybody plays."""
+    """To one seat: by all that it knows, the rest of the deal is decided, whatever is played."""
 
     game: str
     n: int
@@ -114,7 +116,7 @@ class Decided(Message, frozen=True, kw_only=True, omit_defaults=False):
 
 
 class Claim(Message, frozen=True, kw_only=True, omit_defaults=False):
-    """Somebody asks to end a deal whose rest is decided; everybody else answers with this n."""
+    """A seat asks to end a deal whose rest is decided; everybody else answers with this n."""
 
     game: str
     n: int
@@ -161,7 +163,7 @@ class Reveal(Message, frozen=True, kw_only=True, omit_defaults=False):
 
 
 class Assisted(Message, frozen=True, kw_only=True):
-    """A seat was helped; everybody is told."""
+    """A seat was assisted; this goes to everybody at the table."""
 
     game: str
     n: int
@@ -170,7 +172,7 @@ class Assisted(Message, frozen=True, kw_only=True):
 
 
 class Hands(Message, frozen=True, kw_only=True):
-    """What the cheat window shows, to the one who opened it."""
+    """All hands, for the person who opened the cheat window."""
 
     id: int = 0
     game: str
@@ -179,7 +181,7 @@ class Hands(Message, frozen=True, kw_only=True):
 
 
 class Odds(Message, frozen=True, kw_only=True, omit_defaults=False):
-    """The answer to `assist` for odds: where hidden cards may lie, as far as a seat can tell."""
+    """The answer to `assist` for odds: the chances of each place for every hidden card."""
 
     id: int = 0
     game: str
@@ -233,7 +235,7 @@ class Moved(Message, frozen=True, kw_only=True):
 
 
 class Replaced(Message, frozen=True, kw_only=True):
-    """The same person has come to this table from another place; this one is left out."""
+    """The same person has come to this table by another connection; this one leaves the table."""
 
 
 class Closed(Message, frozen=True, kw_only=True):
@@ -245,7 +247,7 @@ class Pong(Message, frozen=True, kw_only=True):
     id: int = 0
 
 
-Told: TypeAlias = (
+AnyMessage: TypeAlias = (
     Welcome
     | Done
     | Error
@@ -271,5 +273,5 @@ Told: TypeAlias = (
     | Closed
     | Pong
 )
-decode = msgspec.json.Decoder(Told).decode
+decode = msgspec.json.Decoder(AnyMessage).decode
 encode = msgspec.json.Encoder().encode

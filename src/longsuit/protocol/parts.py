@@ -1,4 +1,4 @@
-"""What messages in both directions are made of."""
+"""The parts that requests and messages share."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -9,10 +9,10 @@ from ..engine.sentences import Kind, Sentence
 Text: TypeAlias = Annotated[str, Meta(max_length=500)]
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]
 Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-# Chosen by the client, the same for the same thing; what is said twice with it happens once.
-Once: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{0,64}$", max_length=64)]
+# Chosen by the client; a request that comes twice with the same key is carried out once.
+IdempotencyKey: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{0,64}$", max_length=64)]
 Millis: TypeAlias = Annotated[int, Meta(ge=0, le=86_400_000)]
-At: TypeAlias = Annotated[int, Meta(ge=0, le=9)]  # a seat
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]  # a seat
 Assistance = Literal["cheat", "odds", "advice"]
 
 # Fixed phrases by name; clients translate them by their name.
@@ -34,20 +34,20 @@ EMOTES = ("smile", "laugh", "cry", "wow", "think", "clap", "heart", "sleep")
 
 
 class Policy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table is kept; the host sets it between games."""
+    """The policy of a table, which the host sets between games."""
 
-    public: bool = False  # listed for everybody; else found by its link or code
+    public: bool = False  # listed in the lobby; otherwise found by its link or code
     chat: Literal["off", "phrases", "free"] = "free"
-    # What watchers see: nothing, everything public some events late, one seat's view, or the
-    # whole game once it is over.
+    # Watchers see nothing, everything public some events late, one seat's view, or the whole game
+    # once it is over.
     watch: Literal["none", "delayed", "seat", "end"] = "none"
     delay: Annotated[int, Meta(ge=0, le=200)] = 8  # events, with watch=delayed
-    watched: At = 0  # the seat, with watch=seat
+    watched: SeatNumber = 0  # the seat, with watch=seat
     clock: Literal["none", "relaxed", "quick", "custom"] = "none"
     move: Annotated[int, Meta(ge=1_000, le=3_600_000)] = 30_000  # milliseconds, with clock=custom
     bank: Annotated[int, Meta(ge=0, le=3_600_000)] = 120_000  # milliseconds, with clock=custom
     stand_in: Annotated[int, Meta(ge=0, le=600)] = 30  # seconds away before a computer plays
-    thinking: Literal["none", "human"] = "human"  # how long computer players take
+    thinking: Literal["none", "human"] = "human"  # the time that computer players take
     takeback: bool = True
     rated: bool = False
     cheat: bool = False
@@ -71,7 +71,7 @@ class Place(Struct, frozen=True, kw_only=True):
 
 
 class Option(Struct, frozen=True):
-    """Something that may be done now: as it is sent, and what it means."""
+    """A legal action in notation, with its meaning as a sentence."""
 
     action: str
     text: str
@@ -81,7 +81,7 @@ class Option(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A sentence, and what it is made of, for translation."""
+    """A sentence in English, with its template and values for translation."""
 
     text: str
     template: str
@@ -90,4 +90,5 @@ class Line(Struct, frozen=True):
 
 
 def line(sentence: Sentence) -> Line:
+    """A sentence as it is sent."""
     return Line(str(sentence), sentence.text, sentence.values, sentence.kinds or UNSET)

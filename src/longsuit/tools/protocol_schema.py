@@ -23,7 +23,7 @@ REF = "#/$defs/{name}"
 def document() -> Schema:
     """The whole protocol."""
     defs: Schema = {}
-    for prefix, union in (("Ask", requests.Asked), ("Tell", messages.Told)):
+    for prefix, union in (("Ask", requests.AnyRequest), ("Tell", messages.AnyMessage)):
         kinds = get_args(union)
         _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
         named = {kind.__name__: f"{prefix}{kind.__name__}" for kind in kinds}

@@ -59,7 +59,7 @@ async def quiet(at: LiveServer) -> None:
             await asyncio.sleep(0.01)
 
 
-def waiting(client: Client, kind: type[messages.Told]) -> list[Any]:
+def waiting(client: Client, kind: type[messages.AnyMessage]) -> list[Any]:
     """The messages of a kind that have come."""
     found = []
     while not client.inbox.empty():

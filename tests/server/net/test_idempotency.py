@@ -162,7 +162,7 @@ def test_a_refusal_has_a_template_that_can_be_translated(tmp_path: Path) -> None
         ann, bob = await table(at, "Ann", "Bob")
         errors: list[messages.Error] = []
 
-        async def wrong(message: requests.Message) -> messages.Error:
+        async def wrong(message: requests.Request) -> messages.Error:
             try:
                 await ann.command(message)
             except Refusal:
@@ -185,8 +185,8 @@ def test_a_refusal_has_a_template_that_can_be_translated(tmp_path: Path) -> None
         assert error.template.format(**error.values) == error.text
         await close(ann, bob)
 
-    def drained(client: Client) -> list[messages.Told]:
-        found: list[messages.Told] = []
+    def drained(client: Client) -> list[messages.AnyMessage]:
+        found: list[messages.AnyMessage] = []
         while not client.inbox.empty():
             if message := client.inbox.get_nowait():
                 found.append(message)

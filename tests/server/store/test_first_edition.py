@@ -75,7 +75,7 @@ def same_position(table: dict[str, Any], clients: dict[str, Client]) -> None:
     assert sorted(option["action"] for option in actor.view["legal"]) == table["legal"]
 
 
-def waiting(client: Client) -> list[messages.Told]:
+def waiting(client: Client) -> list[messages.AnyMessage]:
     """The messages that have come; they stay in the queue."""
     found = [client.inbox.get_nowait() for _ in range(client.inbox.qsize())]
     for message in found:

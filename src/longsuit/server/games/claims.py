@@ -55,11 +55,11 @@ class Claims:
         self.consent.drop()
         self.deal += 1
 
-    def open_messages(self, seat: Seat) -> list[messages.Told]:
+    def open_messages(self, seat: Seat) -> list[messages.AnyMessage]:
         """The offer and the claim that a seat is sent when it comes back."""
         return [message for message in (self.offers.get(seat), self.consent.request) if message]
 
-    def send(self, message: messages.Told, only: Seat = -1) -> None:
+    def send(self, message: messages.AnyMessage, only: Seat = -1) -> None:
         """To those who sit at the table: watchers may see the game later."""
         for seat, guest in self.running.updates.guests:
             if seat >= 0 and only in (-1, seat):

@@ -199,7 +199,7 @@ class Updates:
 
     def send_watchers(self, guests: "list[Guest]", steps: list[Step]) -> None:
         """Sends watchers the new records, or those that are old enough for them."""
-        policy, unsent = self.running.table.settings.policy, list[messages.Told]()
+        policy, unsent = self.running.table.settings.policy, list[messages.AnyMessage]()
         if policy.watch == "seat":
             seat = min(policy.watched, self.record.seats - 1)
             unsent += [self.step_message(step.n, step.entry, step.state, seat) for step in steps]
@@ -209,7 +209,7 @@ class Updates:
             for message in unsent:
                 guest.send(message)
 
-    def delayed_messages(self, delay: int) -> list[messages.Told]:
+    def delayed_messages(self, delay: int) -> list[messages.AnyMessage]:
         """The events that have become at least `delay` events old since the last call."""
         record, (have, state) = self.record, self.delayed
         want = len(record.events) if record.over else max(0, len(record.events) - delay)
@@ -218,7 +218,7 @@ class Updates:
             state = replay(record.game, record.header.rules, events, trusted=True)
             self.delayed = (want, state)
             return [self.delayed_view()]
-        unsent = list[messages.Told]()
+        unsent = list[messages.AnyMessage]()
         for at in range(have, want):
             state = record.game.apply(state, record.events[at].action)
             unsent.append(self.step_message(at + 1, record.events[at], state, WATCHER))

@@ -13,7 +13,7 @@ from ...engine.notation import BadNotation
 from ...engine.sentences import say
 from ...games.replay import final_state, game_of, verdicts
 from ...protocol.errors import Refusal
-from ...protocol.requests import LOG
+from ...protocol.requests import MAX_LOG_LENGTH
 from ..games.record import GameRecord
 from ..people import history
 from ..people.history import ReplayWindow, log_text, moments
@@ -44,7 +44,7 @@ async def game_replay(request: Request) -> Response:
 
 async def replay_log(request: Request) -> Response:
     """The same page for a log whose text is the body."""
-    window, body = window_of(request), await body_of(request, LOG)
+    window, body = window_of(request), await body_of(request, MAX_LOG_LENGTH)
     try:
         text = body.decode()
     except UnicodeDecodeError:

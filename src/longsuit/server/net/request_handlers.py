@@ -53,7 +53,7 @@ async def configure(session: "Session", request: requests.Configure) -> None:
     await host.configure(table, session, session.lobby.changed_settings(table, request))
 
 
-async def act(session: "Session", request: requests.Act) -> messages.Told:
+async def act(session: "Session", request: requests.Act) -> messages.AnyMessage:
     return messages.Done(id=request.id, n=await session.running_game().act(session, request))
 
 
@@ -69,25 +69,25 @@ async def view(session: "Session", request: requests.View) -> None:
         running.updates.send_position(session)
 
 
-async def undo(session: "Session", request: requests.Undo) -> messages.Told:
+async def undo(session: "Session", request: requests.Undo) -> messages.AnyMessage:
     return messages.Done(
         id=request.id, n=await takeback.undo(session.running_game(), session, request.n)
     )
 
 
-async def ask_takeback(session: "Session", request: requests.Takeback) -> messages.Told:
+async def ask_takeback(session: "Session", request: requests.Takeback) -> messages.AnyMessage:
     return messages.Done(
         id=request.id, n=await takeback.request_takeback(session.running_game(), session, request.n)
     )
 
 
-async def claim(session: "Session", request: requests.Claim) -> messages.Told:
+async def claim(session: "Session", request: requests.Claim) -> messages.AnyMessage:
     return messages.Done(
         id=request.id, n=await session.running_game().claims.request_claim(session, request.n)
     )
 
 
-async def answer(session: "Session", request: requests.Answer) -> messages.Told:
+async def answer(session: "Session", request: requests.Answer) -> messages.AnyMessage:
     """Answers a takeback or a claim; never are both open."""
     running = session.running_game()
     if running.claims.consent.request:
@@ -171,7 +171,7 @@ async def post_line(session: "Session", kind: Kind, text: str, nonce: str = "") 
 # Odds, advice and open hands.
 
 
-async def assist(session: "Session", request: requests.Assist) -> messages.Told | None:
+async def assist(session: "Session", request: requests.Assist) -> messages.AnyMessage | None:
     """Gives help that the table allows; that it was given is stored, and everybody is told."""
     table, running = session.current_table(), session.running_game()
     async with table.lock:
@@ -209,7 +209,7 @@ async def record_assist(table: Table, seat: int, what: Any) -> None:
 
 
 HANDLERS: dict[
-    type[requests.Message], Callable[["Session", Any], Awaitable[messages.Told | None]]
+    type[requests.Request], Callable[["Session", Any], Awaitable[messages.AnyMessage | None]]
 ] = {
     requests.Sit: sit,
     requests.Stand: stand,

@@ -82,7 +82,7 @@ class Session:
 
     # Sending.
 
-    def send(self, message: messages.Told) -> None:
+    def send(self, message: messages.AnyMessage) -> None:
         self.send_bytes(messages.encode(message))
 
     def send_bytes(self, text: bytes) -> None:
@@ -100,7 +100,7 @@ class Session:
             self.sender = self.loop.create_task(self.drain_outbox())
         return self.sender
 
-    def detach(self, table: Table, message: messages.Told) -> None:
+    def detach(self, table: Table, message: messages.AnyMessage) -> None:
         """Takes this connection away from a table, with the reason."""
         if self.table is table:
             self.table = None
@@ -168,7 +168,7 @@ class Session:
         log.error("message failed", type=request_type, error=error_name(error))
         return messages.Error(id=request_id, code="internal", text=SENTENCES["internal"])
 
-    async def respond(self, request: requests.Asked) -> messages.Told | None:
+    async def respond(self, request: requests.AnyRequest) -> messages.AnyMessage | None:
         if isinstance(request, requests.Ping):
             return messages.Pong(id=request.id)
         if isinstance(request, requests.Hello):
@@ -183,7 +183,7 @@ class Session:
         unasked = not request.id and isinstance(answer, messages.Done)
         return None if unasked else answer
 
-    async def hello(self, request: requests.Hello) -> messages.Told:
+    async def hello(self, request: requests.Hello) -> messages.AnyMessage:
         if request.version != VERSION:
             raise Refusal("version")
         if self.person.id:
@@ -223,7 +223,7 @@ class Session:
             raise Refusal("not_playing")
         return running
 
-    async def join(self, request: requests.Join) -> messages.Told | None:
+    async def join(self, request: requests.Join) -> messages.AnyMessage | None:
         with self.lobby.admission.guess_limit(self.address):
             table = await self.lobby.find(request.code)
         if self.table and self.table is not table:
@@ -236,22 +236,22 @@ class Session:
             raise
         return None
 
-    async def leave(self, request: requests.Leave) -> messages.Told | None:
+    async def leave(self, request: requests.Leave) -> messages.AnyMessage | None:
         table, self.table = self.current_table(), None
         await table.leave(self)
         return None
 
-    async def create(self, request: requests.Create) -> messages.Told | None:
+    async def create(self, request: requests.Create) -> messages.AnyMessage | None:
         table = await opening.open_table(self.lobby, self.person, request)
         return messages.Opened(id=request.id, code=table.code)
 
-    async def rename(self, request: requests.Rename) -> messages.Told | None:
+    async def rename(self, request: requests.Rename) -> messages.AnyMessage | None:
         await self.lobby.people.rename(self.person, request.name)
         if self.table:
             await self.table.rename(self)
         return None
 
-    async def move(self, request: requests.Move) -> messages.Told | None:
+    async def move(self, request: requests.Move) -> messages.AnyMessage | None:
         self.lobby.admission.opened.take(self.person.id)
         return messages.Moved(
             id=request.id,
@@ -260,8 +260,8 @@ class Session:
         )
 
 
-Handler = Callable[[Session, Any], Awaitable[messages.Told | None]]
-HANDLERS: dict[type[requests.Message], Handler] = {
+Handler = Callable[[Session, Any], Awaitable[messages.AnyMessage | None]]
+HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Join: Session.join,
     requests.Leave: Session.leave,
     requests.Create: Session.create,

@@ -34,11 +34,11 @@ class Guest(Protocol):
 
     person: Person
 
-    def send(self, message: messages.Told) -> None: ...
+    def send(self, message: messages.AnyMessage) -> None: ...
     def send_bytes(self, text: bytes) -> None:
         """Sends a message that is encoded already."""
 
-    def detach(self, table: "Table", message: messages.Told) -> None:
+    def detach(self, table: "Table", message: messages.AnyMessage) -> None:
         """Leaves the table, which lets this connection go."""
 
 
@@ -129,7 +129,7 @@ class Table:
             if self.running_game:
                 self.running_game.updates.send_position(guest)
 
-    def send(self, message: messages.Told) -> None:
+    def send(self, message: messages.AnyMessage) -> None:
         """Sends everybody a message."""
         for guest in self.guests.values():
             guest.send(message)

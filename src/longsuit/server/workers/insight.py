@@ -54,7 +54,11 @@ async def run_insight(
 
 
 def send_later(
-    session: "Session", what: str, request_id: int, n: int, answers: AsyncIterator[messages.Told]
+    session: "Session",
+    what: str,
+    request_id: int,
+    n: int,
+    answers: AsyncIterator[messages.AnyMessage],
 ) -> None:
     """Sends messages as they are computed, in a task, so that the connection need not wait.
 
