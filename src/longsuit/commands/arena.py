@@ -7,15 +7,6 @@ from contextlib import closing
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from ..arena import matches, report
 from ..arena.matches import Fault, MatchResult
@@ -28,6 +19,7 @@ from ..terminal import saved_games, style
 from .arena_output import command, json, show
 from .arguments import Refused, find_game, resolve_rules, split
 from .games import title
+from .progress import progress_bar
 
 FOLDER = "longsuit-errors"
 LOGGED = 20  # positions of a player that are written down
@@ -99,7 +91,7 @@ def arena_command(
     if page and not page.parent.is_dir():
         raise Refused(f"{page} cannot be written: there is no folder {page.parent}")
     remarks = list(about_plan(contest, games))
-    finished, ending = fought(contest, jobs or os.cpu_count() or 1)
+    finished, ending = play_contest(contest, jobs or os.cpu_count() or 1)
     played = complete_deals(contest, finished)
     if not played:
         raise Refused(ending or "no match was finished")
@@ -156,26 +148,17 @@ def asked(
     return contest
 
 
-def fought(contest: Contest, jobs: int) -> tuple[list[MatchResult], str]:
-    """The matches, and why they are not all, if they are not."""
+def play_contest(contest: Contest, jobs: int) -> tuple[list[MatchResult], str]:
+    """Plays the matches; returns them, and the reason if they are not all."""
     played: list[MatchResult] = []
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
     try:
         with (
-            Progress(*columns, console=console, disable=not console.is_terminal) as bar,
-            closing(matches.play_matches(contest, jobs)) as course,
+            progress_bar() as bar,
+            closing(matches.play_matches(contest, jobs)) as results,
         ):
             task = bar.add_task("Matches", total=len(fixtures(contest)))
-            for m in course:
-                played.append(m)
+            for result in results:
+                played.append(result)
                 bar.advance(task)
     except KeyboardInterrupt:
         return played, "Stopped before the end."

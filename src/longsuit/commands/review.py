@@ -1,20 +1,15 @@
 """longsuit review"""
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ..engine.actions import OVER
 from ..engine.codec import plain
 from ..engine.notation import BadNotation
 from ..games.replay import final_state, game_of
-from ..insight.review import DEALS, ReportProgress, Review, review
+from ..insight.review import DEALS, Review, review
 from ..insight.review.page import page, picture
 from ..insight.review.text import (
     count_noun,
@@ -29,6 +24,7 @@ from ..settings import atomic_file
 from ..terminal import saved_games, style
 from .arguments import Refused, read_log, with_path
 from .games import title
+from .progress import progress_bar
 
 
 @click.command("review")
@@ -76,8 +72,14 @@ def review_command(
             raise Refused(f"{file}: this game is not over; a review is for one that is")
         if seat is not None and seat >= game.seats(rules):
             raise Refused(f"there is no seat {seat}: the seats are 0 to {game.seats(rules) - 1}")
-        with progress_bar(sys.stderr.isatty()) as progress:
-            found = review(log, -1 if seat is None else seat, deals, progress=progress)
+        with progress_bar() as bar:
+            task = bar.add_task("Events", total=None)
+            found = review(
+                log,
+                -1 if seat is None else seat,
+                deals,
+                progress=lambda at, total: bar.update(task, completed=at, total=total),
+            )
     except BadNotation as error:
         raise Refused(with_path(file, error)) from None
     for path, drawn in ((html, page), (svg, picture)):
@@ -90,21 +92,6 @@ def review_command(
         click.echo(json.dumps(plain(found), indent=2))
     else:
         draw(style.screen(ascii_only), found, title(log.game, rules), html)
-
-
-@contextmanager
-def progress_bar(on: bool) -> Iterator[ReportProgress]:
-    """A progress bar on stderr; yields the function that advances it."""
-    with Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not on,
-    ) as bar:
-        task = bar.add_task("")
-        yield lambda at, total: bar.update(task, completed=at, total=total)
 
 
 def draw(screen: style.Screen, found: Review, heading: str, html: Path | None) -> None:

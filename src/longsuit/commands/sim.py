@@ -6,14 +6,6 @@ from time import perf_counter
 
 import click
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from ..games import GAMES
 from ..sim import batches
@@ -21,6 +13,7 @@ from ..sim.batches import Outcome, Run
 from ..sim.rollouts.simple_policies import POLICIES, policy_code
 from ..terminal import style
 from .arguments import Refused, find_game, resolve_rules, split
+from .progress import progress_bar
 from .sim_output import json, show
 
 
@@ -96,7 +89,7 @@ def sim_command(
     with Console(stderr=True).status("Compiling"):
         batches.PLAY[game].ready()
     begun = perf_counter()
-    found = simulated(run, device, threads or os.cpu_count() or 1)
+    found = simulate(run, device, threads or os.cpu_count() or 1)
     seconds = perf_counter() - begun
     screen = style.screen()
     if as_json:
@@ -105,18 +98,9 @@ def sim_command(
         show(screen, run, found, seconds)
 
 
-def simulated(run: Run, device: str, threads: int) -> Outcome:
-    """The games of a run, with a bar on the way."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+def simulate(run: Run, device: str, threads: int) -> Outcome:
+    """Plays the games of a run behind a progress bar."""
+    with progress_bar() as bar:
         task = bar.add_task("Games", total=run.games)
         if device == "cpu":
             return batches.outcome(run, threads, lambda number: bar.advance(task, number))
