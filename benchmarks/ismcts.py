@@ -19,8 +19,8 @@ import pyspiel
 from longsuit.arena.intervals import estimate_text, mean_estimate
 from longsuit.belief.tricks import Knowledge
 from longsuit.bots.search.budget import Budget
-from longsuit.bots.search.network_prior import judged, learned
-from longsuit.bots.search.racing import Trial, best
+from longsuit.bots.search.network_prior import network_prior, rollout_network
+from longsuit.bots.search.trick_games import Decision, race_decision
 from longsuit.engine.cards import DECK, NO_SUIT, Card, mask, suit_of
 from longsuit.engine.phases.tricks import beats
 from longsuit.sim.compile.entry_points import row
@@ -115,8 +115,8 @@ class LongsuitPlayer:
             return int(legal[0])
         calling = legal[0] >= CALLS
         tried = [action - CALLS if calling else card_of(action) for action in legal]
-        by = learned("estimation_whist", plain=True)
-        trial = Trial(
+        network = rollout_network("estimation_whist", fitted_points=True)
+        decision = Decision(
             entry=ROLLOUT,
             rules=row([seats, starter + 1, 1, 0, 0, *[size, trump] * (starter + 1)]),
             start=w,
@@ -125,12 +125,12 @@ class LongsuitPlayer:
             me=me,
             seats=seats,
             out=52 - seats * size,
-            said=tuple(calls),
-            shown=tuple(shown),
-            by=by,
-            prior=judged(by, w, seen, tried, called=calling),
+            call_tricks=tuple(calls),
+            cards_played=tuple(shown),
+            network=network,
+            prior=network_prior(network, w, seen, tried, calling=calling),
         )
-        found = best(trial, tried, self.budget, self.rng)[0].action
+        found = race_decision(decision, tried, self.budget, self.rng)[0].action
         return CALLS + found if calling else action_of(found)
 
 

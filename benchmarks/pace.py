@@ -18,7 +18,7 @@ from random import Random
 from time import perf_counter, thread_time
 
 from longsuit.bots import registry
-from longsuit.bots.search.player import trials
+from longsuit.bots.search.player import rollout_entry
 from longsuit.engine.actions import CHANCE, OVER, Action, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
@@ -114,7 +114,7 @@ def measure_search(asked: argparse.Namespace) -> None:
     print("| game | ms | decisions | p50 / budget | p95 | most | p95 below 1.2 |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | --- |")
     for name in asked.games:
-        trials(name).ready()
+        rollout_entry(name).ready()
         search_times(name, 1, 5, asked.seed)  # what is read only once
         with busy_processes(asked.busy):
             for ms in asked.ms:

@@ -19,7 +19,7 @@ from rich.progress import Progress, TaskID
 from longsuit.bots.player import Player
 from longsuit.bots.registry import player
 from longsuit.bots.search.budget import Budget
-from longsuit.bots.search.player import thoughts
+from longsuit.bots.search.player import evaluator
 from longsuit.engine.actions import CHANCE, OVER, Action, Call, Event, Play, Shuffle, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
@@ -114,7 +114,7 @@ def forecasts_of_match(name: str, rules: Any, players: list[str], seed: int) -> 
     seats = GAMES[name].seats(rules)
     by = [player(players[(seat + seed) % len(players)], name, rules) for seat in range(seats)]
     t, rng = MatchInPlay(name, rules, by, seed), Random(seed + 1)
-    think = {n: thoughts(name, rules, Budget(worlds=n)) for n in WORLDS}
+    think = {n: evaluator(name, rules, Budget(worlds=n)) for n in WORLDS}
     due: list[tuple[int, Case]] = []
     while (actor := t.game.actor(t.s)) != OVER:
         deal, action = t.deals, t.choice()

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from longsuit.bots.search import budget
-from longsuit.bots.search.budget import Budget, Clock, Limit, within
+from longsuit.bots.search.budget import Budget, Clock, ThreadLimit, time_limit
 
 DEAL = 40e-6  # seconds that a deal takes with one candidate
 
@@ -31,16 +31,16 @@ def machine(monkeypatch: pytest.MonkeyPatch, run: float = 1e9, wait: float = 0.0
     found = Machine(run, wait)
     monkeypatch.setattr(budget, "perf_counter", lambda: found.now)
     monkeypatch.setattr(budget, "thread_time", lambda: found.worked)
-    monkeypatch.setattr(budget, "LIMIT", Limit())
+    monkeypatch.setattr(budget, "LIMIT", ThreadLimit())
     return found
 
 
 def decision(at: Machine, asked: Budget, candidates: int = 8, deal: float = DEAL) -> int:
     """Searches, and gives the deals tried; a batch takes a little longer than its deals."""
     clock = Clock(asked)
-    while number := clock.batch(candidates):
+    while number := clock.next_batch(candidates):
         at.work(20e-6 + number * candidates * deal * at.rng.uniform(0.8, 1.25))
-        clock.spent(number, candidates)
+        clock.record(number, candidates)
     return clock.worlds
 
 
@@ -86,7 +86,7 @@ def test_a_limit_of_the_thread_binds_every_budget(monkeypatch: pytest.MonkeyPatc
     assert whole == 100_000
     for asked in (Budget(worlds=100_000), Budget(ms=60_000)):
         began = at.now
-        with within(0.05), within(5):
+        with time_limit(0.05), time_limit(5):
             assert 0 < decision(at, asked) < 1000
         assert at.now - began < 0.06
     began = at.now

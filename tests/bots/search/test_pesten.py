@@ -10,18 +10,19 @@ from longsuit.belief.pesten import Tracker, track
 from longsuit.belief.pesten_hand import HandBelief
 from longsuit.bots.positions import player_choice, read_position
 from longsuit.bots.search.budget import Budget
+from longsuit.bots.search.objective import BY_POINTS
 from longsuit.bots.search.pesten import (
-    TRUST,
-    believe,
+    PRIOR_WORLDS,
+    add_prior,
+    average_with_prior,
     candidates,
-    evidence_of,
-    lean,
-    position,
-    prize_for,
-    thoughts,
+    encode_evidence,
+    evaluator,
+    objective_of,
+    start_row,
     unknown_cards,
 )
-from longsuit.bots.search.racing import POINTS, Tried
+from longsuit.bots.search.racing import Candidate
 from longsuit.engine.actions import CHANCE, Draw, Event, Give, Pass, Play, Shuffle, seen
 from longsuit.engine.cards import SUIT_CARDS
 from longsuit.engine.notation import card
@@ -65,8 +66,8 @@ def test_deals_agree_with_what_was_shown() -> None:
         for seat, (hand, size) in enumerate(zip(tracker.hands, view.sizes, strict=True))
     ]
     tracker.named_suit[others[1]] = 3
-    evidence, hidden = evidence_of(view, tracker, 0), unknown_cards(view, tracker)
-    start, state, liked = position(view, rules, tracker), 12345, 0
+    evidence, hidden = encode_evidence(view, tracker, 0), unknown_cards(view, tracker)
+    start, state, liked = start_row(view, rules, tracker), 12345, 0
     for _ in range(60):
         deal = [0] * WIDTH
         state = sample_world(start, evidence, hidden, deal, state)
@@ -84,7 +85,7 @@ def test_thoughts_are_of_every_candidate_best_first(preset: str) -> None:
     rules = PRESETS[preset]
     s = dealt(rules, 7)
     view = game.view(s, game.actor(s))
-    found = thoughts(rules, Budget(worlds=40))(view, (), Random(1))
+    found = evaluator(rules, Budget(worlds=40))(view, (), Random(1))
     assert {one.action for one in found} == set(candidates(view))
     best = [one for one in found if one.worlds == 40]
     assert [one.gain for one in best] == sorted([one.gain for one in best], reverse=True)
@@ -120,18 +121,21 @@ def test_a_seat_that_passes_a_card_on_tries_only_gifts() -> None:
 def test_the_lead_counts_late_in_a_match() -> None:
     rules = Rules(games=8)
     view = game.view(dealt(rules), 0)
-    assert prize_for(view, rules) is POINTS
+    assert objective_of(view, rules) is BY_POINTS
     last = Rules(games=1, score="points")
-    assert prize_for(game.view(dealt(last), 0), last) is not POINTS
+    assert objective_of(game.view(dealt(last), 0), last) is not BY_POINTS
 
 
 def test_signs_count_for_so_many_deals() -> None:
     sums = [0] * (2 * SUMS)
-    lean(sums, [4, 2], 0, [0, 0, 30, 0, -10])
+    add_prior(sums, [4, 2], 0, [0, 0, 30, 0, -10])
     assert [sums[GAIN], sums[SUMS + GAIN]] == [-10, 30]
     assert [sums[BETTER], sums[SUMS + BETTER]] == [0, 40]
-    one, two = Tried(0, gain=1.0, worlds=TRUST), Tried(1, gain=0.0, worlds=TRUST)
-    believe([one, two], 4, TRUST)
+    one, two = (
+        Candidate(0, gain=1.0, worlds=PRIOR_WORLDS),
+        Candidate(1, gain=0.0, worlds=PRIOR_WORLDS),
+    )
+    average_with_prior([one, two], 4, PRIOR_WORLDS)
     assert (one.gain, two.gain) == (0.75, 0.25)
 
 
@@ -140,12 +144,12 @@ def test_it_chooses_the_same_whatever_lies_in_the_other_hands() -> None:
     s = dealt(rules, 9)
     order = list(s.table.stock)
     seat = game.actor(s)
-    first = thoughts(rules, Budget(worlds=30))(game.view(s, seat), (), Random(2))
+    first = evaluator(rules, Budget(worlds=30))(game.view(s, seat), (), Random(2))
     a, b = [other for other in range(4) if other != seat][:2]
     hands = list(s.table.hands)
     hands[a], hands[b] = hands[b], hands[a]
     t = replace(s, table=replace(s.table, hands=tuple(hands), stock=tuple(order[::-1])))
-    assert thoughts(rules, Budget(worlds=30))(game.view(t, seat), (), Random(2)) == first
+    assert evaluator(rules, Budget(worlds=30))(game.view(t, seat), (), Random(2)) == first
 
 
 def test_a_position_is_seen_as_its_seat_saw_it() -> None:
@@ -176,8 +180,8 @@ def test_cards_known_to_lie_in_a_hand_lie_there_in_every_deal() -> None:
     neighbour = (giver + 1) % 4
     assert isinstance(gift, Give)
     assert tracker.hands[neighbour].cards == [*gift.cards]
-    evidence, hidden = evidence_of(view, tracker, 0), unknown_cards(view, tracker)
+    evidence, hidden = encode_evidence(view, tracker, 0), unknown_cards(view, tracker)
     deal = [0] * WIDTH
-    sample_world(position(view, rules, tracker), evidence, hidden, deal, 12345)
+    sample_world(start_row(view, rules, tracker), evidence, hidden, deal, 12345)
     assert deal[FACES + neighbour] >> gift.cards[0] & 1
     assert deal[HELD : HELD + 4] == list(view.sizes)

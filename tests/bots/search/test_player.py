@@ -11,8 +11,8 @@ from longsuit.bots import levels
 from longsuit.bots.player import BadPlayer, Choice
 from longsuit.bots.registry import parse_player, player
 from longsuit.bots.search.budget import Budget
-from longsuit.bots.search.evaluation import Thought, decided
-from longsuit.bots.search.player import thoughts
+from longsuit.bots.search.evaluation import Evaluation, prefer_heuristic
+from longsuit.bots.search.player import evaluator
 from longsuit.engine.actions import CHANCE, OVER, PLAYS, Action, Event, Play, Shuffle, seen
 from longsuit.engine.game import objection, shuffle
 from longsuit.games import GAMES
@@ -58,7 +58,7 @@ def test_what_it_does_is_legal_and_the_same_every_time(name: str, preset: str) -
 )
 def test_it_does_what_it_thinks_best(name: str) -> None:
     game, rules, kinds = GAMES[name], GAMES[name].Rules(), set[type]()
-    think = thoughts(name, rules, Budget(worlds=30))
+    think = evaluator(name, rules, Budget(worlds=30))
     for seed in range(8):
         s, log = walked(name, rules, 1 + 4 * seed, seed)
         seat = game.actor(s)
@@ -153,13 +153,13 @@ def test_high_levels_go_by_rules_of_thumb_without_compiled_code(
 def test_a_tie_goes_to_the_rule_of_thumb_and_nothing_else_does() -> None:
     """Cards stand for the equal ones above them; the heuristic would play the king."""
 
-    def thought(card: int, gain: float, worlds: int = 8) -> Thought:
-        return Thought(
+    def thought(card: int, gain: float, worlds: int = 8) -> Evaluation:
+        return Evaluation(
             action=PLAYS[card], gain=gain, error=0.1, points=0.0, made=-1.0, worlds=worlds
         )
 
-    def first(*found: Thought) -> Action:
-        think = decided(lambda *_: list(found), lambda *_: Choice(PLAYS[11], "high"))
+    def first(*found: Evaluation) -> Action:
+        think = prefer_heuristic(lambda *_: list(found), lambda *_: Choice(PLAYS[11], "high"))
         return think(None, (), Random(1))[0].action
 
     assert first(thought(16, 1.0), thought(2, 1.0), thought(9, 1.0)) == PLAYS[9]

@@ -13,7 +13,7 @@ from longsuit.arena.intervals import Estimate
 from longsuit.belief.tricks import knowledge
 from longsuit.bots.positions import read_position
 from longsuit.bots.registry import player
-from longsuit.bots.search.evaluation import Thought
+from longsuit.bots.search.evaluation import Evaluation
 from longsuit.engine.actions import CHANCE, OVER, Action, Call, Event, Play, seen
 from longsuit.engine.cards import parse
 from longsuit.engine.game import shuffle
@@ -158,20 +158,20 @@ def width(estimate: Estimate) -> float:
 
 
 def test_runs_of_a_search_are_joined_by_their_deals() -> None:
-    one = Thought(action=Call(1), gain=1.0, error=0.3, points=2.0, made=0.5, worlds=100)
-    two = Thought(action=Call(1), gain=4.0, error=0.3, points=5.0, made=0.8, worlds=200)
+    one = Evaluation(action=Call(1), gain=1.0, error=0.3, points=2.0, made=0.5, worlds=100)
+    two = Evaluation(action=Call(1), gain=4.0, error=0.3, points=5.0, made=0.8, worlds=200)
     both = pool_runs([[one], [two]])[Call(1)]
     assert both.worlds == 300
     assert [both.gain, both.points, both.made] == pytest.approx([3.0, 4.0, 0.7])
     assert both.error == pytest.approx(0.3 * 5**0.5 / 3)
 
 
-def thought(n: int, gain: float, error: float) -> Thought:
-    return Thought(action=Call(n), gain=gain, error=error, points=gain, made=0.5, worlds=100)
+def thought(n: int, gain: float, error: float) -> Evaluation:
+    return Evaluation(action=Call(n), gain=gain, error=error, points=gain, made=0.5, worlds=100)
 
 
 def test_more_runs_may_think_better_of_another_beyond_chance() -> None:
-    found: dict[Action, Thought] = {
+    found: dict[Action, Evaluation] = {
         Call(n): thought(n, gain, 0.2) for n, gain in ((1, 1.0), (2, 1.3), (3, 0.5))
     }
     order = [one.action for one in rank(Call(1), found)]

@@ -8,7 +8,7 @@ import pytest
 
 from longsuit.bots.registry import player
 from longsuit.bots.search.budget import Budget
-from longsuit.bots.search.player import thoughts
+from longsuit.bots.search.player import evaluator
 from longsuit.engine.actions import CHANCE, Action, Call, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
@@ -64,7 +64,7 @@ def test_means_and_errors_are_those_of_the_deals_one_by_one(
     log, seat = [Event(CHANCE, shuffle(game.pack(game.start(rules)), Random(4)))], game.actor(s)
     heard = tuple([seen(event, seat) for event in log])
     monkeypatch.setattr(Entry, "__call__", one_by_one)
-    found = thoughts("estimation_whist", rules, Budget(worlds=16))(
+    found = evaluator("estimation_whist", rules, Budget(worlds=16))(
         game.view(s, seat), heard, Random(2)
     )
     assert len(deals) == 16  # one batch, in which nothing is given up

@@ -12,7 +12,7 @@ from typing import Any
 
 from longsuit.bots.registry import player
 from longsuit.bots.search.budget import Budget
-from longsuit.bots.search.player import thoughts
+from longsuit.bots.search.player import evaluator
 from longsuit.engine.actions import CHANCE, OVER, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
@@ -48,7 +48,7 @@ def decisions(name: str, rules: Any, *, last_cards: int) -> Iterator[Any]:
     game, rng, log, phases = GAMES[name], Random(5), list[Event](), set[str]()
     s = game.start(rules)
     players = [player("heuristic", name, rules) for _ in range(game.seats(rules))]
-    think = thoughts(name, rules, Budget(worlds=2))
+    think = evaluator(name, rules, Budget(worlds=2))
     while game.actor(s) != OVER and not game.rounds(s):
         seat = game.actor(s)
         if seat == CHANCE:

@@ -1,4 +1,4 @@
-"""How long a search goes on: for so many milliseconds, or for so many sampled deals."""
+"""The budget of a search, in milliseconds or in sampled worlds, and the clock that spends it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,24 +11,24 @@ from msgspec import Struct
 from ..player import BadPlayer
 
 MOST = {"ms": 60_000, "worlds": 1_000_000}
-LEAST_WORLDS = 16  # before a candidate is given up
-FIRST = 4  # deals of the first batch, when it is not known yet how long they take
-SMALL = 0.003  # seconds; of less than this nobody can be given so many deals at once
-AT_ONCE = 0.6  # the part of the time left that is planned at once
-KEPT = 0.95  # how well a thread remembers for how long it had to wait for a core
-RESERVE = 0.5  # the part of a budget that may be left for such a wait
-WRITTEN = 0.0001  # seconds from the last deal to the choice
+LEAST_WORLDS = 16  # before a candidate is dropped
+FIRST_BATCH = 4  # worlds, while it is not known yet how long they take
+SHORT = 0.003  # seconds; in less time than this the first batch is a single world
+PLANNED = 0.6  # the part of the time left that is planned for one batch
+WAIT_DECAY = 0.95  # by batch, of the longest wait for a core that a thread remembers
+RESERVE = 0.5  # the part of a budget that may be reserved for such a wait
+OVERHEAD = 0.0001  # seconds from the last rollout to the choice
 
 
 class Budget(Struct, frozen=True):
-    """Exactly one of the two is above 0."""
+    """The budget of one decision; exactly one of the two is above 0."""
 
-    ms: int = 0
-    worlds: int = 0
+    ms: int = 0  # milliseconds
+    worlds: int = 0  # sampled
 
 
 def budget_of(text: str) -> Budget:
-    """`ms=100`, `worlds=400`, or BadPlayer."""
+    """The budget that a text such as `ms=100` or `worlds=400` states; raises BadPlayer."""
     name, _, number = text.partition("=")
     if name not in MOST or not number.isdecimal() or not 1 <= int(number) <= MOST[name]:
         raise BadPlayer(
@@ -38,20 +38,20 @@ def budget_of(text: str) -> Budget:
     return Budget(**{name: int(number)})
 
 
-class Limit(local):
-    """Of a thread: when its searches must be done, whatever their budget, and for how long it has
-    lately had to wait for a core while it searched."""
+class ThreadLimit(local):
+    """The time by which the searches of a thread must end, whatever their budgets, and the wait for
+    a core that they have lately met."""
 
-    end = inf
-    wait = 0.0
+    end = inf  # by perf_counter
+    wait = 0.0  # seconds
 
 
-LIMIT = Limit()
+LIMIT = ThreadLimit()
 
 
 @contextmanager
-def within(seconds: float) -> Iterator[None]:
-    """What is searched in here takes no longer, all together."""
+def time_limit(seconds: float) -> Iterator[None]:
+    """Limits the time of all searches inside the block together."""
     before = LIMIT.end
     LIMIT.end = min(before, perf_counter() + seconds)
     try:
@@ -61,36 +61,36 @@ def within(seconds: float) -> Iterator[None]:
 
 
 class Clock:
-    """A budget while it is spent."""
+    """The budget of a decision while it is spent."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget, self.worlds = budget, 0
         now = perf_counter()
         self.end = min(now + budget.ms / 1000 if budget.ms else inf, LIMIT.end)
-        self.whole = self.end - now
-        self.each = 0.0  # seconds that a deal takes with one candidate
-        self.wall = self.worked = 0.0  # when a batch began, and the thread's own time then
+        self.total = self.end - now
+        self.each = 0.0  # seconds that a world takes with one candidate
+        self.began = self.cpu_began = 0.0  # of the batch, and the thread's own time then
 
-    def batch(self, candidates: int) -> int:
-        """How many deals to try next; 0 when the budget is spent."""
-        self.wall, self.worked = perf_counter(), thread_time()
+    def next_batch(self, candidates: int) -> int:
+        """The number of worlds to sample next; 0 when the budget is spent."""
+        self.began, self.cpu_began = perf_counter(), thread_time()
         wanted = max(LEAST_WORLDS, self.worlds)
         if self.budget.worlds:
             wanted = min(wanted, self.budget.worlds - self.worlds)
         if self.end == inf:
             return wanted
         if not self.each:
-            small = self.whole < SMALL
-            return wanted if self.budget.worlds else 1 if small else FIRST
-        left = self.end - self.wall - min(LIMIT.wait, RESERVE * self.whole) - WRITTEN
+            short = self.total < SHORT
+            return wanted if self.budget.worlds else 1 if short else FIRST_BATCH
+        left = self.end - self.began - min(LIMIT.wait, RESERVE * self.total) - OVERHEAD
         most = left / (self.each * candidates)
-        if left > SMALL:
-            most *= AT_ONCE
+        if left > SHORT:
+            most *= PLANNED
         return max(0, min(int(most), wanted))
 
-    def spent(self, worlds: int, candidates: int) -> None:
-        """A batch has been tried."""
-        took = perf_counter() - self.wall
-        LIMIT.wait = max(took - (thread_time() - self.worked), LIMIT.wait * KEPT)
+    def record(self, worlds: int, candidates: int) -> None:
+        """Records the batch that has just been rolled out."""
+        took = perf_counter() - self.began
+        LIMIT.wait = max(took - (thread_time() - self.cpu_began), LIMIT.wait * WAIT_DECAY)
         self.worlds += worlds
         self.each = max(took / (worlds * candidates), self.each * 0.7)

@@ -1,5 +1,7 @@
-"""Egyptian Estimation by trying bids, estimates and cards; declarations by rules of thumb."""
+"""The search of Egyptian Estimation: bids, estimates and cards are tried; declarations are left to
+the heuristic player."""
 
+from collections.abc import Mapping
 from math import sqrt
 from random import Random
 
@@ -10,84 +12,92 @@ from ...games.egyptian_estimation import Rules, View, length
 from ...sim.compile.entry_points import row
 from ...sim.kernels import egyptian_estimation as kernel
 from ...sim.rollouts.trials_egyptian_estimation import ROLLOUT
-from ..heuristic import make as heuristic
-from ..player import Player
-from .auction_candidates import bids, boasted
+from .auction_candidates import candidate_bids, last_bids
 from .budget import Budget
-from .evaluation import Thinker, Thought, acting
-from .network_prior import judged, learned
-from .racing import POINTS, Trial, prize_of, thought
-from .trick_games import calls, cards, hands, shown, start_row, unseen
+from .evaluation import Evaluation, Evaluator
+from .network_prior import network_prior, rollout_network
+from .objective import BY_POINTS, win_chances
+from .trick_games import (
+    Decision,
+    candidate_calls,
+    candidate_cards,
+    cards_played,
+    evaluate,
+    known_hands,
+    start_row,
+    unseen_cards,
+)
 
-ROUND_SPREAD = 25.0  # points of a round, of one seat against another
+ROUND_DEVIATION = 25.0  # of the points of a round, of one seat against another
 LATE = 1  # rounds from the end in which the chance to win counts, not the points
-# What hands promise on which players bid, and estimate, so many tricks, and the deviation from it.
-BID_FOR = [0.8 * n + 0.5 for n in range(14)]
-CALLED_FOR = [1.2, *[0.82 * n + 0.65 for n in range(1, 14)]]
-ROUGH = 0.7
+# The tricks expected of hands on which players bid, and estimate, so many tricks, and the standard
+# deviation around them.
+BID_TRICKS = [0.8 * n + 0.5 for n in range(14)]
+CALL_TRICKS = [1.2, *[0.82 * n + 0.65 for n in range(1, 14)]]
+DEVIATION = 0.7
 
 
-def player(rules: Rules, budget: Budget) -> Player:
-    return acting(thoughts(rules, budget), heuristic("egyptian_estimation", rules, ("plain",)))
-
-
-def thoughts(rules: Rules, budget: Budget) -> Thinker:
+def evaluator(rules: Rules, budget: Budget) -> Evaluator:
     encoded = row(kernel.encode(rules))
-    prizes = [prize_of(ROUND_SPREAD * sqrt(left)) for left in range(LATE)]
+    late = [win_chances(ROUND_DEVIATION * sqrt(left)) for left in range(LATE)]
 
-    def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
+    def evaluation(view: View, events: tuple[Event, ...], rng: Random) -> list[Evaluation]:
         k = knowledge(view, events)
-        tried = candidates(view, k)
-        if len(tried) < 2:
+        actions = candidates(view, k)
+        if len(actions) < 2:
             return []
         left = length(rules) - view.round
-        said, strains = evidence(view)
-        w = start_row(view, events, rules, k)
-        prize = prizes[left] if left < LATE else POINTS
-        by = learned("egyptian_estimation", plain=prize is POINTS)
-        spoken = view.phase in ("call", "play")
-        trial = Trial(
+        call_tricks, call_trumps = call_evidence(view)
+        start = start_row(view, events, rules, k)
+        objective = late[left] if left < LATE else BY_POINTS
+        network = rollout_network("egyptian_estimation", fitted_points=objective is BY_POINTS)
+        prior: Mapping[int, int] = {}
+        if view.phase in ("call", "play"):
+            calling = view.phase == "call"
+            prior = network_prior(network, start, k, actions, calling=calling)
+        decision = Decision(
             entry=ROLLOUT,
             rules=encoded,
-            start=w,
-            unseen=unseen(k, hands(k), excluded_suits(view, events, rules)),
-            known=hands(k),
+            start=start,
+            unseen=unseen_cards(k, known_hands(k), excluded_suits(view, events, rules)),
+            known=known_hands(k),
             me=view.seat,
             seats=k.seats,
-            said=said,
-            strains=strains,
-            rough=ROUGH,
-            shown=shown(k, events),
-            prize=prize,
-            by=by,
-            prior=judged(by, w, k, tried, called=view.phase == "call") if spoken else {},
+            call_tricks=call_tricks,
+            call_trumps=call_trumps,
+            call_deviation=DEVIATION,
+            cards_played=cards_played(k, events),
+            objective=objective,
+            network=network,
+            prior=prior,
         )
-        return thought(trial, tried, budget, rng)
+        return evaluate(decision, actions, budget, rng)
 
-    return think
+    return evaluation
 
 
 def candidates(view: View, k: Knowledge) -> dict[int, Action]:
-    """What is worth trying, by the numbers that stand for it in a trial; dash calls were tried and
-    lost, so what is declared goes by rules of thumb."""
+    """The actions to be tried, by the numbers that stand for them in rollouts.  Dash calls by
+    search lost, so declarations are left to the heuristic player."""
     match view.phase:
         case "declare":
             return {}
         case "bid":
-            return bids(view.legal, k.hand)
+            return candidate_bids(view.legal, k.hand)
         case "call":
-            return calls(view.legal)
+            return candidate_calls(view.legal)
         case _:
-            return cards(view.legal, k)
+            return candidate_cards(view.legal, k)
 
 
-def evidence(view: View) -> tuple[list[float], list[Suit]]:
-    """By seat the tricks that its estimate tells of, or else its bid, and for which trump."""
-    bid, strains = boasted(view.bids, len(view.calls))
-    said = [BID_FOR[n] if n >= 0 else -1.0 for n in bid]
+def call_evidence(view: View) -> tuple[list[float], list[Suit]]:
+    """By seat, the tricks expected by its estimate, or else by its bid, and for which trump; -1
+    tricks where it has said nothing."""
+    bid, trumps = last_bids(view.bids, len(view.calls))
+    tricks = [BID_TRICKS[n] if n >= 0 else -1.0 for n in bid]
     for seat, n in enumerate(view.calls):
         if seat in view.dashed:
-            said[seat], strains[seat] = CALLED_FOR[0], NO_SUIT
+            tricks[seat], trumps[seat] = CALL_TRICKS[0], NO_SUIT
         elif n >= 0 and (seat != view.caller or bid[seat] < 0):
-            said[seat], strains[seat] = CALLED_FOR[n], view.trump
-    return said, strains
+            tricks[seat], trumps[seat] = CALL_TRICKS[n], view.trump
+    return tricks, trumps

@@ -1,4 +1,4 @@
-"""Estimation Whist by trying every call and card, played on by a network."""
+"""The search of Estimation Whist: every call and card is tried, and a network plays on."""
 
 from math import sqrt
 from random import Random
@@ -10,52 +10,57 @@ from ...games.estimation_whist import Rules, View, sizes
 from ...sim.compile.entry_points import row
 from ...sim.kernels import estimation_whist as kernel
 from ...sim.rollouts.trials_estimation_whist import ROLLOUT
-from ..heuristic import make as heuristic
-from ..player import Player
 from .budget import Budget
-from .evaluation import Thinker, Thought, acting
-from .network_prior import UNLEARNED, judged, learned
-from .racing import POINTS, Trial, prize_of, thought
-from .trick_games import calls, cards, hands, shown, start_row, unseen
+from .evaluation import Evaluation, Evaluator
+from .network_prior import NO_NETWORK, network_prior, rollout_network
+from .objective import BY_POINTS, win_chances
+from .trick_games import (
+    Decision,
+    candidate_calls,
+    candidate_cards,
+    cards_played,
+    evaluate,
+    known_hands,
+    start_row,
+    unseen_cards,
+)
 
-ROUND_SPREAD = 6.5  # points of a round, of one seat against another
+ROUND_DEVIATION = 6.5  # of the points of a round, of one seat against another
 LATE = 1  # rounds from the end in which the chance to win counts, not the points
-MOST = 13  # cards in a hand that the network knows
+MOST_CARDS = 13  # in a hand, to which the network was fitted
 
 
-def player(rules: Rules, budget: Budget) -> Player:
-    return acting(thoughts(rules, budget), heuristic("estimation_whist", rules, ("plain",)))
-
-
-def thoughts(rules: Rules, budget: Budget) -> Thinker:
+def evaluator(rules: Rules, budget: Budget) -> Evaluator:
     encoded, length = row(kernel.encode(rules)), len(sizes(rules))
-    prizes = [prize_of(ROUND_SPREAD * sqrt(left)) for left in range(min(LATE, length))]
-    plain = rules.score == "vanilla" and not rules.hard_score
+    late = [win_chances(ROUND_DEVIATION * sqrt(left)) for left in range(min(LATE, length))]
+    fitted = rules.score == "vanilla" and not rules.hard_score
 
-    def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
+    def evaluation(view: View, events: tuple[Event, ...], rng: Random) -> list[Evaluation]:
         k, left = knowledge(view, events), length - view.round
-        w = start_row(view, events, rules, k)
-        prize = prizes[left] if left < LATE else POINTS
+        start = start_row(view, events, rules, k)
+        objective = late[left] if left < LATE else BY_POINTS
         size = sizes(rules)[view.round - 1]
-        by = UNLEARNED
-        if size <= MOST and view.trump != NO_SUIT:  # as it was fitted
-            by = learned("estimation_whist", plain=plain and prize is POINTS)
-        tried = calls(view.legal) if view.phase == "call" else cards(view.legal, k)
-        trial = Trial(
+        network = NO_NETWORK
+        if size <= MOST_CARDS and view.trump != NO_SUIT:  # as it was fitted
+            by_points = objective is BY_POINTS
+            network = rollout_network("estimation_whist", fitted_points=fitted and by_points)
+        calling = view.phase == "call"
+        actions = candidate_calls(view.legal) if calling else candidate_cards(view.legal, k)
+        decision = Decision(
             entry=ROLLOUT,
             rules=encoded,
-            start=w,
-            unseen=unseen(k, hands(k), k.voids),
-            known=hands(k),
+            start=start,
+            unseen=unseen_cards(k, known_hands(k), k.voids),
+            known=known_hands(k),
             me=view.seat,
             seats=k.seats,
             out=52 - k.seats * size,
-            said=view.calls,
-            shown=shown(k, events),
-            prize=prize,
-            by=by,
-            prior=judged(by, w, k, tried, called=view.phase == "call"),
+            call_tricks=view.calls,
+            cards_played=cards_played(k, events),
+            objective=objective,
+            network=network,
+            prior=network_prior(network, start, k, actions, calling=calling),
         )
-        return thought(trial, tried, budget, rng)
+        return evaluate(decision, actions, budget, rng)
 
-    return think
+    return evaluation

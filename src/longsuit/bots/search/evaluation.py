@@ -1,4 +1,4 @@
-"""What a search thinks of the actions it has tried."""
+"""The evaluation of a decision: every candidate action with its means over sampled worlds."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,8 +10,8 @@ from ...engine.actions import Action, Event, Play
 from ..player import Choice, Player
 
 
-class Thought(Struct, frozen=True, kw_only=True):
-    """An action and how it fared in sampled deals."""
+class Evaluation(Struct, frozen=True, kw_only=True):
+    """An action and its means over the rollouts in sampled worlds."""
 
     action: Action
     # Points more than the mean of the others in this round; late in a match, the chance to end
@@ -21,52 +21,56 @@ class Thought(Struct, frozen=True, kw_only=True):
     chance: bool = False  # the gain is a chance
     points: float  # the seat's own in this round
     points_error: float = 0.0  # their standard error
-    made: float  # the share of deals in which it took what it called; -1 where nothing is called
-    worlds: int  # deals; few where there was nothing to compare with
+    made: float  # the share of worlds in which it made its call; -1 where nothing is called
+    worlds: int  # sampled; few where there was nothing to compare with
 
 
-# From a seat's view and the events as it saw them, best first; empty where a game leaves the
-# decision to rules of thumb.  The view is that game's.
-Thinker: TypeAlias = Callable[[Any, tuple[Event, ...], Random], list[Thought]]
+# From a seat's view and the events as it saw them to the candidates, best first; empty where a game
+# leaves the decision to the heuristic player.  The view is that game's.
+Evaluator: TypeAlias = Callable[[Any, tuple[Event, ...], Random], list[Evaluation]]
 
 
-def decided(think: Thinker, natural: Player) -> Thinker:
-    """What a rule of thumb would do comes first where the trials do not tell it from the best."""
+def prefer_heuristic(evaluate: Evaluator, heuristic: Player) -> Evaluator:
+    """An evaluator that puts the heuristic player's action first where the rollouts do not tell it
+    from the best."""
 
-    def decide(view: Any, events: tuple[Event, ...], rng: Random) -> list[Thought]:
-        found = think(view, events, rng)
-        if len(found) < 2:
-            return found
-        action = natural(view, events, rng).action
-        same = [t for t in found if stands_for(t.action, action) and t.worlds == found[0].worlds]
-        own = max(same, key=lambda t: getattr(t.action, "cards", (0,)), default=None)
-        if own is None or own.gain < found[0].gain:
-            return found
-        return [own, *[t for t in found if t is not own]]
+    def evaluate_again(view: Any, events: tuple[Event, ...], rng: Random) -> list[Evaluation]:
+        ranking = evaluate(view, events, rng)
+        if len(ranking) < 2:
+            return ranking
+        action, best = heuristic(view, events, rng).action, ranking[0]
+        same = [e for e in ranking if represents(e.action, action) and e.worlds == best.worlds]
+        preferred = max(same, key=lambda e: getattr(e.action, "cards", (0,)), default=None)
+        if preferred is None or preferred.gain < best.gain:
+            return ranking
+        return [preferred, *[e for e in ranking if e is not preferred]]
 
-    return decide
+    return evaluate_again
 
 
-def stands_for(tried: Action, action: Action) -> bool:
-    """Whether it is the same, or the card tried for a group of equal ones in which it may be."""
+def represents(candidate: Action, action: Action) -> bool:
+    """True if the two are the same, or if the candidate may be the lowest card of a group of equal
+    cards to which the other belongs."""
     if (
-        isinstance(tried, Play)
+        isinstance(candidate, Play)
         and isinstance(action, Play)
-        and len(tried.cards) == 1 == len(action.cards)
+        and len(candidate.cards) == 1 == len(action.cards)
     ):
-        return tried.cards[0] >> 4 == action.cards[0] >> 4 and tried.cards[0] <= action.cards[0]
-    return tried == action
+        tried, card = candidate.cards[0], action.cards[0]
+        return tried >> 4 == card >> 4 and tried <= card
+    return candidate == action
 
 
-def acting(think: Thinker, else_by: Player) -> Player:
-    """The player that does what it thinks best."""
+def best_action_player(evaluate: Evaluator, fallback: Player) -> Player:
+    """The player that chooses the action evaluated best, or asks the fallback where there is no
+    evaluation."""
 
     def choose(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
         if len(view.legal) == 1:
             return Choice(view.legal[0], "no choice")
-        found = think(view, events, rng)
-        if not found:
-            return else_by(view, events, rng)
-        return Choice(found[0].action, f"best in {found[0].worlds} sampled deals")
+        ranking = evaluate(view, events, rng)
+        if not ranking:
+            return fallback(view, events, rng)
+        return Choice(ranking[0].action, f"best in {ranking[0].worlds} sampled deals")
 
     return choose

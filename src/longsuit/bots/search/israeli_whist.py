@@ -1,4 +1,5 @@
-"""Israeli Whist by trying gifts, calls and cards; bids go by rules of thumb."""
+"""The search of Israeli Whist: gifts, calls and cards are tried; bids are left to the heuristic
+player."""
 
 from math import sqrt
 from random import Random
@@ -12,58 +13,63 @@ from ...sim.kernels import israeli_whist as kernel
 from ...sim.rollouts.trials_israeli_whist import ROLLOUT
 from ..heuristic import make as heuristic
 from ..heuristic.passing import strongest_rest, weakest_rest
-from ..player import Player
-from .auction_candidates import boasted
+from .auction_candidates import last_bids
 from .budget import Budget
-from .evaluation import Thinker, Thought, acting, decided
-from .racing import POINTS, Trial, prize_of, thought
-from .trick_games import calls, cards, hands, shown, start_row, totals, unseen
+from .evaluation import Evaluation, Evaluator, prefer_heuristic
+from .objective import BY_POINTS, win_chances
+from .trick_games import (
+    Decision,
+    candidate_calls,
+    candidate_cards,
+    cards_played,
+    evaluate,
+    known_hands,
+    start_row,
+    totals_before,
+    unseen_cards,
+)
 
-DEAL_SPREAD = 30.0  # points of a deal, of one seat against another
+DEAL_DEVIATION = 30.0  # of the points of a deal, of one seat against another
 LATE = 4  # deals from the end in which the chance to win counts, not the points
-# What hands promise on which players bid, and call, so many tricks, and the deviation from it.
-BID_FOR = [0.6 * n + 0.9 for n in range(14)]
-CALLED_FOR = [1.4, 1.0, 1.4, 2.0, 2.9, 4.1, *[1.0 * n - 0.7 for n in range(6, 14)]]
-ROUGH = 0.7
+# The tricks expected of hands on which players bid, and call, so many tricks, and the standard
+# deviation around them.
+BID_TRICKS = [0.6 * n + 0.9 for n in range(14)]
+CALL_TRICKS = [1.4, 1.0, 1.4, 2.0, 2.9, 4.1, *[1.0 * n - 0.7 for n in range(6, 14)]]
+DEVIATION = 0.7
 
 
-def player(rules: Rules, budget: Budget) -> Player:
-    return acting(thoughts(rules, budget), heuristic("israeli_whist", rules, ("plain",)))
-
-
-def thoughts(rules: Rules, budget: Budget) -> Thinker:
+def evaluator(rules: Rules, budget: Budget) -> Evaluator:
     encoded = row(kernel.encode(rules))
-    prizes = [prize_of(DEAL_SPREAD * sqrt(left)) for left in range(LATE)]
+    late = [win_chances(DEAL_DEVIATION * sqrt(left)) for left in range(LATE)]
 
-    def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
+    def evaluation(view: View, events: tuple[Event, ...], rng: Random) -> list[Evaluation]:
         k = knowledge(view, events)
-        tried = candidates(view, k)
-        if not tried:
+        actions = candidates(view, k)
+        if not actions:
             return []
-        w = start_row(view, events, rules, k)
-        known_hands, left = with_gift(k, view), length(rules) - view.round
-        said, strains = evidence(view)
-        trial = Trial(
+        known, left = with_gift(k, view), length(rules) - view.round
+        call_tricks, call_trumps = call_evidence(view)
+        decision = Decision(
             entry=ROLLOUT,
             rules=encoded,
-            start=w,
-            unseen=unseen(k, known_hands, k.voids),
-            known=known_hands,
+            start=start_row(view, events, rules, k),
+            unseen=unseen_cards(k, known, k.voids),
+            known=known,
             me=view.seat,
             seats=k.seats,
-            said=said,
-            strains=strains,
-            rough=ROUGH,
-            shown=shown(k, events),
-            prize=prizes[left] if 0 <= left < LATE else POINTS,
+            call_tricks=call_tricks,
+            call_trumps=call_trumps,
+            call_deviation=DEVIATION,
+            cards_played=cards_played(k, events),
+            objective=late[left] if 0 <= left < LATE else BY_POINTS,
         )
-        return thought(trial, tried, budget, rng)
+        return evaluate(decision, actions, budget, rng)
 
-    return decided(think, heuristic("israeli_whist", rules, ("plain",)))
+    return prefer_heuristic(evaluation, heuristic("israeli_whist", rules, ("plain",)))
 
 
 def candidates(view: View, k: Knowledge) -> dict[int, Action]:
-    """What is worth trying, by the numbers that stand for it in a trial."""
+    """The actions to be tried, by the numbers that stand for them in rollouts."""
     match view.phase:
         case "give":
             gifts = [
@@ -72,31 +78,33 @@ def candidates(view: View, k: Knowledge) -> dict[int, Action]:
             ]
             return {mask(cards): Give(cards) for cards in gifts}
         case "choose":
-            so_far = totals(view)
+            so_far = totals_before(view)
             if view.rounds and so_far[k.me] >= max(so_far):
-                return {}  # who leads may end the match
+                return {}  # the leader may end the match
             return {kernel.ALL_PASS.index(what): Choose(what) for what in ("continue", "redeal")}
         case "call":
-            return calls(view.legal)
+            return candidate_calls(view.legal)
         case "play":
-            return cards(view.legal, k)
+            return candidate_cards(view.legal, k)
         case _:
-            return {}  # bids that were tried won no more than those by rules of thumb
+            return {}  # bids by search won no more than those of the heuristic player
 
 
-def evidence(view: View) -> tuple[list[float], list[Suit]]:
-    """By seat the tricks that its call tells of, or else its bid, and for which trump."""
-    bid, strains = boasted(view.bids, len(view.calls))
-    said = [BID_FOR[n] if n >= 0 else -1.0 for n in bid]
+def call_evidence(view: View) -> tuple[list[float], list[Suit]]:
+    """By seat, the tricks expected by its call, or else by its bid, and for which trump; -1 tricks
+    where it has said nothing."""
+    bid, trumps = last_bids(view.bids, len(view.calls))
+    tricks = [BID_TRICKS[n] if n >= 0 else -1.0 for n in bid]
     for seat, n in enumerate(view.calls):
         if n >= 0 and seat != view.ruler:
-            said[seat], strains[seat] = CALLED_FOR[n], view.trump
-    return said, strains
+            tricks[seat], trumps[seat] = CALL_TRICKS[n], view.trump
+    return tricks, trumps
 
 
 def with_gift(k: Knowledge, view: View) -> tuple[Cards, ...]:
-    """One's own hand, and with the next seat what is left of the cards passed on last."""
-    found = list(hands(k))
+    """The cards known to lie in each hand: the seat's own, and with the next seat those of the last
+    gift that are not played yet."""
+    known = list(known_hands(k))
     if view.given:
-        found[(k.me + 1) % k.seats] = mask(view.given[-1]) & ~k.gone
-    return tuple(found)
+        known[(k.me + 1) % k.seats] = mask(view.given[-1]) & ~k.gone
+    return tuple(known)

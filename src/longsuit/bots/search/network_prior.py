@@ -1,4 +1,5 @@
-"""What a network knows of a decision before anything is tried."""
+"""The prior of a decision: the values that a network gives to calls and cards before any rollout,
+and how the network plays on in the rollouts."""
 
 from collections.abc import Iterable, Mapping
 
@@ -12,41 +13,44 @@ from ...sim.models.networks import network, units
 from ...sim.rollouts.network import CALL_VALUES, CARD_VALUES, VALUE_BITS
 from ...sim.rollouts.trials import GAIN_UNIT, TO_NEXT_CHOICE, TO_THE_END
 
-WORTH = {"estimation_whist": 10, "egyptian_estimation": 20}  # points
+POINTS_IN_UNIT = {"estimation_whist": 10, "egyptian_estimation": 20}  # of a network's values
 
 
-class Learned(Struct, frozen=True):
-    """A network that plays on, how far, and the points that it calls 1."""
+class RolloutNetwork(Struct, frozen=True):
+    """The network that plays on in rollouts, if there is one."""
 
     net: Row | None = None
-    how: int = 0
-    worth: int = 0
+    horizon: int = 0  # TO_THE_END, TO_NEXT_CHOICE, or 0 without a network
+    points_in_unit: int = 0
 
 
-UNLEARNED = Learned()
+NO_NETWORK = RolloutNetwork()
 
 
-def learned(game: str, *, plain: bool) -> Learned:
-    """Where the very points count to which a network was fitted, it looks ahead and judges; else
-    it plays to the end."""
+def rollout_network(game: str, *, fitted_points: bool) -> RolloutNetwork:
+    """The network of a game.  Where the very points count to which it was fitted, it plays to the
+    seat's next choice and its value is the gain; else it plays to the end."""
     net = network(game)
     if net is None:
-        return UNLEARNED
-    return Learned(net, TO_NEXT_CHOICE if plain else TO_THE_END, WORTH[game])
+        return NO_NETWORK
+    horizon = TO_NEXT_CHOICE if fitted_points else TO_THE_END
+    return RolloutNetwork(net, horizon, POINTS_IN_UNIT[game])
 
 
-def judged(
-    by: Learned, w: list[int], k: Knowledge, tried: Iterable[int], *, called: bool
+def network_prior(
+    by: RolloutNetwork, state: list[int], k: Knowledge, actions: Iterable[int], *, calling: bool
 ) -> Mapping[int, int]:
-    """By call or card, the gain that the network sees in it; nothing where it does not judge."""
-    if by.net is None or by.how != TO_NEXT_CHOICE:
+    """By call or card, the gain that the network expects of it, in the unit of the rollouts' gains;
+    empty where the network's values are not gains."""
+    if by.net is None or by.horizon != TO_NEXT_CHOICE:
         return {}
-    start, found = row(w), row(64)
+    start, values = row(state), row(64)
     start[layout.HANDS + k.me] = k.hand
-    if called:
-        spoken = sum([n >= 0 for n in w[layout.CALLS : layout.CALLS + k.seats]])
-        CALL_VALUES(start, k.seats, k.me, spoken, by.net, units(), found)
+    if calling:
+        spoken = sum([n >= 0 for n in state[layout.CALLS : layout.CALLS + k.seats]])
+        CALL_VALUES(start, k.seats, k.me, spoken, by.net, units(), values)
     else:
         head = start, k.seats, k.me, k.led, max(k.best, 0), max(k.holder, 0)
-        CARD_VALUES(*head, by.net, units(), found)
-    return {at: by.worth * GAIN_UNIT * (k.seats - 1) * int(found[at]) >> VALUE_BITS for at in tried}
+        CARD_VALUES(*head, by.net, units(), values)
+    unit = by.points_in_unit * GAIN_UNIT * (k.seats - 1)
+    return {action: unit * int(values[action]) >> VALUE_BITS for action in actions}

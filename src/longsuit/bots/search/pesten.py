@@ -1,4 +1,9 @@
-"""Pesten by trying what may be done."""
+"""The search of Pesten: every candidate action is tried in sampled worlds.
+
+With four seats a rollout is cut after some turns and the hands are valued (`sim.rollouts.
+pesten_value`); else it goes to the end of the game.  The linear policy of the rollouts serves as
+the prior: its values count for a number of sampled worlds.
+"""
 
 from collections import Counter
 from math import sqrt
@@ -26,7 +31,7 @@ from ...sim.rollouts.pesten_policy import (
     action_value,
 )
 from ...sim.rollouts.pesten_value import GAME_WON
-from ...sim.rollouts.simple_policies import SENSIBLE
+from ...sim.rollouts.simple_policies import policy_code
 from ...sim.rollouts.trials import BETTER, CHANCE_BITS, GAIN, SCRATCH, SUMS
 from ...sim.rollouts.trials_pesten import AT_MOST as MOST_HELD
 from ...sim.rollouts.trials_pesten import (
@@ -40,110 +45,107 @@ from ...sim.rollouts.trials_pesten import (
     ROLLOUT,
     SIZES,
 )
-from ..heuristic import make as heuristic
-from ..player import Player
 from .budget import Budget
-from .evaluation import Thinker, Thought, acting
-from .racing import POINTS, Tried, compared, policy_for, prize_of
+from .evaluation import Evaluation, Evaluator
+from .objective import BY_POINTS, win_chances
+from .racing import Candidate, race
 
-TURNS_AHEAD = 12  # that are played in a trial, before hands are judged by their worth
-FITTED_SEATS = 4  # for which that was fitted; with more or fewer a trial goes to the end
-TRUST = 100  # deals that the signs count for
-TRUST_TO_THE_END = 400  # where deals are played to the end, which tells less
-LARGEST = 16  # cards that a play may have in a trial
-SPREADS = {"wins": 0.7, "places": 1.9, "points": 45.0}  # of a game, one seat against another
+TURNS_AHEAD = 12  # of a rollout, before the hands are valued
+FITTED_SEATS = 4  # for which the values were fitted; with more or fewer a rollout goes to the end
+PRIOR_WORLDS = 100  # sampled worlds for which the prior counts
+PRIOR_WORLDS_TO_THE_END = 400  # where rollouts go to the end, which tells less
+LARGEST = 16  # cards that a play may have in a rollout
+# Standard deviations of a game's score, of one seat against another.
+DEVIATIONS = {"wins": 0.7, "places": 1.9, "points": 45.0}
 LATE = 3  # games to come before which the lead does not matter yet
 LAST = 0.1  # of a game, that counts as still to come after the last one: a lead is worth something
 
 
-def player(rules: Rules, budget: Budget) -> Player:
-    return acting(thoughts(rules, budget), heuristic("pesten", rules, ("plain",)))
-
-
-def thoughts(rules: Rules, budget: Budget) -> Thinker:
+def evaluator(rules: Rules, budget: Budget) -> Evaluator:
     numbers, seats = list(kernel.encode(rules)), rules.players
     encoded = row(numbers)
-    policy = policy_for(SENSIBLE, seats)
+    policy = policy_code("sensible", seats)
 
-    def think(view: View, events: tuple[Event, ...], rng: Random) -> list[Thought]:
-        tried = candidates(view)
-        if not tried:
+    def evaluation(view: View, events: tuple[Event, ...], rng: Random) -> list[Evaluation]:
+        actions = candidates(view)
+        if not actions:
             return []
         tracker = track(view, events, rules)
-        start, hidden = row(position(view, rules, tracker)), row(unknown_cards(view, tracker))
-        prize = prize_for(view, rules)
-        ahead = TURNS_AHEAD if prize is POINTS and seats == FITTED_SEATS else 0
-        evidence, grain = row(evidence_of(view, tracker, ahead)), GAME_WON if ahead else 1
-        trust = TRUST if ahead else TRUST_TO_THE_END
-        work = row(prize), row(table.WIDTH), row(table.WIDTH), row(SCRATCH)
-        leaning = leanings(numbers, start, view, tried) if prize is POINTS else []
+        start, hidden = row(start_row(view, rules, tracker)), row(unknown_cards(view, tracker))
+        objective = objective_of(view, rules)
+        by_points = objective is BY_POINTS
+        ahead = TURNS_AHEAD if by_points and seats == FITTED_SEATS else 0
+        evidence, unit = row(encode_evidence(view, tracker, ahead)), GAME_WON if ahead else 1
+        weight = PRIOR_WORLDS if ahead else PRIOR_WORLDS_TO_THE_END
+        work = row(objective), row(table.WIDTH), row(table.WIDTH), row(SCRATCH)
+        prior = policy_prior(numbers, start, view, actions) if by_points else []
 
-        def run(ids: list[int], leader: int, seed: int, first: int, n: int, sums: Row) -> None:
-            actions = row([number for at in ids for number in written(tried[at])])
-            head = encoded, start, evidence, hidden, actions, len(ids), leader
+        def roll_out(ids: list[int], leader: int, seed: int, first: int, n: int, sums: Row) -> None:
+            rows = row([number for at in ids for number in encode_action(actions[at])])
+            head = encoded, start, evidence, hidden, rows, len(ids), leader
             ROLLOUT(*head, policy, seed, first, n, *work, sums)
-            if first == 0 and leaning:
-                lean(sums, ids, leader, [round(trust * grain * gain) for gain in leaning])
+            if first == 0 and prior:
+                add_prior(sums, ids, leader, [round(weight * unit * gain) for gain in prior])
 
-        found = compared(run, range(len(tried)), budget, rng)
-        if leaning:
-            believe(found, seats, trust)
-        scale = grain * (seats - 1) if prize is POINTS else 1 << 2 * CHANCE_BITS
+        ranking = race(roll_out, range(len(actions)), budget, rng)
+        if prior:
+            average_with_prior(ranking, seats, weight)
+        scale = unit * (seats - 1) if by_points else 1 << 2 * CHANCE_BITS
         return [
-            Thought(
-                action=tried[one.action],
-                gain=one.gain / scale,
-                error=one.error / scale,
-                chance=prize is not POINTS,
-                points=one.points / grain,
-                points_error=one.points_error / grain,
+            Evaluation(
+                action=actions[c.action],
+                gain=c.gain / scale,
+                error=c.error / scale,
+                chance=not by_points,
+                points=c.points / unit,
+                points_error=c.points_error / unit,
                 made=-1.0,
-                worlds=one.worlds,
+                worlds=c.worlds,
             )
-            for one in found
+            for c in ranking
         ]
 
-    return think
+    return evaluation
 
 
-def leanings(r: Row, start: Row, view: View, tried: list[Action]) -> list[float]:
-    """What each action gains by its signs alone, more than the mean of them."""
-    w = [int(n) for n in start]
+def policy_prior(rules: Row, start: Row, view: View, actions: list[Action]) -> list[float]:
+    """By action, its gain over the mean of all by the rollout policy's values alone.  Values are
+    cut at that of a game, as an action that wins has a far higher one."""
+    state = [int(n) for n in start]
     for seat, size in enumerate(view.sizes):
-        w[table.HELD + seat] = size
-    values = [action_value(r, w, view.seat, written(action), 0) for action in tried]
-    bounded = [
-        max(min(value, GAME_WON), -GAME_WON) for value in values
-    ]  # a game won is worth far more
+        state[table.HELD + seat] = size
+    values = [action_value(rules, state, view.seat, encode_action(a), 0) for a in actions]
+    bounded = [max(min(value, GAME_WON), -GAME_WON) for value in values]
     mean = sum(bounded) / len(bounded)
     return [len(view.sizes) * (value - mean) / GAME_WON for value in bounded]
 
 
-def lean(sums: Row, ids: list[int], leader: int, leaning: list[int]) -> None:
-    """The signs count as so many deals more, before the first ones."""
+def add_prior(sums: Row, ids: list[int], leader: int, prior: list[int]) -> None:
+    """Adds the prior to the sums, as if it came from worlds before the first one."""
     for at, action in enumerate(ids):
-        sums[at * SUMS + GAIN] += leaning[action]
-        sums[at * SUMS + BETTER] += leaning[action] - leaning[ids[leader]]
+        sums[at * SUMS + GAIN] += prior[action]
+        sums[at * SUMS + BETTER] += prior[action] - prior[ids[leader]]
 
 
-def believe(found: list[Tried], seats: int, trust: int) -> None:
-    """Gains as means over all these deals, and their errors."""
-    mean = sum(one.gain for one in found) / len(found)
-    for one in found:
-        heard = one.worlds + trust
-        one.gain = (one.gain * one.worlds + mean * trust) / heard
-        one.error = seats * one.points_error * sqrt(one.worlds / heard)
+def average_with_prior(candidates: list[Candidate], seats: int, weight: int) -> None:
+    """Makes the gains means over the sampled worlds and those for which the prior counts, and sets
+    their standard errors."""
+    mean = sum(c.gain for c in candidates) / len(candidates)
+    for c in candidates:
+        total = c.worlds + weight
+        c.gain = (c.gain * c.worlds + mean * weight) / total
+        c.error = seats * c.points_error * sqrt(c.worlds / total)
 
 
-def prize_for(view: View, rules: Rules) -> tuple[int, ...]:
-    """Games won as they come, but in the last ones of a match the chance to end ahead."""
+def objective_of(view: View, rules: Rules) -> tuple[int, ...]:
+    """Games won, but in the last games of a match the chance to end ahead."""
     if rules.score == "wins" and (rules.games == 1 or view.of - view.round >= LATE):
-        return POINTS
-    return prize_of(SPREADS[rules.score] * sqrt(view.of - view.round + LAST))
+        return BY_POINTS
+    return win_chances(DEVIATIONS[rules.score] * sqrt(view.of - view.round + LAST))
 
 
 def candidates(view: View) -> list[Action]:
-    """What is worth trying: no wrong announcement, and one of equal plays."""
+    """The actions to be tried: no wrong announcement, and one of several equal plays."""
     found: dict[object, Action] = {}
     for action in view.legal:
         if isinstance(action, Play):
@@ -160,8 +162,8 @@ def candidates(view: View) -> list[Action]:
     return list(found.values())
 
 
-def written(action: Action) -> list[int]:
-    """An action as the kernel takes it."""
+def encode_action(action: Action) -> list[int]:
+    """An action as the compiled rollouts take it."""
     match action:
         case Play(cards):
             head = [LAYING, len(cards), *cards]
@@ -192,8 +194,9 @@ def strictest(hand: HandBelief) -> list[Limit]:
     return limits[:LIMITED]
 
 
-def evidence_of(view: View, tracker: Tracker, ahead: int) -> list[int]:
-    """What is known of the other hands; those of which most is known are drawn first."""
+def encode_evidence(view: View, tracker: Tracker, ahead: int) -> list[int]:
+    """The knowledge of the other hands, in the row that `sim.rollouts.trials_pesten` describes; the
+    hands with the most limits are drawn first."""
     e = [0] * EVIDENCE
     limits = [strictest(hand) for hand in tracker.hands]
     others = [seat for seat, size in enumerate(view.sizes) if size and seat != view.seat]
@@ -211,14 +214,14 @@ def evidence_of(view: View, tracker: Tracker, ahead: int) -> list[int]:
     return e
 
 
-def position(view: View, rules: Rules, tracker: Tracker) -> list[int]:
+def start_row(view: View, rules: Rules, tracker: Tracker) -> list[int]:
     """The row of the view, with the cards of other hands that are known."""
-    w = encode_view(view, rules)
+    state = encode_view(view, rules)
     for seat, hand in enumerate(tracker.hands):
         for card in hand.cards:
-            table.hold(w, seat, card)
-    w[table.BEGAN] = stack_suit(view, tracker)
-    return w
+            table.hold(state, seat, card)
+    state[table.BEGAN] = stack_suit(view, tracker)
+    return state
 
 
 def stack_suit(view: View, tracker: Tracker) -> Suit:

@@ -1,4 +1,4 @@
-"""The family of search players."""
+"""The family of search players, `search(ms=…)` and `search(worlds=…)`."""
 
 from functools import cache
 from importlib import import_module
@@ -10,54 +10,58 @@ from ...engine.actions import Event
 from ...engine.options import Options
 from ...sim.compile.entry_points import Entry, available
 from ...sim.compile.warm_up import begin, stored
+from ..heuristic import make as heuristic
 from ..player import Choice, Kind, Player
-from .budget import Budget, budget_of, within
-from .evaluation import Thinker
+from .budget import Budget, budget_of, time_limit
+from .evaluation import Evaluator, best_action_player
 
 
-def trials(game: str) -> Entry:
+def rollout_entry(game: str) -> Entry:
+    """The compiled rollouts of a game."""
     entry: Entry = import_module(f"longsuit.sim.rollouts.trials_{game}").ROLLOUT
     return entry
 
 
 @cache
-def warming_up(game: str) -> None:
-    """Once: reads what the cache has, or compiles everything, in the background."""
-    if stored(trials(game)):
-        Thread(target=trials(game).ready, name="warming", daemon=True).start()
+def warm_up(game: str) -> None:
+    """Reads the compiled rollouts from the cache, or else compiles everything, in the background;
+    only the first call does anything."""
+    if stored(rollout_entry(game)):
+        Thread(target=rollout_entry(game).ready, name="warm-up", daemon=True).start()
     else:
         begin()
 
 
 def ready(game: str) -> bool:
-    """Whether the trials of a game are compiled; if not, that begins in the background."""
+    """Returns True if the rollouts of a game are compiled; if not, begins that in the
+    background."""
     if not available():
         return False
-    entry = trials(game)
+    entry = rollout_entry(game)
     if entry.compiled is None:
-        warming_up(game)
+        warm_up(game)
     return entry.compiled is not None
 
 
-def thoughts(game: str, rules: Options, budget: Budget) -> Thinker:
-    """The module of the game offers `thoughts(rules, budget)`."""
+def evaluator(game: str, rules: Options, budget: Budget) -> Evaluator:
+    """The evaluator of a game: its module here offers `evaluator(rules, budget)`."""
     module = import_module(f".{game}", __package__)
-    thinker: Thinker = module.thoughts(rules, budget)
-    return thinker
+    made: Evaluator = module.evaluator(rules, budget)
+    return made
 
 
 def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
-    """The module of the game offers `player(rules, budget)`."""
-    module, budget = import_module(f".{game}", __package__), budget_of(arguments[0])
-    made: Player = module.player(rules, budget)
-    return punctual(made, budget.ms / 1000) if budget.ms else made
+    budget = budget_of(arguments[0])
+    fallback = heuristic(game, rules, ("plain",))
+    play = best_action_player(evaluator(game, rules, budget), fallback)
+    return within_time(play, budget.ms / 1000) if budget.ms else play
 
 
-def punctual(play: Player, seconds: float) -> Player:
-    """The time begins with the view, not with the first deal."""
+def within_time(play: Player, seconds: float) -> Player:
+    """The player with a time limit that begins with the view, not with the first rollout."""
 
     def choose(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
-        with within(seconds):
+        with time_limit(seconds):
             return play(view, events, rng)
 
     return choose

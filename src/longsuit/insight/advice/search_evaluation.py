@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from ...arena.intervals import Estimate, student_interval, student_quantile, wilson_interval
 from ...belief.tricks import Knowledge, knowledge
 from ...bots.search.budget import Budget
-from ...bots.search.evaluation import Thinker, Thought
-from ...bots.search.player import thoughts, trials
-from ...bots.search.trick_games import distinct
+from ...bots.search.evaluation import Evaluation, Evaluator
+from ...bots.search.player import evaluator, rollout_entry
+from ...bots.search.trick_games import distinct_cards
 from ...engine.actions import Action, Call, Event, Play
 from ...engine.options import Options
 from ...games import game_name
@@ -26,14 +26,14 @@ MAX_RUNS = 24  # repetitions of a search that ends early because the best action
 
 
 @lru_cache(maxsize=64)
-def search_evaluator(rules: Options, worlds: int) -> Thinker:
-    return thoughts(game_name(rules), rules, Budget(worlds=worlds))
+def search_evaluator(rules: Options, worlds: int) -> Evaluator:
+    return evaluator(game_name(rules), rules, Budget(worlds=worlds))
 
 
 def ensure_compiled(game: str) -> bool:
     """True if rollouts of a game run compiled; the first caller waits for the compiler."""
     if available():
-        trials(game).ready()
+        rollout_entry(game).ready()
     return available()
 
 
@@ -61,7 +61,7 @@ def search_values(
     return tuple(values)
 
 
-def rank(best: Action, found: dict[Action, Thought]) -> list[Thought]:
+def rank(best: Action, found: dict[Action, Evaluation]) -> list[Evaluation]:
     """The search player's choice first, unless the pooled runs prefer another beyond chance; then
     the others by their gain."""
     first = found[best]
@@ -75,23 +75,23 @@ def rank(best: Action, found: dict[Action, Thought]) -> list[Thought]:
     return [first, *sorted(rest, key=lambda one: -one.gain)]
 
 
-def pool_runs(runs: list[list[Thought]]) -> dict[Action, Thought]:
+def pool_runs(runs: list[list[Evaluation]]) -> dict[Action, Evaluation]:
     """The evaluation of each action, pooled over several runs."""
-    rows: dict[Action, list[Thought]] = {}
+    rows: dict[Action, list[Evaluation]] = {}
     for run in runs:
         for one in run:
             rows.setdefault(one.action, []).append(one)
     return {action: pool(row) for action, row in rows.items()}
 
 
-def pool(row: list[Thought]) -> Thought:
+def pool(row: list[Evaluation]) -> Evaluation:
     """Evaluations of one action as one, weighted by their numbers of deals."""
     worlds = sum([one.worlds for one in row])
     if len(row) == 1 or not worlds:
         return row[0]
     shares = [one.worlds / worlds for one in row]
     weighed = list(zip(row, shares, strict=True))
-    return Thought(
+    return Evaluation(
         action=row[0].action,
         gain=sum([one.gain * share for one, share in weighed]),
         error=hypot(*[one.error * share for one, share in weighed]),
@@ -103,7 +103,9 @@ def pool(row: list[Thought]) -> Thought:
     )
 
 
-def to_value(one: Thought, best: Thought, view: Any, rules: Options, *, careful: bool) -> Value:
+def to_value(
+    one: Evaluation, best: Evaluation, view: Any, rules: Options, *, careful: bool
+) -> Value:
     worlds, lost = one.worlds, best.gain - one.gain
     beyond = student_quantile(max(1, worlds - 1)) * hypot(one.error, best.error)
     behind = student_interval(lost, hypot(one.error, best.error), worlds)
@@ -123,7 +125,7 @@ def to_value(one: Thought, best: Thought, view: Any, rules: Options, *, careful:
     )
 
 
-def made_chance(one: Thought, view: Any, rules: Options) -> Estimate:
+def made_chance(one: Evaluation, view: Any, rules: Options) -> Estimate:
     """The calibrated chance to make the call."""
     raw = wilson_interval(one.made, one.worlds, one.worlds)
     if not isinstance(one.action, Call | Play):
@@ -134,7 +136,7 @@ def made_chance(one: Thought, view: Any, rules: Options) -> Estimate:
 
 
 def equivalent_actions(
-    tried: list[Thought], view: Any, events: tuple[Event, ...], rules: Options
+    tried: list[Evaluation], view: Any, events: tuple[Event, ...], rules: Options
 ) -> dict[Action, list[Action]]:
     """For each action that was tried, those that were left out because they are equivalent."""
     k = None if isinstance(rules, PestenRules) else knowledge(view, events)
@@ -151,6 +153,6 @@ def equivalent_actions(
 def interchangeable(one: Play, other: Play, k: Knowledge | None) -> bool:
     """True if it makes no difference which of the two cards is played."""
     if k is not None:
-        return len(distinct((one, other), k)) == 1
+        return len(distinct_cards((one, other), k)) == 1
     ends = one.cards[-1] == other.cards[-1] and one.last == other.last
     return ends and sorted(one.cards) == sorted(other.cards)

@@ -9,8 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from ...belief.tricks import Evidence, evidence, knowledge, plays
-from ...bots.search.racing import Trial, evidence_of, policy_for
-from ...bots.search.trick_games import shown, start_row
+from ...bots.search.trick_games import Decision, cards_played, encode_evidence, start_row
 from ...engine.actions import Action, Event, Play
 from ...engine.cards import Card
 from ...engine.options import Options
@@ -20,7 +19,7 @@ from ...sim.deals.plan import plan_of
 from ...sim.kernels import layout
 from ...sim.kernels import whist as whist_kernel
 from ...sim.kernels.layout import GREED, MOST_SEATS, SIZE
-from ...sim.rollouts.simple_policies import SENSIBLE
+from ...sim.rollouts.simple_policies import policy_code
 from ...sim.rollouts.trials import SCRATCH
 from ...sim.rollouts.trick_outcomes import POLICY_CHOICE, TRICK_COUNTS, TRICK_OUTCOMES
 
@@ -56,7 +55,12 @@ def trick_chances(
     counts = Counter(rng.choices(range(len(ways)), [float(way.weight) for way in ways], k=number))
     for at, deals in counts.items():
         run_rollouts(
-            encode_trial(view, events, rules, ways[at]), encoded, candidates, deals, seed + at, sums
+            encode_decision(view, events, rules, ways[at]),
+            encoded,
+            candidates,
+            deals,
+            seed + at,
+            sums,
         )
     shares = [int(n) / number for n in sums]
     size = len(view.hand) + sum(view.won)
@@ -68,7 +72,9 @@ def trick_chances(
     )
 
 
-def encode_trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evidence) -> Trial:
+def encode_decision(
+    view: Any, events: tuple[Event, ...], rules: Options, way: Evidence
+) -> Decision:
     """The knowledge of a seat as compiled code takes it."""
     name = game_name(rules)
     k = knowledge(view, events)
@@ -76,7 +82,7 @@ def encode_trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evid
     calls = (EVERY_TRICK,) * k.seats if name == "whist" else view.calls
     w[layout.CALLS : layout.CALLS + k.seats] = calls
     w[GREED] = (1 << MOST_SEATS) - 1 if name in ("whist", "estimation_whist") else 0
-    return Trial(
+    return Decision(
         entry=TRICK_OUTCOMES,
         rules=row(1),
         start=w,
@@ -85,21 +91,21 @@ def encode_trial(view: Any, events: tuple[Event, ...], rules: Options, way: Evid
         me=view.seat,
         seats=k.seats,
         out=PACK - sum(view.sizes) - sum([1 for _ in plays(events)]),
-        said=() if name == "whist" else calls,
-        shown=shown(k, events),
+        call_tricks=() if name == "whist" else calls,
+        cards_played=cards_played(k, events),
     )
 
 
 def run_rollouts(
-    t: Trial, rules: layout.Row, cards: Sequence[int], number: int, seed: int, sums: layout.Row
+    d: Decision, rules: layout.Row, cards: Sequence[int], number: int, seed: int, sums: layout.Row
 ) -> None:
-    head = rules, row(t.start), row(plan_of(t.unseen, t.known)), row(evidence_of(t))
+    head = rules, row(d.start), row(plan_of(d.unseen, d.known)), row(encode_evidence(d))
     TRICK_OUTCOMES(
         *head,
         row(list(cards)),
         len(cards),
         int(len(rules) > 1),
-        policy_for(SENSIBLE, t.seats),
+        policy_code("sensible", d.seats),
         seed,
         0,
         number,

@@ -16,7 +16,7 @@ from typing import Any
 from ...bots.levels import SEARCH_BUDGETS
 from ...bots.player import Choice, Player
 from ...bots.registry import parse_player, player
-from ...bots.search.budget import within
+from ...bots.search.budget import time_limit
 from ...bots.search.player import ready
 from ...engine.actions import Event
 from ...engine.options import Options
@@ -99,5 +99,5 @@ def decide(
     """The choice of a player within so many seconds; heuristic until its search is compiled."""
     if kind.partition("(")[0] == "search" and not ready(game):
         kind = "heuristic"
-    with within(seconds):
+    with time_limit(seconds):
         return cached_player(kind, game, rules)(view, seen, Random(seed))
