@@ -1,7 +1,10 @@
-"""The handlers of requests that are made at a table, one for each type of request."""
+"""The handlers of requests, one for each type but `hello` and `ping`, which `session.py` answers.
+
+A handler returns the answer, or None for a plain `done`; a Refusal becomes the answer too.
+"""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from sqlalchemy import insert
 
@@ -11,8 +14,9 @@ from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ...protocol.parts import EMOTES, PHRASES
 from ..games import takeback
+from ..people.identity import MOVE_CODE_SECONDS
 from ..store.schema import assists, now, said
-from ..tables import host
+from ..tables import host, opening
 from ..tables.table import Table
 from ..workers import insight
 
@@ -20,6 +24,49 @@ if TYPE_CHECKING:
     from .session import Session
 
 Kind = Literal["chat", "phrase", "emote"]
+
+
+# Coming and going.
+
+
+async def join(session: "Session", request: requests.Join) -> None:
+    """Joins a table, after leaving another one; wrong codes count as guesses."""
+    with session.lobby.admission.guess_limit(session.address):
+        table = await session.lobby.find(request.code)
+    if session.table and session.table is not table:
+        await session.table.leave(session)
+    session.table = table
+    try:
+        await table.join(session, request.game, request.n)
+    except Refusal:
+        session.table = None
+        raise
+
+
+async def leave(session: "Session", request: requests.Leave) -> None:
+    table, session.table = session.current_table(), None
+    await table.leave(session)
+
+
+async def create(session: "Session", request: requests.Create) -> messages.AnyMessage:
+    table = await opening.open_table(session.lobby, session.person, request)
+    return messages.Opened(id=request.id, code=table.code)
+
+
+async def rename(session: "Session", request: requests.Rename) -> None:
+    await session.lobby.people.rename(session.person, request.name)
+    if session.table:
+        await session.table.rename(session)
+
+
+async def move(session: "Session", request: requests.Move) -> messages.AnyMessage:
+    """A code that signs another device in as the same person."""
+    session.lobby.admission.opened.take(session.person.id)
+    code = session.lobby.people.create_move_code(session.person)
+    return messages.Moved(id=request.id, code=code, seconds=MOVE_CODE_SECONDS)
+
+
+# Seats and games.
 
 
 async def sit(session: "Session", request: requests.Sit) -> None:
@@ -208,9 +255,13 @@ async def record_assist(table: Table, seat: int, what: Any) -> None:
     table.send_table()
 
 
-HANDLERS: dict[
-    type[requests.Request], Callable[["Session", Any], Awaitable[messages.AnyMessage | None]]
-] = {
+Handler: TypeAlias = Callable[["Session", Any], Awaitable[messages.AnyMessage | None]]
+HANDLERS: dict[type[requests.Request], Handler] = {
+    requests.Join: join,
+    requests.Leave: leave,
+    requests.Create: create,
+    requests.Rename: rename,
+    requests.Move: move,
     requests.Sit: sit,
     requests.Stand: stand,
     requests.Fill: fill,

@@ -11,7 +11,6 @@ what it has missed, so a slow reader never holds up a table.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -24,9 +23,8 @@ from ...protocol import VERSION, messages, requests
 from ...protocol.errors import SENTENCES, Refusal
 from ..games.running import RunningGame
 from ..limits import TokenBucket
-from ..people.identity import MOVE_CODE_SECONDS, Person
+from ..people.identity import Person
 from ..store.writer import Unavailable
-from ..tables import opening
 from ..tables.lobby import Lobby
 from ..tables.table import Table
 from ..workers.pool import error_name
@@ -175,7 +173,7 @@ class Session:
             return await self.hello(request)
         if not self.person.id:
             raise Refusal("hello_first")
-        answer = await HANDLERS[type(request)](self, request)
+        answer = await request_handlers.HANDLERS[type(request)](self, request)
         if isinstance(request, requests.Assist):
             return answer  # None if it is sent later
         if answer is None and request.id:
@@ -222,53 +220,6 @@ class Session:
         if running is None:
             raise Refusal("not_playing")
         return running
-
-    async def join(self, request: requests.Join) -> messages.AnyMessage | None:
-        with self.lobby.admission.guess_limit(self.address):
-            table = await self.lobby.find(request.code)
-        if self.table and self.table is not table:
-            await self.table.leave(self)
-        self.table = table
-        try:
-            await table.join(self, request.game, request.n)
-        except Refusal:
-            self.table = None
-            raise
-        return None
-
-    async def leave(self, request: requests.Leave) -> messages.AnyMessage | None:
-        table, self.table = self.current_table(), None
-        await table.leave(self)
-        return None
-
-    async def create(self, request: requests.Create) -> messages.AnyMessage | None:
-        table = await opening.open_table(self.lobby, self.person, request)
-        return messages.Opened(id=request.id, code=table.code)
-
-    async def rename(self, request: requests.Rename) -> messages.AnyMessage | None:
-        await self.lobby.people.rename(self.person, request.name)
-        if self.table:
-            await self.table.rename(self)
-        return None
-
-    async def move(self, request: requests.Move) -> messages.AnyMessage | None:
-        self.lobby.admission.opened.take(self.person.id)
-        return messages.Moved(
-            id=request.id,
-            code=self.lobby.people.create_move_code(self.person),
-            seconds=MOVE_CODE_SECONDS,
-        )
-
-
-Handler = Callable[[Session, Any], Awaitable[messages.AnyMessage | None]]
-HANDLERS: dict[type[requests.Request], Handler] = {
-    requests.Join: Session.join,
-    requests.Leave: Session.leave,
-    requests.Create: Session.create,
-    requests.Rename: Session.rename,
-    requests.Move: Session.move,
-    **request_handlers.HANDLERS,
-}
 
 
 def error_message(error: Refusal, request_id: int = 0) -> messages.Error:
