@@ -21,7 +21,7 @@ from longsuit.belief.tricks import Knowledge
 from longsuit.bots.search.budget import Budget
 from longsuit.bots.search.network_prior import network_prior, rollout_network
 from longsuit.bots.search.trick_games import Decision, race_decision
-from longsuit.engine.cards import DECK, NO_SUIT, Card, mask, suit_of
+from longsuit.engine.cards import DECK, NO_SUIT, mask, suit_of
 from longsuit.engine.phases.tricks import beats
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.deals.plan import hidden
@@ -29,17 +29,10 @@ from longsuit.sim.kernels import estimation_whist as kernel
 from longsuit.sim.kernels import layout
 from longsuit.sim.rollouts.trials_estimation_whist import ROLLOUT
 
-SUITS = (0, 1, 3, 2)  # OpenSpiel has them in the order C D S H
+from .support.oh_hell import action_of, card_of
+
 FORMS = ((4, 7), (4, 12), (5, 10), (3, 5))  # seats and cards
 CALLS = 52  # a call of n is the action 52 + n
-
-
-def card_of(action: int) -> Card:
-    return SUITS[action % 4] << 4 | action // 4
-
-
-def action_of(card: Card) -> int:
-    return (card & 15) * 4 + SUITS[suit_of(card)]
 
 
 class LongsuitPlayer:

@@ -23,13 +23,10 @@ from longsuit.sim.deals.counting import chances
 from longsuit.sim.deals.plan import hidden, plan_of
 from longsuit.sim.deals.sampling import DEAL, Sampler
 
+from .support.oh_hell import card_of
+
 SEATS = 4
-SUITS = (0, 1, 3, 2)  # OpenSpiel has them in the order C D S H
 BATCH, THEIRS, SAMPLES = 50_000, 1_000, 2_000
-
-
-def card_of(action: int) -> int:
-    return SUITS[action % 4] << 4 | action // 4
 
 
 class Position:

@@ -1,4 +1,4 @@
-"""What holds for every player of every game: legal answers, nothing seen but the view."""
+"""Properties of every player of every game: legal choices, from nothing but the view."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def cases() -> Iterator[Any]:
             choices = kind.choices(game)
             for at in range(max(map(len, choices), default=1)):
                 values = ",".join(allowed[at % len(allowed)] for allowed in choices)
-                if values.partition(",")[0] in SEARCH_BUDGETS:  # what takes time depends on it
+                if values.partition(",")[0] in SEARCH_BUDGETS:  # not reproducible
                     continue
                 values = values.replace("ms=100", "worlds=16").replace("worlds=400", "worlds=30")
                 yield pytest.param(game, f"{kind.name}({values})", id=f"{game}-{kind.name}-{at}")

@@ -23,7 +23,7 @@ def cards(text: str) -> int:
 def seen_by(
     hand: str, *, table: str = "", trump: str = "S", gone: str = "", enforce: bool = True
 ) -> View:
-    """What seat 3 of four sees when it is to play; the cards on the table are not in `gone`."""
+    """The view of seat 3 of four when it is to play; the cards on the table are not in `gone`."""
     played = tuple(parse(word) for word in table.split())
     held, suit = cards(hand), SUITS.index(trump)
     led = played[0] >> 4 if played else NO_SUIT
@@ -133,7 +133,7 @@ def test_smart_classic_leads_at_random() -> None:
 
 
 def test_a_filter_counts_only_as_far_as_it_is_legal() -> None:
-    """Where the rules are not enforced, `none` breaks them."""
+    """The filter `none` breaks the rules where they are not enforced."""
     hand = "3S 5H AD"
     found = [
         {
