@@ -44,7 +44,8 @@ describe.each(GAMES)("the lesson of %s", (game) => {
     ]);
     for (const { say, hint } of steps)
       for (const [whole, card] of `${say} ${hint ?? ""}`.matchAll(/\{([^}]*)\}/g))
-        if (!(game === "whist" && card === "2S")) expect(seen, whole).toContain(card); // the card of the cut lies in no hand
+        // In Whist the card of the cut is in no hand.
+        if (!(game === "whist" && card === "2S")) expect(seen, whole).toContain(card);
   });
 
   it("is played to its end by doing what is asked", () => {

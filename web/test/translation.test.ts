@@ -31,8 +31,10 @@ const SCRIPT: Record<string, RegExp> = {
 describe("the keys of the page", () => {
   it("are found in calls, choices and tables, and not in what is compared", () => {
     const source =
-      't("a {n}", { n: x("no") }); t(me === "you" ? "b" : "c"); const STATES: Record<string, string> = { open: "d" }; other("e"); t(f.replace("g", "h"))';
-    expect(keysOf(source)).toEqual(["a {n}", "b", "c", "d"]);
+      't("a {n}", { n: x("no") }); t(me === "you" ? "b" : "c"); ' +
+      'const STATES: Record<string, string> = { open: "d" }; other("e"); t(f.replace("g", "h")); ' +
+      't("i " +\n "j")';
+    expect(keysOf(source)).toEqual(["a {n}", "b", "c", "i j", "d"]);
   });
 });
 

@@ -45,6 +45,8 @@ const plain = (text: string): string =>
   text
     .replace(/\\(["\\])/g, "$1")
     .replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+/** A source with its broken literals, `"a " + "b"`, joined. */
+const joined = (text: string): string => text.replace(/(?<!\\)" \+\s+"/g, "");
 const literals = (text: string): string[] =>
   [...text.matchAll(LITERAL)].map((found) => plain(found[1]!));
 
@@ -79,7 +81,8 @@ const chosen = (text: string): string[] =>
   );
 
 /** The keys of one source file: first arguments of `t`, and values of the tables. */
-export function keysOf(text: string): string[] {
+export function keysOf(source: string): string[] {
+  const text = joined(source);
   const found: string[] = [];
   for (const call of text.matchAll(/(?<![\w.])t\(/g))
     found.push(...chosen(inside(text, call.index + 1, true).slice(1)));
@@ -119,4 +122,5 @@ export const lessons = (): string[] =>
 
 export const asked = (): string[] => [...new Set(SOURCES.flatMap(keysOf))].filter(Boolean).sort();
 /** Every string literal, for keys that reach `t` indirectly. */
-export const written = (): Set<string> => new Set(SOURCES.flatMap(literals));
+export const written = (): Set<string> =>
+  new Set(SOURCES.flatMap((source) => literals(joined(source))));

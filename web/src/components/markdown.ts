@@ -17,8 +17,16 @@ export type Block =
 const MARK = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^\s*](?:[^*]*[^\s*])?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
 /** Cards, sequences of ranks, and sums, which are left-to-right in every language. */
-const CARDS =
-  /((?:10|[2-9JQKABVH])[♣♦♥♠](?: (?:10|[2-9JQKABVH])[♣♦♥♠])*|(?<!\w)(?:10|[2-9JQKABVH])(?: (?:10|[2-9JQKABVH]))+(?!\w)|\d+ · \d+ = \d+|\d \+ \(W − 1\)²)/;
+const RANK = "(?:10|[2-9JQKABVH])";
+const CARD = `${RANK}[♣♦♥♠]`;
+const CARDS = new RegExp(
+  [
+    `(${CARD}(?: ${CARD})*`,
+    `(?<!\\w)${RANK}(?: ${RANK})+(?!\\w)`,
+    "\\d+ · \\d+ = \\d+",
+    "\\d \\+ \\(W − 1\\)²)",
+  ].join("|"),
+);
 
 function words(text: string): Inline[] {
   return text

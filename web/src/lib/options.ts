@@ -77,7 +77,8 @@ export function encodeOptions(info: GameInfo, preset: string, own: OptionValues)
             : value;
     return LETTERS[at]! + short;
   });
-  const text = `${info.version}${LETTERS[Object.keys(info.presets).indexOf(preset)]}${parts.sort().join("")}`;
+  const letter = LETTERS[Object.keys(info.presets).indexOf(preset)];
+  const text = `${info.version}${letter}${parts.sort().join("")}`;
   return text + checksum(text);
 }
 
@@ -126,5 +127,6 @@ export function ruleSheetPath(
   own: OptionValues,
   language = "en",
 ): string {
-  return `/games/${game}/rules?${new URLSearchParams({ preset, ...own, ...(language === "en" ? {} : { lang: language }) })}`;
+  const query = { preset, ...own, ...(language === "en" ? {} : { lang: language }) };
+  return `/games/${game}/rules?${new URLSearchParams(query)}`;
 }

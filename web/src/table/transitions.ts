@@ -30,8 +30,10 @@ function fly(
     delay: duration(delay, tempo),
     duration: duration(ms, tempo),
     easing: easeOut,
-    css: (t, u) =>
-      `transform: translate(${dx * u}px, ${dy * u}px) scale(${1 + (size - 1) * u});${fade ? ` opacity: ${Math.min(1, t * 2)};` : ""}`,
+    css(t, u) {
+      const motion = `translate(${dx * u}px, ${dy * u}px) scale(${1 + (size - 1) * u})`;
+      return `transform: ${motion};${fade ? ` opacity: ${Math.min(1, t * 2)};` : ""}`;
+    },
   };
 }
 
