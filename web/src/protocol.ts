@@ -1,60 +1,66 @@
 // Written by `make docs` from longsuit.protocol; change the Python structs instead.
 export const VERSION = 1;
 export const PHRASES = {
-  "hello": "Hello everybody.",
-  "good_luck": "Good luck.",
-  "well_played": "Well played.",
-  "thanks": "Thank you.",
-  "sorry": "Sorry.",
-  "oops": "Oops.",
-  "your_turn": "It is your turn.",
-  "one_moment": "One moment, please.",
-  "back": "I am back.",
-  "again": "Another game?",
-  "good_game": "Good game.",
-  "bye": "Goodbye."
+  hello: "Hello everybody.",
+  good_luck: "Good luck.",
+  well_played: "Well played.",
+  thanks: "Thank you.",
+  sorry: "Sorry.",
+  oops: "Oops.",
+  your_turn: "It is your turn.",
+  one_moment: "One moment, please.",
+  back: "I am back.",
+  again: "Another game?",
+  good_game: "Good game.",
+  bye: "Goodbye.",
 } as const;
 export const EMOTES = ["smile", "laugh", "cry", "wow", "think", "clap", "heart", "sleep"] as const;
 export const SENTENCES = {
-  "version": "This client and this server speak different versions of the protocol.",
-  "bad_message": "This message cannot be read.",
-  "too_large": "This message is too long.",
-  "too_fast": "Too much at once: wait a moment.",
-  "too_many": "There are too many of these: wait until some are gone.",
-  "origin": "This page may not connect to this server.",
-  "hello_first": "Say hello first.",
-  "bad_token": "This token is not known here: say hello without one to begin as a guest.",
-  "bad_login": "This name and password do not go together.",
-  "bad_name": "A name has 1 to 24 letters.",
-  "not_found": "There is nothing at this address.",
-  "no_table": "There is no such table.",
-  "no_game": "There is no such game.",
-  "closed": "This table is closed.",
-  "not_here": "Join a table first.",
-  "not_seated": "You have no seat at this table.",
-  "no_seat": "There is no such seat.",
-  "seat_taken": "This seat is taken.",
-  "already_seated": "You have a seat already.",
-  "not_host": "Only the host of the table may do this.",
-  "banned": "You may not come to this table.",
-  "bad_options": "These options are not possible.",
-  "bad_log": "This is no log of a game.",
-  "bad_player": "There is no such computer player.",
-  "playing": "This has to wait until the game is over.",
-  "not_playing": "There is no game in progress.",
-  "empty_seats": "Some seats are still open.",
-  "stale": "Something has happened since: look at the table again.",
-  "bad_action": "This is no action.",
-  "illegal": "The rules do not allow this now.",
-  "not_now": "This is not possible now.",
-  "forbidden": "This table does not allow this.",
-  "replaced": "You have come to this table from another place.",
-  "method": "This address is not used like this.",
-  "unavailable": "The server cannot write this down at the moment: try again.",
-  "internal": "Something went wrong here; it has been noted."
+  version: "This client and this server speak different versions of the protocol.",
+  bad_message: "This message cannot be read.",
+  too_large: "This message is too long.",
+  too_fast: "Too much at once: wait a moment.",
+  too_many: "There are too many of these: wait until some are gone.",
+  origin: "This page may not connect to this server.",
+  hello_first: "Say hello first.",
+  bad_token: "This token is not known here: say hello without one to begin as a guest.",
+  bad_login: "This name and password do not go together.",
+  bad_name: "A name has 1 to 24 letters.",
+  not_found: "There is nothing at this address.",
+  no_table: "There is no such table.",
+  no_game: "There is no such game.",
+  closed: "This table is closed.",
+  not_here: "Join a table first.",
+  not_seated: "You have no seat at this table.",
+  no_seat: "There is no such seat.",
+  seat_taken: "This seat is taken.",
+  already_seated: "You have a seat already.",
+  not_host: "Only the host of the table may do this.",
+  banned: "You may not come to this table.",
+  bad_options: "These options are not possible.",
+  bad_log: "This is no log of a game.",
+  bad_player: "There is no such computer player.",
+  playing: "This has to wait until the game is over.",
+  not_playing: "There is no game in progress.",
+  empty_seats: "Some seats are still open.",
+  stale: "Something has happened since: look at the table again.",
+  bad_action: "This is no action.",
+  illegal: "The rules do not allow this now.",
+  not_now: "This is not possible now.",
+  forbidden: "This table does not allow this.",
+  replaced: "You have come to this table from another place.",
+  method: "This address is not used like this.",
+  unavailable: "The server cannot write this down at the moment: try again.",
+  internal: "Something went wrong here; it has been noted.",
 } as const;
 /** An action, its mean score and chance to make the call, each with a 95 % interval. */
-export type Advised = { action: string; score: number[]; made: number[]; gain: number[]; lost: number };
+export type Advised = {
+  action: string;
+  score: number[];
+  made: number[];
+  gain: number[];
+  lost: number;
+};
 export type AskAct = { type: "act"; id?: number; n: number; action: string; nonce: string };
 /** The host lets a person in again whom the host sent away. */
 export type AskAdmit = { type: "admit"; id?: number; person: string };
@@ -67,14 +73,39 @@ export type AskClaim = { type: "claim"; id?: number; n: number };
 /** The host closes the table for good. */
 export type AskClose = { type: "close"; id?: number };
 /** The host changes the game, its options or the policy, between games. */
-export type AskConfigure = { type: "configure"; id?: number; game?: string; preset?: string; options?: Record<string, string>; policy?: Policy };
+export type AskConfigure = {
+  type: "configure";
+  id?: number;
+  game?: string;
+  preset?: string;
+  options?: Record<string, string>;
+  policy?: Policy;
+};
 /** Opens a table; the body of POST /api/tables is the same without `type`. */
-export type AskCreate = { type: "create"; id?: number; game: string; preset?: string; options?: Record<string, string>; seats?: string[]; policy?: Policy; from?: From | null; nonce?: string };
+export type AskCreate = {
+  type: "create";
+  id?: number;
+  game: string;
+  preset?: string;
+  options?: Record<string, string>;
+  seats?: string[];
+  policy?: Policy;
+  from?: From | null;
+  nonce?: string;
+};
 export type AskEmote = { type: "emote"; id?: number; emote: string; nonce?: string };
 /** The host puts a computer player on a seat that nobody has. */
 export type AskFill = { type: "fill"; id?: number; seat: number; player?: string };
 /** The first message.  Without a token the person is a new guest. */
-export type AskHello = { type: "hello"; id?: number; version: number; token?: string; move?: string; name?: string; client?: string };
+export type AskHello = {
+  type: "hello";
+  id?: number;
+  version: number;
+  token?: string;
+  move?: string;
+  name?: string;
+  client?: string;
+};
 /** Hands the host role on. */
 export type AskHost = { type: "host"; id?: number; person: string };
 /** Comes to a table: to the seat the person has there, or to watch. */
@@ -106,39 +137,355 @@ export type AskTakeback = { type: "takeback"; id?: number; n: number };
 export type AskUndo = { type: "undo"; id?: number; n: number };
 /** The view once more. */
 export type AskView = { type: "view"; id?: number };
-export type Asked = AskHello | AskRename | AskMove | AskCreate | AskJoin | AskLeave | AskSit | AskStand | AskFill | AskOpen | AskStart | AskRematch | AskConfigure | AskAct | AskSince | AskView | AskUndo | AskTakeback | AskClaim | AskAnswer | AskChat | AskPhrase | AskEmote | AskNonce | AskAssist | AskKick | AskAdmit | AskHost | AskClose | AskPing;
-export type Code = "version" | "bad_message" | "too_large" | "too_fast" | "too_many" | "origin" | "hello_first" | "bad_token" | "bad_login" | "bad_name" | "not_found" | "no_table" | "no_game" | "closed" | "not_here" | "not_seated" | "no_seat" | "seat_taken" | "already_seated" | "not_host" | "banned" | "bad_options" | "bad_log" | "bad_player" | "playing" | "not_playing" | "empty_seats" | "stale" | "bad_action" | "illegal" | "not_now" | "forbidden" | "replaced" | "method" | "unavailable" | "internal";
-export type EgyptianEstimationView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; fast: boolean; redeals: number; multiplier: number; starter: number; voids: string[][]; dashed: number[]; bids: [number, string][]; caller: number; trump: string; calls: number[]; roles: string[]; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number };
-export type EstimationWhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; trump: string; starter: number; calls: number[]; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number };
+export type Asked =
+  | AskHello
+  | AskRename
+  | AskMove
+  | AskCreate
+  | AskJoin
+  | AskLeave
+  | AskSit
+  | AskStand
+  | AskFill
+  | AskOpen
+  | AskStart
+  | AskRematch
+  | AskConfigure
+  | AskAct
+  | AskSince
+  | AskView
+  | AskUndo
+  | AskTakeback
+  | AskClaim
+  | AskAnswer
+  | AskChat
+  | AskPhrase
+  | AskEmote
+  | AskNonce
+  | AskAssist
+  | AskKick
+  | AskAdmit
+  | AskHost
+  | AskClose
+  | AskPing;
+export type Code =
+  | "version"
+  | "bad_message"
+  | "too_large"
+  | "too_fast"
+  | "too_many"
+  | "origin"
+  | "hello_first"
+  | "bad_token"
+  | "bad_login"
+  | "bad_name"
+  | "not_found"
+  | "no_table"
+  | "no_game"
+  | "closed"
+  | "not_here"
+  | "not_seated"
+  | "no_seat"
+  | "seat_taken"
+  | "already_seated"
+  | "not_host"
+  | "banned"
+  | "bad_options"
+  | "bad_log"
+  | "bad_player"
+  | "playing"
+  | "not_playing"
+  | "empty_seats"
+  | "stale"
+  | "bad_action"
+  | "illegal"
+  | "not_now"
+  | "forbidden"
+  | "replaced"
+  | "method"
+  | "unavailable"
+  | "internal";
+export type EgyptianEstimationView = {
+  seat: number;
+  phase: string;
+  actor: number;
+  legal: Option[];
+  hand: string[];
+  sizes: number[];
+  unseen: string[];
+  rounds: {
+    cards: number;
+    scores: number[];
+    totals: number[];
+    trump: string;
+    calls: number[];
+    tricks: number[];
+    roles: string[];
+    note: string;
+  }[];
+  prompt: Line | null;
+  round: number;
+  of: number;
+  fast: boolean;
+  redeals: number;
+  multiplier: number;
+  starter: number;
+  voids: string[][];
+  dashed: number[];
+  bids: [number, string][];
+  caller: number;
+  trump: string;
+  calls: number[];
+  roles: string[];
+  won: number[];
+  leader: number;
+  table: string[];
+  last_trick: string[];
+  last_leader: number;
+};
+export type EstimationWhistView = {
+  seat: number;
+  phase: string;
+  actor: number;
+  legal: Option[];
+  hand: string[];
+  sizes: number[];
+  unseen: string[];
+  rounds: {
+    cards: number;
+    scores: number[];
+    totals: number[];
+    trump: string;
+    calls: number[];
+    tricks: number[];
+    roles: string[];
+    note: string;
+  }[];
+  prompt: Line | null;
+  round: number;
+  of: number;
+  trump: string;
+  starter: number;
+  calls: number[];
+  won: number[];
+  leader: number;
+  table: string[];
+  last_trick: string[];
+  last_leader: number;
+};
 /** A position: a game after its first events, and the seat from which it is played on. */
 export type From = { log: string; n: number; seat: number };
-export type GameView = EstimationWhistView | IsraeliWhistView | EgyptianEstimationView | PestenView | WhistView;
-export type IsraeliWhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; trump: string; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number; starter: number; bids: [number, string][]; least: number; given: string[][]; ruler: number; calls: number[] };
+export type GameView =
+  | EstimationWhistView
+  | IsraeliWhistView
+  | EgyptianEstimationView
+  | PestenView
+  | WhistView;
+export type IsraeliWhistView = {
+  seat: number;
+  phase: string;
+  actor: number;
+  legal: Option[];
+  hand: string[];
+  sizes: number[];
+  unseen: string[];
+  rounds: {
+    cards: number;
+    scores: number[];
+    totals: number[];
+    trump: string;
+    calls: number[];
+    tricks: number[];
+    roles: string[];
+    note: string;
+  }[];
+  prompt: Line | null;
+  round: number;
+  of: number;
+  trump: string;
+  won: number[];
+  leader: number;
+  table: string[];
+  last_trick: string[];
+  last_leader: number;
+  starter: number;
+  bids: [number, string][];
+  least: number;
+  given: string[][];
+  ruler: number;
+  calls: number[];
+};
 /** A sentence in English, with its template and values for translation. */
-export type Line = { text: string; template: string; values?: Record<string, string>; kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word"> };
+export type Line = {
+  text: string;
+  template: string;
+  values?: Record<string, string>;
+  kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word">;
+};
 /** A legal action in notation, with its meaning as a sentence. */
-export type Option = { action: string; text: string; template: string; values?: Record<string, string>; kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word"> };
-export type PestenView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; of: number; dealer: number; stock: number; pile: number; top: string; way: number; named: string; payload: number; drew: boolean; drawn: string[]; given: string[]; out: number[] };
+export type Option = {
+  action: string;
+  text: string;
+  template: string;
+  values?: Record<string, string>;
+  kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word">;
+};
+export type PestenView = {
+  seat: number;
+  phase: string;
+  actor: number;
+  legal: Option[];
+  hand: string[];
+  sizes: number[];
+  unseen: string[];
+  rounds: {
+    cards: number;
+    scores: number[];
+    totals: number[];
+    trump: string;
+    calls: number[];
+    tricks: number[];
+    roles: string[];
+    note: string;
+  }[];
+  prompt: Line | null;
+  round: number;
+  of: number;
+  dealer: number;
+  stock: number;
+  pile: number;
+  top: string;
+  way: number;
+  named: string;
+  payload: number;
+  drew: boolean;
+  drawn: string[];
+  given: string[];
+  out: number[];
+};
 /** A seat, as everybody sees it. */
-export type Place = { kind: "computer" | "open" | "person"; name?: string; person?: string; player?: string; here?: boolean; standing_in?: boolean };
+export type Place = {
+  kind: "computer" | "open" | "person";
+  name?: string;
+  person?: string;
+  player?: string;
+  here?: boolean;
+  standing_in?: boolean;
+};
 /** The policy of a table, which the host sets between games. */
-export type Policy = { public?: boolean; chat?: "free" | "off" | "phrases"; watch?: "delayed" | "end" | "none" | "seat"; delay?: number; watched?: number; clock?: "custom" | "none" | "quick" | "relaxed"; move?: number; bank?: number; stand_in?: number; thinking?: "human" | "none"; takeback?: boolean; rated?: boolean; cheat?: boolean; odds?: boolean; advice?: boolean };
+export type Policy = {
+  public?: boolean;
+  chat?: "free" | "off" | "phrases";
+  watch?: "delayed" | "end" | "none" | "seat";
+  delay?: number;
+  watched?: number;
+  clock?: "custom" | "none" | "quick" | "relaxed";
+  move?: number;
+  bank?: number;
+  stand_in?: number;
+  thinking?: "human" | "none";
+  takeback?: boolean;
+  rated?: boolean;
+  cheat?: boolean;
+  odds?: boolean;
+  advice?: boolean;
+};
 /** The answer to `assist` for advice, best action first; better ones follow with id 0. */
-export type TellAdvice = { type: "advice"; id?: number; game: string; n: number; careful: boolean; chance: boolean; deals: number; actions: Advised[]; why: Line[] };
+export type TellAdvice = {
+  type: "advice";
+  id?: number;
+  game: string;
+  n: number;
+  careful: boolean;
+  chance: boolean;
+  deals: number;
+  actions: Advised[];
+  why: Line[];
+};
 /** A seat was assisted; this goes to everybody at the table. */
-export type TellAssisted = { type: "assisted"; game: string; n: number; seat: number; what: "advice" | "cheat" | "odds" };
+export type TellAssisted = {
+  type: "assisted";
+  game: string;
+  n: number;
+  seat: number;
+  what: "advice" | "cheat" | "odds";
+};
 /** A seat asks to end a deal whose rest is decided; everybody else answers with this n. */
-export type TellClaim = { type: "claim"; game: string; n: number; seat: number; tricks: number[]; agreed: number[]; state: "asked" | "granted" | "refused" };
+export type TellClaim = {
+  type: "claim";
+  game: string;
+  n: number;
+  seat: number;
+  tricks: number[];
+  agreed: number[];
+  state: "asked" | "granted" | "refused";
+};
 /** Milliseconds that are left; the bank runs when the time for the move is up. */
-export type TellClock = { type: "clock"; game: string; n: number; seat: number; left: number; banks: number[] };
-export type TellClosed = { type: "closed"; reason: "closed" | "idle" | "kicked" | "slow" | "stopping"; text: string };
+export type TellClock = {
+  type: "clock";
+  game: string;
+  n: number;
+  seat: number;
+  left: number;
+  banks: number[];
+};
+export type TellClosed = {
+  type: "closed";
+  reason: "closed" | "idle" | "kicked" | "slow" | "stopping";
+  text: string;
+};
 /** The server has fixed its secret of a deal; answer with a nonce. */
 export type TellCommit = { type: "commit"; game: string; deal: number; commitment: string };
 /** To one seat: by all that it knows, the rest of the deal is decided, whatever is played. */
 export type TellDecided = { type: "decided"; game: string; n: number; tricks: number[] };
 /** A request has been carried out and stored. */
 export type TellDone = { type: "done"; id: number; n?: number };
-export type TellError = { type: "error"; id?: number; code: "already_seated" | "bad_action" | "bad_log" | "bad_login" | "bad_message" | "bad_name" | "bad_options" | "bad_player" | "bad_token" | "banned" | "closed" | "empty_seats" | "forbidden" | "hello_first" | "illegal" | "internal" | "method" | "no_game" | "no_seat" | "no_table" | "not_found" | "not_here" | "not_host" | "not_now" | "not_playing" | "not_seated" | "origin" | "playing" | "replaced" | "seat_taken" | "stale" | "too_fast" | "too_large" | "too_many" | "unavailable" | "version"; text: string; template?: string; values?: Record<string, string>; kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word">; n?: number };
+export type TellError = {
+  type: "error";
+  id?: number;
+  code:
+    | "already_seated"
+    | "bad_action"
+    | "bad_log"
+    | "bad_login"
+    | "bad_message"
+    | "bad_name"
+    | "bad_options"
+    | "bad_player"
+    | "bad_token"
+    | "banned"
+    | "closed"
+    | "empty_seats"
+    | "forbidden"
+    | "hello_first"
+    | "illegal"
+    | "internal"
+    | "method"
+    | "no_game"
+    | "no_seat"
+    | "no_table"
+    | "not_found"
+    | "not_here"
+    | "not_host"
+    | "not_now"
+    | "not_playing"
+    | "not_seated"
+    | "origin"
+    | "playing"
+    | "replaced"
+    | "seat_taken"
+    | "stale"
+    | "too_fast"
+    | "too_large"
+    | "too_many"
+    | "unavailable"
+    | "version";
+  text: string;
+  template?: string;
+  values?: Record<string, string>;
+  kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word">;
+  n?: number;
+};
 /** A record: an event as this seat saw it, and the view after it. */
 export type TellEvent = { type: "event"; game: string; n: number; event: string; view: GameView };
 /** All hands, for the person who opened the cheat window. */
@@ -146,25 +493,142 @@ export type TellHands = { type: "hands"; id?: number; game: string; n: number; h
 /** The answer to `move`. */
 export type TellMoved = { type: "moved"; id?: number; code: string; seconds: number };
 /** The answer to `assist` for odds: the chances of each place for every hidden card. */
-export type TellOdds = { type: "odds"; id?: number; game: string; n: number; cards: string[]; rows: number[][]; two?: number[]; joker?: number[]; suits?: number[][] };
+export type TellOdds = {
+  type: "odds";
+  id?: number;
+  game: string;
+  n: number;
+  cards: string[];
+  rows: number[][];
+  two?: number[];
+  joker?: number[];
+  suits?: number[][];
+};
 /** The answer to `create`. */
 export type TellOpened = { type: "opened"; id?: number; code: string };
 export type TellPong = { type: "pong"; id?: number };
 /** The same person has come to this table by another connection; this one leaves the table. */
 export type TellReplaced = { type: "replaced" };
 /** The game is over. */
-export type TellResult = { type: "result"; game: string; totals: number[]; winners: number[]; rated: boolean; assisted: ([number, "advice" | "cheat" | "odds"])[] };
+export type TellResult = {
+  type: "result";
+  game: string;
+  totals: number[];
+  winners: number[];
+  rated: boolean;
+  assisted: [number, "advice" | "cheat" | "odds"][];
+};
 /** A deal is over: its shuffle can be checked. */
-export type TellReveal = { type: "reveal"; game: string; deal: number; commitment: string; nonces: string[]; secret: string };
-export type TellSaid = { type: "said"; person: string; name: string; seat?: number; kind: "chat" | "emote" | "phrase"; text: string };
+export type TellReveal = {
+  type: "reveal";
+  game: string;
+  deal: number;
+  commitment: string;
+  nonces: string[];
+  secret: string;
+};
+export type TellSaid = {
+  type: "said";
+  person: string;
+  name: string;
+  seat?: number;
+  kind: "chat" | "emote" | "phrase";
+  text: string;
+};
 /** The table, after every change of its seats, its settings or its policy. */
-export type TellTable = { type: "table"; code: string; host: string; game: string; preset: string; options: Record<string, string>; policy: Policy; seats: Place[]; state: "over" | "playing" | "waiting"; playing: string; number: number; n: number; you: number; watchers: number; rated: boolean; given?: number; banned?: Record<string, string> };
+export type TellTable = {
+  type: "table";
+  code: string;
+  host: string;
+  game: string;
+  preset: string;
+  options: Record<string, string>;
+  policy: Policy;
+  seats: Place[];
+  state: "over" | "playing" | "waiting";
+  playing: string;
+  number: number;
+  n: number;
+  you: number;
+  watchers: number;
+  rated: boolean;
+  given?: number;
+  banned?: Record<string, string>;
+};
 /** A seat asks for a takeback; everybody else answers with this n. */
-export type TellTakeback = { type: "takeback"; n: number; seat: number; back: number; agreed: number[]; state: "asked" | "granted" | "refused" };
+export type TellTakeback = {
+  type: "takeback";
+  n: number;
+  seat: number;
+  back: number;
+  agreed: number[];
+  state: "asked" | "granted" | "refused";
+};
 /** A record: events were taken back, and only the first ones still hold. */
 export type TellUndo = { type: "undo"; game: string; n: number; back: number; view: GameView };
 export type TellView = { type: "view"; id?: number; game: string; n: number; view: GameView };
 /** The answer to `hello`. */
-export type TellWelcome = { type: "welcome"; id?: number; version: number; person: string; name: string; token?: string; server?: string };
-export type Told = TellWelcome | TellDone | TellError | TellTable | TellOpened | TellEvent | TellUndo | TellView | TellTakeback | TellDecided | TellClaim | TellSaid | TellClock | TellCommit | TellReveal | TellAssisted | TellHands | TellOdds | TellAdvice | TellResult | TellMoved | TellReplaced | TellClosed | TellPong;
-export type WhistView = { seat: number; phase: string; actor: number; legal: Option[]; hand: string[]; sizes: number[]; unseen: string[]; rounds: { cards: number; scores: number[]; totals: number[]; trump: string; calls: number[]; tricks: number[]; roles: string[]; note: string }[]; prompt: Line | null; round: number; target: number; points: number[]; trump: string; won: number[]; leader: number; table: string[]; last_trick: string[]; last_leader: number; breaches: { trick: number; seat: number; card: string; due: string[] }[] };
+export type TellWelcome = {
+  type: "welcome";
+  id?: number;
+  version: number;
+  person: string;
+  name: string;
+  token?: string;
+  server?: string;
+};
+export type Told =
+  | TellWelcome
+  | TellDone
+  | TellError
+  | TellTable
+  | TellOpened
+  | TellEvent
+  | TellUndo
+  | TellView
+  | TellTakeback
+  | TellDecided
+  | TellClaim
+  | TellSaid
+  | TellClock
+  | TellCommit
+  | TellReveal
+  | TellAssisted
+  | TellHands
+  | TellOdds
+  | TellAdvice
+  | TellResult
+  | TellMoved
+  | TellReplaced
+  | TellClosed
+  | TellPong;
+export type WhistView = {
+  seat: number;
+  phase: string;
+  actor: number;
+  legal: Option[];
+  hand: string[];
+  sizes: number[];
+  unseen: string[];
+  rounds: {
+    cards: number;
+    scores: number[];
+    totals: number[];
+    trump: string;
+    calls: number[];
+    tricks: number[];
+    roles: string[];
+    note: string;
+  }[];
+  prompt: Line | null;
+  round: number;
+  target: number;
+  points: number[];
+  trump: string;
+  won: number[];
+  leader: number;
+  table: string[];
+  last_trick: string[];
+  last_leader: number;
+  breaches: { trick: number; seat: number; card: string; due: string[] }[];
+};

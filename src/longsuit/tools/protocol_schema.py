@@ -5,6 +5,7 @@
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -18,6 +19,7 @@ from ..protocol.parts import EMOTES, PHRASES, Line, Option
 from ..protocol.views import view_schema
 
 REF = "#/$defs/{name}"
+WIDTH = 100  # columns of the TypeScript file, as Prettier has it
 
 
 def document() -> Schema:
@@ -79,33 +81,44 @@ def typescript(document: Schema) -> str:
     lines = [
         "// Written by `make docs` from longsuit.protocol; change the Python structs instead.",
         f"export const VERSION = {VERSION};",
-        f"export const PHRASES = {json.dumps(PHRASES, indent=2)} as const;",
+        f"export const PHRASES = {{\n{constants(PHRASES.items())}}} as const;",
         f"export const EMOTES = {json.dumps(EMOTES)} as const;",
-        f"export const SENTENCES = {json.dumps(SENTENCES, indent=2)} as const;",
+        f"export const SENTENCES = {{\n{constants(SENTENCES.items())}}} as const;",
     ]
     for name, schema in document["$defs"].items():
         about = schema.get("description", "").split("\n")[0]
         lines += [f"/** {about} */"] if about else []
-        lines.append(f"export type {name} = {typed(schema)};")
+        lines.append(
+            f"export type {name} = {typed(schema, first=len(name) + 15)};".replace("= \n", "=\n")
+        )
     return "\n".join(lines) + "\n"
 
 
-def typed(schema: Schema) -> str:
+def constants(texts: Iterable[tuple[str, str]]) -> str:
+    """The properties of an object of texts."""
+    return "".join(f"  {key}: {json.dumps(text)},\n" for key, text in texts)
+
+
+def typed(schema: Schema, indent: int = 0, first: int = 0) -> str:
+    """A schema as a TypeScript type, broken into lines where it is too long.
+
+    `indent` is the indentation of its line, `first` the number of columns before the type.
+    """
     if "$ref" in schema:
         name: str = schema["$ref"].rpartition("/")[2]
         return name
     for key in ("anyOf", "oneOf"):
         if key in schema:
-            return " | ".join(dict.fromkeys(typed(part) for part in schema[key]))
+            return union([typed(part, indent + 2) for part in schema[key]], indent, first)
     if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
+        return union([json.dumps(value) for value in schema["enum"]], indent, first)
     if "const" in schema:
         return json.dumps(schema["const"])
     match schema.get("type"):
         case "object":
-            return thing(schema)
+            return object_type(schema, indent, first)
         case "array":
-            return listed(schema)
+            return array_type(schema, indent, first)
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:
@@ -114,23 +127,42 @@ def typed(schema: Schema) -> str:
             return "unknown"
 
 
-def thing(schema: Schema) -> str:
+def union(parts: list[str], indent: int, first: int) -> str:
+    """The union of these types."""
+    different = list(dict.fromkeys(parts))
+    line = " | ".join(different)
+    if first + len(line) < WIDTH or len(different) == 1:
+        return line
+    return "".join(f"\n{' ' * (indent + 2)}| {part}" for part in different)
+
+
+def object_type(schema: Schema, indent: int, first: int) -> str:
+    """The type of an object with named fields, or of a record with any keys."""
     if "properties" not in schema:
         inner = schema.get("additionalProperties")
         return f"Record<string, {typed(inner) if isinstance(inner, dict) else 'unknown'}>"
     required = schema.get("required", [])
-    parts = [
-        f"{name}{'' if name in required else '?'}: {typed(inner)}"
+    fields = {
+        f"{name}{'' if name in required else '?'}": inner
         for name, inner in schema["properties"].items()
-    ]
-    return "{ " + "; ".join(parts) + " }"
+    }
+    line = "; ".join(f"{name}: {typed(inner)}" for name, inner in fields.items())
+    if first + len(line) + 4 < WIDTH and "\n" not in line:
+        return f"{{ {line} }}"
+    margin = " " * (indent + 2)
+    lines = (
+        f"{margin}{name}: {typed(inner, indent + 2, indent + len(name) + 4)};"
+        for name, inner in fields.items()
+    )
+    return "{\n" + "\n".join(line.replace(": \n", ":\n") for line in lines) + f"\n{' ' * indent}}}"
 
 
-def listed(schema: Schema) -> str:
+def array_type(schema: Schema, indent: int, first: int) -> str:
+    """The type of an array, or of a tuple."""
     if "prefixItems" in schema:
         return "[" + ", ".join(typed(part) for part in schema["prefixItems"]) + "]"
-    inner = typed(schema.get("items") or {})
-    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    inner = typed(schema.get("items") or {}, indent, first)
+    return f"({inner})[]" if "|" in inner and inner[0] not in "{[" else f"{inner}[]"
 
 
 def written(document: Schema) -> str:
