@@ -13,14 +13,14 @@ import tempfile
 import time
 
 from longsuit.server.store.engine import connect
-from tests.server.database import Database
-from tests.server.killing import Killing
+from tests.server.kill_scenario import KillScenario
 from tests.server.live_server import ServerProcess
+from tests.server.postgres import PostgresServer
 
 
-def soak(kills: int, seed: int, url: str, database: Database | None) -> Killing:
+def soak(kills: int, seed: int, url: str, database: PostgresServer | None) -> KillScenario:
     server = ServerProcess(url)
-    story = Killing(server, connect(url), seed)
+    story = KillScenario(server, connect(url), seed)
     down: list[float] = []
 
     def kill(number: int) -> None:
@@ -33,7 +33,7 @@ def soak(kills: int, seed: int, url: str, database: Database | None) -> Killing:
             story.check()
             server.start()
             down.append(time.monotonic() - began)
-        print(f"\r{number + 1} kills, {len(story.acted):,} actions", end="", flush=True)
+        print(f"\r{number + 1} kills, {len(story.acknowledged):,} actions", end="", flush=True)
 
     try:
         asyncio.run(story.run(kills, kill))
@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        database = Database() if options.postgres else None
+        database = PostgresServer() if options.postgres else None
         if database:
             database.start()
         url = database.url if database else f"sqlite:///{folder}/tables.db"
@@ -63,8 +63,8 @@ def main() -> None:
             if database:
                 database.stop()
     print(
-        f"{options.kills} kills: {len(story.acted):,} acknowledged actions, all there; "
-        f"{len(story.kept):,} records, all whole; {story.ended.total()} games played to the end, "
+        f"{options.kills} kills: {len(story.acknowledged):,} acknowledged actions, all there; "
+        f"{len(story.stored):,} records, all whole; {story.ended.total()} games played to the end, "
         f"all as their logs ({', '.join(f'{name} {n}' for name, n in story.ended.items())})"
     )
 

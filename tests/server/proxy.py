@@ -1,4 +1,4 @@
-"""A network between a client and a server that can be made as bad as one likes."""
+"""A proxy between a client and a server that injects faults of the network."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,16 +6,16 @@ from contextlib import asynccontextmanager, suppress
 from random import Random
 
 
-class Proxy:
-    """Passes bytes on, except as told: late, not at all, or cut off in the middle."""
+class FaultyProxy:
+    """Passes messages on: at once, late, twice, in part or not at all, as its fields say."""
 
     def __init__(self, port: int, seed: int = 1) -> None:
         self.port, self.rng = port, Random(seed)
         self.delay = 0.0  # seconds at most, for each piece in each direction
-        self.cut = 0.0  # how likely a piece is the last of its connection, sent half
-        self.deaf = asyncio.Event()  # cleared: nothing passes, and nobody is told
-        self.deaf.set()
-        self.double = 0.0  # how likely a message is passed on twice
+        self.cut = 0.0  # the chance that only half of a piece is sent, and then nothing more
+        self.open = asyncio.Event()  # while it is cleared nothing passes, and nobody is told
+        self.open.set()
+        self.double = 0.0  # the chance that a message is passed on twice
         self.refusing = False  # new connections are closed at once
         self.pairs: list[tuple[asyncio.StreamWriter, asyncio.StreamWriter]] = []
         self.tasks: set[asyncio.Task[None]] = set()
@@ -41,11 +41,11 @@ class Proxy:
         target: asyncio.StreamWriter,
         *both: asyncio.StreamWriter,
     ) -> None:
-        """One direction of a connection, message by message, until it ends."""
+        """Passes on one direction of a connection, message by message, until it ends."""
         with suppress(OSError, asyncio.IncompleteReadError):
             target.write(await source.readuntil(b"\r\n\r\n"))
-            while data := await message(source):
-                await self.deaf.wait()
+            while data := await next_frame(source):
+                await self.open.wait()
                 if self.delay:
                     await asyncio.sleep(self.rng.uniform(0, self.delay))
                 if self.rng.random() < self.cut:
@@ -58,21 +58,21 @@ class Proxy:
             writer.close()
 
     def drop(self) -> None:
-        """Every connection is reset."""
+        """Resets every connection."""
         for writer in (writer for pair in self.pairs for writer in pair):
             writer.transport.abort()
         self.pairs.clear()
 
     def half_open(self, side: int) -> None:
-        """Connections are gone for the server (1) or the client (0); the other is not told."""
+        """Ends connections for the server (1) or the client (0) without telling the other."""
         for task in list(self.tasks):
             task.cancel()
         for pair in self.pairs:
             pair[side].transport.abort()
 
 
-async def message(source: asyncio.StreamReader) -> bytes:
-    """The next frame of a WebSocket as it is on the wire."""
+async def next_frame(source: asyncio.StreamReader) -> bytes:
+    """The bytes of the next frame of a WebSocket."""
     head = await source.readexactly(2)
     size, masked = head[1] & 127, head[1] & 128
     more = await source.readexactly({126: 2, 127: 8}.get(size, 0))
@@ -81,16 +81,16 @@ async def message(source: asyncio.StreamReader) -> bytes:
 
 
 @asynccontextmanager
-async def proxy(port: int) -> AsyncIterator[Proxy]:
-    found = Proxy(port)
-    server = await asyncio.start_server(found.accept, "127.0.0.1", 0)
-    found.ws = f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}/ws"
+async def proxy(port: int) -> AsyncIterator[FaultyProxy]:
+    faulty = FaultyProxy(port)
+    server = await asyncio.start_server(faulty.accept, "127.0.0.1", 0)
+    faulty.ws = f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}/ws"
     try:
-        yield found
+        yield faulty
     finally:
         server.close()
-        found.deaf.set()
-        found.drop()
-        for task in list(found.tasks):
+        faulty.open.set()
+        faulty.drop()
+        for task in list(faulty.tasks):
             task.cancel()
-        await asyncio.gather(*found.tasks, return_exceptions=True)
+        await asyncio.gather(*faulty.tasks, return_exceptions=True)

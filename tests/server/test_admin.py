@@ -18,8 +18,8 @@ from longsuit.protocol import messages
 from longsuit.protocol.errors import Refusal
 from longsuit.server import maintenance
 
+from .clients import close, connect_client, expect_refusal, next_message, start_game
 from .live_server import LiveServer, live_server, play_on
-from .tables.test_table import begun, close, person, refused, until
 
 Story = Callable[[LiveServer], Awaitable[None]]
 
@@ -45,7 +45,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_table_of_a_running_server_is_listed_and_closed(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob")
+        clients = await start_game(at, "Ann", "Bob")
         ann, code = clients[0], clients[0].code
         listed = admin(tmp_path, "list", says="1 open tables.").output
         assert code in listed
@@ -53,9 +53,9 @@ def test_a_table_of_a_running_server_is_listed_and_closed(tmp_path: Path) -> Non
         admin(tmp_path, "close", code, input="n\n", says="nothing has been changed", fails=True)
         admin(tmp_path, "close", code.lower(), "--yes", says="is closed")
         for client in clients:
-            closed = await until(client, messages.Closed)
+            closed = await next_message(client, messages.Closed)
             assert "host of the server" in closed.text
-        await refused(ann.join(code), "no_table")
+        await expect_refusal(ann.join(code), "no_table")
         admin(tmp_path, "close", code, "--yes", says="closed already", fails=True)
         admin(tmp_path, "close", "ABCD", "--yes", says="there is no table ABCD", fails=True)
         admin(tmp_path, "list", says="There is no open table.")
@@ -66,7 +66,7 @@ def test_a_table_of_a_running_server_is_listed_and_closed(tmp_path: Path) -> Non
 
 def test_who_is_banned_has_to_go_and_may_come_again(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann = await person(at, "Ann")
+        ann = await connect_client(at, "Ann")
         who, token = ann.person, ann.token
         admin(tmp_path, "ban", who, "--days", "2", "--reason", "too loud", says="for 2 days")
         while (await ann.inbox.get()) is not None:
@@ -75,13 +75,13 @@ def test_who_is_banned_has_to_go_and_may_come_again(tmp_path: Path) -> None:
         assert ann.end_reason.code == "banned"  # and it does not try to come back
         with pytest.raises(Exception, match="may not come"):
             await ann.create("whist")
-        await refused(person(at, token=token), "banned")
+        await expect_refusal(connect_client(at, token=token), "banned")
         assert "too loud" in admin(tmp_path, "list").output
         admin(tmp_path, "unban", who, says="may come again")
         admin(tmp_path, "unban", who, says="is not banned", fails=True)
         while f"person:{who}" in at.lobby.admission.bans:
             await asyncio.sleep(0.01)
-        await close(ann, await person(at, token=token))
+        await close(ann, await connect_client(at, token=token))
         admin(tmp_path, "ban", "nobody", says="neither an address nor the id", fails=True)
         admin(tmp_path, "ban", "127.0.0.1", says="this computer itself", fails=True)
 
@@ -104,7 +104,7 @@ def test_an_address_is_banned(tmp_path: Path) -> None:
 
 
 async def one_game(at: LiveServer) -> str:
-    ann = await person(at, "Ann")
+    ann = await connect_client(at, "Ann")
     seats = ("me", "random")
     await ann.create("pesten", options={"players": "2"}, seats=seats)
     await ann.start()
@@ -119,7 +119,7 @@ def test_a_copy_is_made_while_people_play_and_put_back(tmp_path: Path) -> None:
 
     async def story(at: LiveServer) -> None:
         game = await one_game(at)
-        clients = await begun(at, "Bob", "Cy")
+        clients = await start_game(at, "Bob", "Cy")
         admin(tmp_path, "backup", str(copy), says="Everything is copied")
         assert copy.stat().st_mode & 0o077 == 0
         admin(tmp_path, "backup", str(copy), says="exists already", fails=True)
@@ -171,10 +171,10 @@ def test_what_nobody_misses_is_pruned(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
         await one_game(at)
         for names in (("Bob", "Cy"), ("Di", "Eve")):
-            clients = await begun(at, *names)
+            clients = await start_game(at, *names)
             codes.append(clients[0].code)
             await close(*clients)
-        await close(await person(at, "Zoe"))
+        await close(await connect_client(at, "Zoe"))
 
     tell(story, tmp_path)
     admin(tmp_path, "prune", "--yes", says="nothing older than 90 days")

@@ -14,23 +14,25 @@ from longsuit.protocol import messages
 from longsuit.server import maintenance
 from longsuit.server.store.engine import connect
 
-from .database import Database
+from .clients import close, connect_client, expect_refusal, next_message, start_game
 from .live_server import LiveServer, live_server
-from .tables.test_table import begun, close, person, refused, until
+from .postgres import PostgresServer
 from .test_admin import one_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 
 
 @pytest.fixture
-def database() -> Iterator[Database]:
-    found = Database()
+def database() -> Iterator[PostgresServer]:
+    found = PostgresServer()
     found.start()
     yield found
     found.stop()
 
 
-def admin(database: Database, *words: str, says: str, fails: bool = False, **values: Any) -> Result:
+def admin(
+    database: PostgresServer, *words: str, says: str, fails: bool = False, **values: Any
+) -> Result:
     result = CliRunner().invoke(main, ["admin", "--db", database.url, *words], **values)
     assert (result.exit_code != 0) == fails, result.output
     assert says in " ".join(result.output.split()), result.output
@@ -39,32 +41,32 @@ def admin(database: Database, *words: str, says: str, fails: bool = False, **val
 
 
 def test_everything_a_host_may_do(
-    tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(maintenance, "BANS_EVERY", 0.05)
     admin(database, "list", says="start the server once", fails=True)
 
     async def story(at: LiveServer) -> None:
         game = await one_game(at)
-        clients = await begun(at, "Bob", "Cy")
+        clients = await start_game(at, "Bob", "Cy")
         code = clients[0].code
         listed = admin(database, "list", says="2 open tables.").output
         assert f"(person {clients[0].person}, host)" in listed
         admin(database, "close", code, "--yes", says="is closed")
         for client in clients:
-            assert "host of the server" in (await until(client, messages.Closed)).text
-        await refused(clients[0].join(code), "no_table")
+            assert "host of the server" in (await next_message(client, messages.Closed)).text
+        await expect_refusal(clients[0].join(code), "no_table")
         who, token = clients[1].person, clients[1].token
         admin(database, "ban", who, "--days", "2", "--reason", "too loud", says="for 2 days")
         admin(database, "list", says="too loud")
         while (await asyncio.wait_for(clients[1].inbox.get(), 20)) is not None:
             pass
-        await refused(person(at, token=token), "banned")
+        await expect_refusal(connect_client(at, token=token), "banned")
         admin(database, "unban", who, says="may come again")
         async with asyncio.timeout(20):
             while f"person:{who}" in at.lobby.admission.bans:
                 await asyncio.sleep(0.02)
-        await close(*clients, await person(at, token=token))
+        await close(*clients, await connect_client(at, token=token))
         logs = tmp_path / "logs"
         await asyncio.to_thread(admin, database, "export", str(logs), says="1 games are written")
         file = str(logs / f"{game}.game")

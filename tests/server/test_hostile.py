@@ -19,8 +19,8 @@ from longsuit.protocol import messages as told
 from longsuit.server import ids
 from longsuit.server.limits import unlimited
 
+from .clients import actor_and_other, close, connect_client, expect_refusal, start_game
 from .live_server import LiveServer, live_server
-from .tables.test_table import begun, close, person, refused, turn
 
 Story = Callable[[LiveServer], Awaitable[None]]
 
@@ -57,22 +57,26 @@ async def raw(at: LiveServer, *messages: object) -> list[dict[str, Any]]:
 
 def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob")
-        actor, other = turn(clients)
+        clients = await start_game(at, "Ann", "Bob")
+        actor, other = actor_and_other(clients)
         action, n = actor.view["legal"][0]["action"], actor.n
-        await refused(other.command(requests.Act(n=n, action=action, nonce="x")), "illegal")
-        stranger = await person(at, "Eve")
-        await refused(stranger.command(requests.Act(n=n, action=action, nonce="x")), "not_here")
+        await expect_refusal(other.command(requests.Act(n=n, action=action, nonce="x")), "illegal")
+        stranger = await connect_client(at, "Eve")
+        await expect_refusal(
+            stranger.command(requests.Act(n=n, action=action, nonce="x")), "not_here"
+        )
         await stranger.join(clients[0].code)
-        await refused(stranger.command(requests.Act(n=n, action=action, nonce="x")), "not_seated")
+        await expect_refusal(
+            stranger.command(requests.Act(n=n, action=action, nonce="x")), "not_seated"
+        )
         act = {"type": "act", "n": n, "action": action, "nonce": "x"}
         for extra in ({"seat": 0}, {"person": actor.person}, {"token": actor.token}):
             (answer,) = await raw(at, {**act, **extra})
             assert answer["code"] == "bad_message"
-        await refused(
+        await expect_refusal(
             stranger.command(requests.Act(n=n, action="* shuffle", nonce="x")), "not_seated"
         )
-        await refused(
+        await expect_refusal(
             actor.command(requests.Act(n=n, action=f"0 {action}", nonce="y")), "bad_action"
         )
         assert actor.n == n
@@ -83,8 +87,8 @@ def test_nobody_acts_for_another_seat(tmp_path: Path) -> None:
 
 def test_only_the_host_manages_the_table(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob")
-        ann, eve = clients[0], await person(at, "Eve")
+        clients = await start_game(at, "Ann", "Bob")
+        ann, eve = clients[0], await connect_client(at, "Eve")
         await eve.join(ann.code)
         for message in (
             requests.Close(),
@@ -95,10 +99,10 @@ def test_only_the_host_manages_the_table(tmp_path: Path) -> None:
             requests.Start(),
             requests.Configure(game="whist"),
         ):
-            await refused(eve.command(message), "not_host")
-        await refused(eve.sit(0), "seat_taken")
-        await refused(eve.command(requests.Assist(what="cheat")), "not_seated")
-        await refused(ann.command(requests.Assist(what="cheat")), "forbidden")
+            await expect_refusal(eve.command(message), "not_host")
+        await expect_refusal(eve.sit(0), "seat_taken")
+        await expect_refusal(eve.command(requests.Assist(what="cheat")), "not_seated")
+        await expect_refusal(ann.command(requests.Assist(what="cheat")), "forbidden")
         await close(*clients, eve)
 
     tell(story, tmp_path)
@@ -106,16 +110,16 @@ def test_only_the_host_manages_the_table(tmp_path: Path) -> None:
 
 def test_a_closed_table_and_one_with_a_ban_cannot_be_joined(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann, bob = await begun(at, "Ann", "Bob")
+        ann, bob = await start_game(at, "Ann", "Bob")
         code = ann.code
         await ann.command(requests.Kick(person=bob.person))
-        await refused(bob.join(code), "banned")
-        eve = await person(at, "Eve")
+        await expect_refusal(bob.join(code), "banned")
+        eve = await connect_client(at, "Eve")
         await eve.join(code)
         await ann.command(requests.Close())
         for client in (ann, bob, eve):
-            await refused(client.command(requests.Join(code=code)), "closed")
-            await refused(client.command(requests.Sit()), "not_here")
+            await expect_refusal(client.command(requests.Join(code=code)), "closed")
+            await expect_refusal(client.command(requests.Sit()), "not_here")
         assert httpx.get(f"{at.http}/api/tables/{code}").json()["code"] == "closed"
         await close(ann, bob, eve)
 
@@ -124,7 +128,7 @@ def test_a_closed_table_and_one_with_a_ban_cannot_be_joined(tmp_path: Path) -> N
 
 def test_tokens_are_neither_guessed_nor_used_twice(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann = await person(at, "Ann")
+        ann = await connect_client(at, "Ann")
         wrong = [
             ids.token_hash(ann.token),
             ann.token[:-1],
@@ -133,15 +137,15 @@ def test_tokens_are_neither_guessed_nor_used_twice(tmp_path: Path) -> None:
             ids.new_token(),
         ]
         for token in wrong:
-            await refused(Client(at.ws, token=token).__aenter__(), "bad_token")
+            await expect_refusal(Client(at.ws, token=token).__aenter__(), "bad_token")
             headers = {"authorization": f"Bearer {token}"}
             answer = httpx.post(f"{at.http}/api/tables", headers=headers, json={"game": "whist"})
             assert answer.json()["code"] == "bad_token"
         moved = await ann.request(requests.Move(), told.Moved)
-        phone = await person(at, move=moved.code)
+        phone = await connect_client(at, move=moved.code)
         assert phone.person == ann.person
         assert phone.token != ann.token
-        await refused(Client(at.ws, move=moved.code).__aenter__(), "bad_token")
+        await expect_refusal(Client(at.ws, move=moved.code).__aenter__(), "bad_token")
         hello = {"type": "hello", "version": VERSION, "token": ann.token}
         (answer,) = [error async for error in answers(at, hello)]
         assert answer["code"] == "not_now"
@@ -156,14 +160,14 @@ def test_tokens_are_neither_guessed_nor_used_twice(tmp_path: Path) -> None:
 
 def test_nobody_reads_anothers_view(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob")
+        clients = await start_game(at, "Ann", "Bob")
         ann, bob = clients
         record = at.lobby.tables[ann.code].running_game.record  # type: ignore[union-attr]
         hands = [names(record.game.view(record.state, seat).hand).split() for seat in (0, 1)]
         assert ann.view["hand"] == hands[0]
-        eve = await person(at, "Eve")
+        eve = await connect_client(at, "Eve")
         for message in (requests.View(), requests.Since(n=0, game=ann.game)):
-            await refused(eve.command(message), "not_here")
+            await expect_refusal(eve.command(message), "not_here")
         await eve.join(ann.code)
         await eve.command(requests.View())
         await eve.command(requests.Since(n=0, game=ann.game))
@@ -184,20 +188,20 @@ def test_nobody_reads_anothers_view(tmp_path: Path) -> None:
 
 def test_old_nonces_do_nothing(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob")
-        actor, other = turn(clients)
+        clients = await start_game(at, "Ann", "Bob")
+        actor, other = actor_and_other(clients)
         act = requests.Act(n=actor.n, action=actor.view["legal"][0]["action"], nonce="once")
         first = await actor.command(act)
         again = await actor.command(act)
         assert again.n == first.n
-        await refused(other.command(act), "stale")
+        await expect_refusal(other.command(act), "stale")
         table = at.lobby.tables[actor.code]
         assert table.running_game is not None
         before = table.running_game.record.n
         await actor.command(act)
         assert table.running_game.record.n == before
         shuffled = requests.Nonce(game=actor.game, deal=0, nonce="0" * 64)
-        await refused(actor.command(shuffled), "not_now")
+        await expect_refusal(actor.command(shuffled), "not_now")
         await close(*clients)
 
     tell(story, tmp_path)
@@ -213,7 +217,7 @@ def test_a_page_of_another_origin_opens_no_socket_and_changes_nothing(
         with pytest.raises(InvalidStatus) as caught:
             await connect(at.ws, origin=origin)  # type: ignore[arg-type]
         assert caught.value.response.status_code == 403
-        ann = await person(at, "Ann")
+        ann = await connect_client(at, "Ann")
         headers = {"authorization": f"Bearer {ann.token}", "origin": origin}
         answer = httpx.post(f"{at.http}/api/tables", headers=headers, json={"game": "whist"})
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")

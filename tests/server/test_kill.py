@@ -7,7 +7,7 @@ import pytest
 
 from longsuit.server.store.engine import connect
 
-from .killing import Killing
+from .kill_scenario import KillScenario
 from .live_server import ServerProcess
 
 KILLS = 14  # and 6 on PostgreSQL
@@ -17,7 +17,7 @@ KILLS = 14  # and 6 on PostgreSQL
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     server = ServerProcess(url)
-    story = Killing(server, connect(url), seed=4)
+    story = KillScenario(server, connect(url), seed=4)
 
     def kill(number: int) -> None:
         server.kill()

@@ -17,8 +17,8 @@ from longsuit.server import limits
 from longsuit.server.limits import Limits, Rate, TokenBucket, TokenBuckets, address_key, unlimited
 from longsuit.server.maintenance import Maintenance
 
+from .clients import close, connect_client, expect_refusal
 from .live_server import LiveServer, live_server
-from .tables.test_table import close, person, refused
 
 Story = Callable[[LiveServer], Awaitable[None]]
 AWAY = {"x-forwarded-for": "203.0.113.7"}  # as a proxy on this computer says it
@@ -106,7 +106,7 @@ def test_messages_have_a_size_and_a_rate(tmp_path: Path) -> None:
 
 def test_a_client_that_is_too_fast_waits_and_gets_there(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann = await person(at, "Ann")
+        ann = await connect_client(at, "Ann")
         for _ in range(12):
             await ann.command(requests.Rename(name="Anna"))
         await close(ann)
@@ -122,7 +122,7 @@ def test_connections_are_counted(tmp_path: Path) -> None:
             error, code = await answers(at, most=2)
             assert (error["code"], code) == ("too_many", 4003)
             assert "address" in error["text"]
-            ann = await person(at, "Ann")  # from somewhere else
+            ann = await connect_client(at, "Ann")  # from somewhere else
             error, code = await answers(at, most=2)
             assert (error["code"], code) == ("too_many", 4003)
             assert "full" in error["text"]
@@ -163,7 +163,7 @@ def test_wrong_tokens_and_codes_are_counted(tmp_path: Path) -> None:
 
 def test_requests_are_counted_and_bodies_have_a_size(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann = await person(at, "Ann")
+        ann = await connect_client(at, "Ann")
         headers = {"authorization": f"Bearer {ann.token}", **AWAY}
         body = {"game": "whist", "preset": "p" * 200}
         for status, code in ((413, "too_large"), (413, "too_large"), (429, "too_fast")):
@@ -177,15 +177,15 @@ def test_requests_are_counted_and_bodies_have_a_size(tmp_path: Path) -> None:
 
 def test_tables_are_counted(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann, bob, cy = [await person(at, name) for name in ("Ann", "Bob", "Cy")]
+        ann, bob, cy = [await connect_client(at, name) for name in ("Ann", "Bob", "Cy")]
         for _ in range(2):
             await ann.create("whist")
-        error = await refused(ann.create("whist"), "too_many")
+        error = await expect_refusal(ann.create("whist"), "too_many")
         assert "close one" in error.text
         await ann.command(requests.Close())
         await ann.create("whist")
         await bob.create("whist")
-        await refused(cy.create("whist"), "too_many")
+        await expect_refusal(cy.create("whist"), "too_many")
         await close(ann, bob, cy)
 
     tell(story, tmp_path, hosted=2, tables=3)
@@ -207,11 +207,11 @@ def test_tables_are_opened_at_a_rate_and_so_are_codes_and_lines(tmp_path: Path) 
 
 def test_watchers_are_counted(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        people = [await person(at, str(each)) for each in range(4)]
+        people = [await connect_client(at, str(each)) for each in range(4)]
         code = await people[0].create("pesten", options={"players": "2"}, seats=("me", "random"))
         await people[1].join(code)
         await people[2].join(code)
-        await refused(people[3].join(code), "too_many")
+        await expect_refusal(people[3].join(code), "too_many")
         await people[0].join(code)
         await close(*people)
 
@@ -222,7 +222,7 @@ def test_a_connection_without_hello_is_closed(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
         error, code = await answers(at, most=2)
         assert (error["code"], code) == ("hello_first", 4003)
-        ann = await person(at, "Ann")
+        ann = await connect_client(at, "Ann")
         await asyncio.sleep(0.3)
         await ann.create("whist")
         await close(ann)
@@ -232,7 +232,7 @@ def test_a_connection_without_hello_is_closed(tmp_path: Path) -> None:
 
 def test_an_idle_table_is_closed(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann = await person(at, "Ann")
+        ann = await connect_client(at, "Ann")
         idle = await ann.create("whist")
         busy = await ann.create("whist")
         loop, maintenance = at.lobby.writer.loop, Maintenance(at.lobby)
@@ -241,7 +241,7 @@ def test_an_idle_table_is_closed(tmp_path: Path) -> None:
         run = asyncio.run_coroutine_threadsafe
         await asyncio.wrap_future(run(maintenance.sweep(), loop))
         assert list(at.lobby.tables) == [busy]
-        await refused(ann.join(idle), "no_table")
+        await expect_refusal(ann.join(idle), "no_table")
         rows = await at.lobby.queries.tables()
         assert [head.code for head in rows[0]] == [busy]
         assert rows[0][0].used >= maintenance.last_sweep

@@ -23,9 +23,9 @@ from longsuit.server.games.running import RunningGame
 from longsuit.server.http import games
 from longsuit.server.tables.table import Table
 
+from .clients import close, connect_client, expect_refusal, start_game
 from .live_server import LiveServer, free_port, live_server, play_on
 from .live_server import until as wait_until
-from .tables.test_table import begun, close, person, refused
 
 CARD = re.compile(r"\b(10|[2-9TJQKA])[CDHS]\b|\bJO\b|[♣♦♥♠]")
 HEX = re.compile(r"\b[0-9a-f]{64}\b")
@@ -44,13 +44,15 @@ async def evening(at: LiveServer) -> list[str]:
     """A game with chat, errors and refusals; the secrets that must not be written anywhere."""
     secret = [PASSWORD]
     for game in ("whist", "pesten"):
-        ann = await person(at, "Ann")
+        ann = await connect_client(at, "Ann")
         seats = ("me", *["random"] * (GAMES[game].seats(first(game)) - 1))
         code = await ann.create(game, seats=seats)
         await ann.start()
         moved = await ann.request(requests.Move(), messages.Moved)
         await ann.command(requests.Chat(text=f"my token is {ann.token}"))
-        await refused(ann.command(requests.Act(n=0, action="call 99", nonce="nonce-x-y")), "stale")
+        await expect_refusal(
+            ann.command(requests.Act(n=0, action="call 99", nonce="nonce-x-y")), "stale"
+        )
         secret += [ann.token, moved.code, code, "nonce-x-y"]
         headers = {"authorization": f"Bearer {ann.token}"}
         httpx.get(f"{at.http}/api/games/{ann.game}/log", headers=headers)
@@ -120,10 +122,10 @@ def test_an_unexpected_error_is_logged_by_its_class_only(
         raise RuntimeError(f"{PASSWORD} 7H")
 
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob")
+        clients = await start_game(at, "Ann", "Bob")
         ann = clients[0]
         monkeypatch.setattr(RunningGame, "act", wrong)
-        error = await refused(ann.act("draw"), "internal")
+        error = await expect_refusal(ann.act("draw"), "internal")
         clean(error.text, [PASSWORD])
         monkeypatch.setattr(games, "description", wrong)
         answer = httpx.get(f"{at.http}/api/games")

@@ -22,7 +22,7 @@ from longsuit.server import ids
 from longsuit.server.games import record
 from longsuit.server.limits import unlimited
 
-from .killing import SHORT
+from .kill_scenario import SHORT
 from .live_server import live_server
 from .two_worlds import World
 

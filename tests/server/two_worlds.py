@@ -1,4 +1,4 @@
-"""A whole game over raw sockets, step by step, with every byte that each of them was sent."""
+"""A game over raw sockets, action by action, with every byte that each socket was sent."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from .live_server import LiveServer
 
 
 class Wire:
-    """One person's socket, which keeps every byte it was sent."""
+    """The socket of one person, which keeps every byte it was sent."""
 
     def __init__(self, at: LiveServer, name: str) -> None:
         self.at, self.name, self.token = at, name, ""
@@ -57,15 +57,15 @@ class World:
         self.at, self.game, self.options, self.watch = at, game, options, watch
         self.wires: list[Wire] = []  # by seat, and a watcher
         self.code, self.n, self.nonce = "", 0, 0
-        self.marks: list[list[int]] = []  # after each event: messages that each wire has
+        self.marks: list[list[int]] = []  # for each event: the messages that each wire had after it
 
     async def play(self, events: Sequence[Event], count: int) -> None:
-        """The first events of a script."""
+        """Plays the first events of a script."""
         await self.begin(len({event.seat for event in events if event.seat >= 0}))
         for at, event in enumerate(events[:count]):
             last = at + 1 == len(events)
             if event.seat == CHANCE:
-                await self.shuffled()
+                await self.wait_for_shuffle()
             else:
                 await self.act(event)
             if not last and events[at + 1].seat == CHANCE:
@@ -97,12 +97,12 @@ class World:
         await self.wires[0].ask(requests.Start())
 
     async def settle(self) -> None:
-        """Everybody has what was sent so far."""
+        """Waits until everybody has what was sent so far."""
         for wire in self.wires:
             await wire.ask(requests.Ping())
 
-    async def shuffled(self) -> None:
-        """The server shuffles by itself."""
+    async def wait_for_shuffle(self) -> None:
+        """Waits for the shuffle of the server."""
         self.n += 1
         while True:
             message = await self.wires[0].read()
@@ -116,7 +116,7 @@ class World:
         assert isinstance(done, messages.Done), done
         self.n = done.n
 
-    # What may come between two actions.
+    # Requests between two actions.
 
     async def between(self, at: int, event: Event) -> None:
         seats = len(self.wires) - 1
@@ -137,7 +137,7 @@ class World:
                 await wire.ask(requests.View())
 
     async def mistakes(self) -> None:
-        """Everybody tries what is not allowed."""
+        """Everybody sends requests that are refused."""
         for wire in self.wires:
             foreign = next(card for card in map(name, bits(DECK)) if card not in wire.hand)
             for said in (
@@ -160,7 +160,7 @@ class World:
             await self.act(event)
 
     async def takeback(self, event: Event) -> None:
-        """With the consent of all, if the server takes it up."""
+        """Takes the action back with the consent of all, if the server allows it."""
         asking = await self.wires[event.seat].ask(requests.Takeback(n=self.n))
         if isinstance(asking, messages.Error):
             return
@@ -176,7 +176,7 @@ class World:
                     return
 
     async def reconnect(self, seat: int) -> None:
-        """Goes without a word, and comes back to what was missed."""
+        """Loses the connection, and comes back for what was missed."""
         wire, other = self.wires[seat], self.wires[seat - 1]
         await self.settle()
         assert wire.socket is not None
@@ -184,8 +184,8 @@ class World:
         while not isinstance(await other.read(), messages.Table):
             pass
         await wire.open()
-        await wire.ask(requests.Join(code=self.code, game=self.id(wire), n=max(0, self.n - 3)))
+        await wire.ask(requests.Join(code=self.code, game=self.game_id(wire), n=max(0, self.n - 3)))
 
-    def id(self, wire: Wire) -> str:
+    def game_id(self, wire: Wire) -> str:
         tables = [m for line in wire.got if isinstance(m := messages.decode(line), messages.Table)]
         return tables[-1].playing

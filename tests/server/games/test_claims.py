@@ -16,29 +16,29 @@ from longsuit.protocol.errors import Refusal
 from longsuit.server.games.claims import Claims
 from longsuit.server.workers.pool import JobFailed, QueueFull, WorkerLost
 
+from ..clients import close, connect_client, expect_refusal, next_message, run_story
 from ..live_server import LiveServer
-from ..tables.test_table import close, person, refused, tell, until
 
 
 async def opened(
     at: LiveServer, *others: str, known: bool = True, stand_in: int = 60
 ) -> list[Client]:
     """Ann is to act, the next seats are other people's."""
-    where, ann = decided_position(certain=known), await person(at, "Ann")
+    where, ann = decided_position(certain=known), await connect_client(at, "Ann")
     begin = {"log": where.log, "n": where.n, "seat": where.seat}
     code = await ann.create("whist", **{"from": begin, "policy": {"stand_in": stand_in}})
     clients = [ann]
     for ahead, name in enumerate(others, 1):
         seat = (where.seat + ahead) % 4
         await ann.command(requests.Open(seat=seat))
-        clients.append(await person(at, name))
+        clients.append(await connect_client(at, name))
         await clients[-1].join(code)
         await clients[-1].sit(seat)
     return clients
 
 
 async def offered(ann: Client) -> messages.Decided:
-    found: messages.Decided = await until(ann, messages.Decided)
+    found: messages.Decided = await next_message(ann, messages.Decided)
     assert found.tricks == decided_position(certain=True).tricks
     return found
 
@@ -46,7 +46,7 @@ async def offered(ann: Client) -> messages.Decided:
 async def ended(client: Client) -> None:
     """The first round is over, as play would have ended it."""
     while not client.view["rounds"]:
-        await until(client, messages.Event)
+        await next_message(client, messages.Event)
     assert tuple(client.view["rounds"][0]["tricks"]) == decided_position(certain=True).final_tricks
 
 
@@ -74,45 +74,45 @@ def test_alone_with_computer_players_it_ends_at_once(tmp_path: Path) -> None:
         (ann,) = await opened(at)
         offer = await offered(ann)
         assert offer.n == ann.n == decided_position(certain=True).n
-        await refused(ann.command(requests.Claim(n=offer.n - 1)), "not_now")
+        await expect_refusal(ann.command(requests.Claim(n=offer.n - 1)), "not_now")
         await ann.command(requests.Claim(n=offer.n))
         await ended(ann)
-        await refused(ann.command(requests.Claim(n=offer.n)), "not_now")
+        await expect_refusal(ann.command(requests.Claim(n=offer.n)), "not_now")
         record = at.lobby.tables[ann.code].running_game.record  # type: ignore[union-attr]
         assert final_state(log(repr(record.log()))) == record.state
         await close(ann)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_all_people_are_asked_and_come_back_to_it(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
         ann, bob, cem = await opened(at, "Bob", "Cem")
-        eve = await person(at, "Eve")
+        eve = await connect_client(at, "Eve")
         await eve.join(ann.code)
         offer = await offered(ann)
         await ann.command(requests.Claim(n=offer.n))
-        asking = await until(bob, messages.Claim, state="asked", agreed=())
+        asking = await next_message(bob, messages.Claim, state="asked", agreed=())
         assert (asking.n, asking.tricks) == (offer.n, offer.tricks)
-        await refused(ann.command(requests.Answer(n=offer.n, agree=True)), "not_now")
-        await refused(bob.command(requests.Answer(n=offer.n + 1, agree=True)), "not_now")
-        await refused(ann.command(requests.Takeback(n=ann.n)), "not_now")
+        await expect_refusal(ann.command(requests.Answer(n=offer.n, agree=True)), "not_now")
+        await expect_refusal(bob.command(requests.Answer(n=offer.n + 1, agree=True)), "not_now")
+        await expect_refusal(ann.command(requests.Takeback(n=ann.n)), "not_now")
         await bob.command(requests.Answer(n=offer.n, agree=True))
         await bob.command(requests.Answer(n=offer.n, agree=True))
-        await until(ann, messages.Claim, agreed=(bob.table.you,))  # type: ignore[union-attr]
+        await next_message(ann, messages.Claim, agreed=(bob.table.you,))  # type: ignore[union-attr]
         for client in (ann, cem):
             await client.abort_connection()
-        assert await until(ann, messages.Decided) == offer
-        await until(cem, messages.Claim, agreed=(bob.table.you,))  # type: ignore[union-attr]
+        assert await next_message(ann, messages.Decided) == offer
+        await next_message(cem, messages.Claim, agreed=(bob.table.you,))  # type: ignore[union-attr]
         assert not ann.view["rounds"]
         await cem.command(requests.Answer(n=offer.n, agree=True))
-        await until(bob, messages.Claim, state="granted")
+        await next_message(bob, messages.Claim, state="granted")
         await ended(ann)
         assert not waiting(eve, messages.Claim)
         assert not waiting(bob, messages.Decided)
         await close(ann, bob, cem, eve)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_who_refuses_plays_on(tmp_path: Path) -> None:
@@ -120,23 +120,23 @@ def test_who_refuses_plays_on(tmp_path: Path) -> None:
         ann, bob = await opened(at, "Bob")
         offer = await offered(ann)
         await ann.command(requests.Claim(n=offer.n))
-        await until(bob, messages.Claim, state="asked")
+        await next_message(bob, messages.Claim, state="asked")
         await bob.command(requests.Answer(n=offer.n, agree=False))
-        await until(ann, messages.Claim, state="refused")
-        await refused(ann.command(requests.Claim(n=offer.n)), "not_now")
+        await next_message(ann, messages.Claim, state="refused")
+        await expect_refusal(ann.command(requests.Claim(n=offer.n)), "not_now")
         assert ann.view["rounds"] == []
         running = at.lobby.tables[ann.code].running_game
         assert running is not None
         running.claims.checked_at = -1  # as if something had happened
-        eve = await person(at, "Eve")
+        eve = await connect_client(at, "Eve")
         await eve.join(ann.code)
         await quiet(at)
         await ann.act(ann.view["legal"][0]["action"])
-        await until(bob, messages.Event)
+        await next_message(bob, messages.Event)
         assert not waiting(ann, messages.Decided)
         await close(ann, bob, eve)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 @pytest.mark.parametrize("how", ["stands up", "claims as well", "loses the connection"])
@@ -145,7 +145,7 @@ def test_nobody_waits_for_who_is_gone_or_knows_it_too(tmp_path: Path, how: str) 
         ann, bob = await opened(at, "Bob", stand_in=0)
         offer = await offered(ann)
         await ann.command(requests.Claim(n=offer.n))
-        await until(bob, messages.Claim, state="asked")
+        await next_message(bob, messages.Claim, state="asked")
         if how == "stands up":
             await bob.command(requests.Stand())
         elif how == "claims as well":
@@ -159,7 +159,7 @@ def test_nobody_waits_for_who_is_gone_or_knows_it_too(tmp_path: Path, how: str) 
         await ended(ann)
         await close(ann, bob)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_what_is_decided_only_as_the_cards_lie_is_not_told(tmp_path: Path) -> None:
@@ -168,10 +168,10 @@ def test_what_is_decided_only_as_the_cards_lie_is_not_told(tmp_path: Path) -> No
         await quiet(at)
         await ann.catch_up()
         assert not waiting(ann, messages.Decided)
-        await refused(ann.command(requests.Claim(n=ann.n)), "not_now")
+        await expect_refusal(ann.command(requests.Claim(n=ann.n)), "not_now")
         await close(ann)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_a_takeback_goes_first_and_ends_an_offer(tmp_path: Path) -> None:
@@ -180,15 +180,15 @@ def test_a_takeback_goes_first_and_ends_an_offer(tmp_path: Path) -> None:
         offer = await offered(ann)
         await ann.act(ann.view["legal"][0]["action"])
         await ann.command(requests.Takeback(n=ann.n))
-        await refused(ann.command(requests.Claim(n=offer.n)), "not_now")
+        await expect_refusal(ann.command(requests.Claim(n=offer.n)), "not_now")
         await bob.command(requests.Answer(n=ann.n, agree=True))
-        await until(ann, messages.Undo)
+        await next_message(ann, messages.Undo)
         again = await offered(ann)
         assert again.n > offer.n
-        await refused(ann.command(requests.Claim(n=offer.n)), "not_now")
+        await expect_refusal(ann.command(requests.Claim(n=offer.n)), "not_now")
         await close(ann, bob)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 @pytest.mark.parametrize("error", [QueueFull(), WorkerLost(), JobFailed("ValueError")])
@@ -206,7 +206,7 @@ def test_play_goes_on_without_an_offer(
         assert not waiting(ann, messages.Decided)
         await close(ann)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_what_cannot_be_written_is_not_ended(
@@ -233,7 +233,7 @@ def test_what_cannot_be_written_is_not_ended(
         await ended(ann)
         await close(ann, bob)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_what_has_been_answered_meanwhile_is_not_ended() -> None:

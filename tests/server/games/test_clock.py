@@ -10,8 +10,8 @@ from longsuit.protocol import messages
 from longsuit.protocol.parts import Policy
 from longsuit.server.games.clock import Clock, new_clock
 
+from ..clients import actor_and_other, close, next_message, run_story, start_game
 from ..live_server import LiveServer, ServerProcess, live_server
-from ..tables.test_table import begun, close, tell, turn, until
 
 BANK, MOVE = 600_000, 1_000  # milliseconds
 POLICY = {"clock": "custom", "move": MOVE, "bank": BANK}
@@ -38,12 +38,12 @@ def test_banks_are_the_same_after_a_kill(tmp_path: Path) -> None:
 
     async def slow() -> tuple[str, str, int, int]:
         """Somebody takes too long, and then the server has the record."""
-        clients = await begun(server.live, "Ann", "Bob", policy=POLICY)
-        actor, other = turn(clients)
+        clients = await start_game(server.live, "Ann", "Bob", policy=POLICY)
+        actor, other = actor_and_other(clients)
         seat = actor.view["seat"]
         await asyncio.sleep(2 * MOVE / 1000)
         await actor.act(actor.view["legal"][0]["action"])
-        after = await until(other, messages.Clock, n=actor.n)
+        after = await next_message(other, messages.Clock, n=actor.n)
         spent = BANK - after.banks[seat]
         assert MOVE * 0.9 <= spent < 60_000
         assert after.banks[1 - seat] == BANK
@@ -54,7 +54,7 @@ def test_banks_are_the_same_after_a_kill(tmp_path: Path) -> None:
     async def back(token: str, code: str) -> messages.Clock:
         async with Client(server.live.ws, token=token) as again:
             await again.join(code)
-            running: messages.Clock = await until(again, messages.Clock)
+            running: messages.Clock = await next_message(again, messages.Clock)
             return running
 
     try:
@@ -69,12 +69,12 @@ def test_banks_are_the_same_after_a_kill(tmp_path: Path) -> None:
 
 def test_a_bank_that_nobody_touched_is_not_written(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob", policy=POLICY | {"move": 600_000})
-        actor, _ = turn(clients)
+        clients = await start_game(at, "Ann", "Bob", policy=POLICY | {"move": 600_000})
+        actor, _ = actor_and_other(clients)
         await actor.act(actor.view["legal"][0]["action"])
         await close(*clients)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
     with live_server(tmp_path) as at:
         (game,) = [game for game in at.lobby.unloaded.values() if game]
         assert asyncio.run(at.lobby.load_game(game)).header.banks == ()

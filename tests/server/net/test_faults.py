@@ -16,7 +16,7 @@ from longsuit.protocol.errors import Refusal
 from longsuit.protocol.views import encode_view
 
 from ..live_server import LiveServer, live_server, play_on
-from ..proxy import Proxy, proxy
+from ..proxy import FaultyProxy, proxy
 
 pytestmark = pytest.mark.slow
 
@@ -24,51 +24,51 @@ pytestmark = pytest.mark.slow
 PATIENCE = 0.7  # seconds until a client gives a connection up
 
 
-async def amid(net: Proxy, messages: int = 8) -> None:
+async def amid(net: FaultyProxy, messages: int = 8) -> None:
     """Waits until the game is under way."""
     end = net.passed + messages
     await until(lambda: net.passed >= end, 0.001)
 
 
-async def late(net: Proxy) -> None:
+async def late(net: FaultyProxy) -> None:
     net.delay = 0.05
 
 
-async def cut_off(net: Proxy) -> None:
+async def cut_off(net: FaultyProxy) -> None:
     net.cut = 0.04
     await asyncio.sleep(3)
     net.cut = 0
 
 
-async def dropped(net: Proxy) -> None:
+async def dropped(net: FaultyProxy) -> None:
     for _ in range(3):
         await amid(net)
         net.drop()
 
 
-async def doubled(net: Proxy) -> None:
+async def doubled(net: FaultyProxy) -> None:
     net.double = 0.5
 
 
-async def gone_for_the_server(net: Proxy) -> None:
+async def gone_for_the_server(net: FaultyProxy) -> None:
     await amid(net)
     net.half_open(1)
 
 
-async def gone_for_the_client(net: Proxy) -> None:
+async def gone_for_the_client(net: FaultyProxy) -> None:
     await amid(net)
     net.half_open(0)
 
 
-async def silent(net: Proxy) -> None:
+async def silent(net: FaultyProxy) -> None:
     for _ in range(2):
         await amid(net)
-        net.deaf.clear()
+        net.open.clear()
         await asyncio.sleep(2 * PATIENCE)
-        net.deaf.set()
+        net.open.set()
 
 
-async def refused(net: Proxy) -> None:
+async def refused(net: FaultyProxy) -> None:
     await amid(net)
     net.refusing = True
     net.drop()
@@ -124,7 +124,7 @@ FAULTS = [
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 def test_a_game_over_a_bad_network(
-    fault: Callable[[Proxy], Awaitable[None]], tmp_path: Path
+    fault: Callable[[FaultyProxy], Awaitable[None]], tmp_path: Path
 ) -> None:
     async def story(at: LiveServer) -> None:
         async with proxy(at.port) as net:
@@ -157,14 +157,14 @@ def test_ten_minutes_asleep(tmp_path: Path) -> None:
             ann, bob = await seated(at, net.ws, stand_in=0)
             await bob.start()
             await until(lambda: view_is_current(at, ann))
-            net.deaf.clear()
+            net.open.clear()
             net.half_open(1)  # the server gives up on her
             acted: list[tuple[str, int, str]] = []
             await play_on(bob, Random(3), acted)
             await bob.command(requests.Rematch())
             await until(lambda: bob.n > 0)
             missed = ann.game
-            net.deaf.set()
+            net.open.set()
             await until(
                 lambda: (
                     ann.game == bob.game and view_is_current(at, ann) and view_is_current(at, bob)

@@ -14,9 +14,9 @@ from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server.store.writer import Unavailable, Write, Writer
 
+from ..clients import close, connect_client, expect_refusal, next_message, run_story, seat_people
 from ..http.calls import call
 from ..live_server import LiveServer, ServerProcess, live_server
-from ..tables.test_table import close, person, refused, table, tell, until
 
 
 async def opened(who: Client, nonce: str, **values: Any) -> str:
@@ -28,7 +28,7 @@ async def opened(who: Client, nonce: str, **values: Any) -> str:
 
 def test_a_table_is_opened_once_for_a_nonce(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann, bob = await person(at, "Ann"), await person(at, "Bob")
+        ann, bob = await connect_client(at, "Ann"), await connect_client(at, "Bob")
         codes = await asyncio.gather(*(opened(ann, "a") for _ in range(5)))
         assert len({*codes}) == 1
         body = {"game": "whist", "nonce": "a"}
@@ -39,7 +39,7 @@ def test_a_table_is_opened_once_for_a_nonce(tmp_path: Path) -> None:
         assert len(at.lobby.tables) == 5
         await close(ann, bob)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_a_nonce_outlives_a_killed_server(tmp_path: Path) -> None:
@@ -80,20 +80,20 @@ def test_a_table_whose_commit_is_uncertain_is_opened_once(
     monkeypatch.setattr(Writer, "write", unsure)
 
     async def story(at: LiveServer) -> None:
-        ann = await person(at, "Ann")
+        ann = await connect_client(at, "Ann")
         code = await ann.create("whist")
         assert len(failures) == 2
         assert list(at.lobby.tables) == [code]
         await close(ann)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
     with live_server(tmp_path) as at:
         assert len(at.lobby.tables) == 1
 
 
 def test_a_repeated_chat_line_is_posted_once(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann, bob = await table(at, "Ann", "Bob")
+        ann, bob = await seat_people(at, "Ann", "Bob")
         for said in (
             requests.Chat(text="once", nonce="1"),
             requests.Phrase(phrase="oops", nonce="2"),
@@ -105,28 +105,28 @@ def test_a_repeated_chat_line_is_posted_once(tmp_path: Path) -> None:
         await ann.say("more")
         await ann.phrase("thanks")
         await ann.emote("clap")
-        heard = [(await until(bob, messages.Said)).text for _ in range(7)]
+        heard = [(await next_message(bob, messages.Said)).text for _ in range(7)]
         assert heard == ["once", "oops", "wow", "mine", "more", "thanks", "clap"]
         assert bob.inbox.empty()
         error = requests.Phrase(phrase="none", nonce="4")
-        await refused(ann.command(error), "bad_message")
+        await expect_refusal(ann.command(error), "bad_message")
         await ann.command(requests.Phrase(phrase="bye", nonce="4"))  # what failed was not said
-        assert (await until(bob, messages.Said)).text == "bye"
+        assert (await next_message(bob, messages.Said)).text == "bye"
         await close(ann, bob)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_a_banned_person_is_admitted_again(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann, bob = await table(at, "Ann", "Bob")
-        cy = await person(at, "Cy")
+        ann, bob = await seat_people(at, "Ann", "Bob")
+        cy = await connect_client(at, "Cy")
         code, who = ann.code, bob.person
         await cy.join(code)
         await ann.command(requests.Kick(person=who))
-        assert (await until(ann, messages.Table, banned={who: "Bob"})).host == ann.person
-        await refused(bob.join(code), "banned")
-        await refused(cy.command(requests.Admit(person=who)), "not_host")
+        assert (await next_message(ann, messages.Table, banned={who: "Bob"})).host == ann.person
+        await expect_refusal(bob.join(code), "banned")
+        await expect_refusal(cy.command(requests.Admit(person=who)), "not_host")
         assert cy.table is not None
         assert cy.table.banned == {}
         await ann.command(requests.Admit(person=who))
@@ -137,12 +137,12 @@ def test_a_banned_person_is_admitted_again(tmp_path: Path) -> None:
         assert ann.table.banned == {}
         await close(ann, bob, cy)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_an_erased_person_is_in_no_list(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann, bob = await table(at, "Ann", "Bob")
+        ann, bob = await seat_people(at, "Ann", "Bob")
         await opened(bob, "b")
         await ann.command(requests.Kick(person=bob.person))
         answer = await asyncio.to_thread(call, at, "POST", "/api/me/delete", bob.token, json={})
@@ -154,12 +154,12 @@ def test_an_erased_person_is_in_no_list(tmp_path: Path) -> None:
                 assert bob.person not in "".join(row)
         await close(ann, bob)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_a_refusal_has_a_template_that_can_be_translated(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        ann, bob = await table(at, "Ann", "Bob")
+        ann, bob = await seat_people(at, "Ann", "Bob")
         errors: list[messages.Error] = []
 
         async def wrong(message: requests.Request) -> messages.Error:
@@ -177,8 +177,8 @@ def test_a_refusal_has_a_template_that_can_be_translated(tmp_path: Path) -> None
         error = await wrong(requests.Rematch())
         assert error.template == error.text == "There has been no game here yet."
         await ann.start()
-        await until(bob, messages.Event)
-        await until(ann, messages.Event)
+        await next_message(bob, messages.Event)
+        await next_message(ann, messages.Event)
         error = await wrong(requests.Act(n=ann.n, action="call 3", nonce="x"))
         assert error.code == "illegal"
         assert error.template
@@ -192,4 +192,4 @@ def test_a_refusal_has_a_template_that_can_be_translated(tmp_path: Path) -> None
                 found.append(message)
         return found
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)

@@ -7,23 +7,23 @@ from random import Random
 
 import pytest
 
-from ..database import Database
 from ..http.calls import call, guest, play, refused
 from ..live_server import live_server
+from ..postgres import PostgresServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 SMALL = {"players": "2", "max_cards": "2"}
 
 
 @pytest.fixture
-def database() -> Iterator[Database]:
-    found = Database()
+def database() -> Iterator[PostgresServer]:
+    found = PostgresServer()
     found.start()
     yield found
     found.stop()
 
 
-def test_everything_about_people(tmp_path: Path, database: Database) -> None:
+def test_everything_about_people(tmp_path: Path, database: PostgresServer) -> None:
     with live_server(tmp_path, db=database.url) as at:
         ann, _ = guest(at, "Ann")
         bob, _ = guest(at, "Bob")

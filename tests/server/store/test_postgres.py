@@ -10,25 +10,25 @@ from sqlalchemy import text
 from longsuit.server.store.engine import connect
 from longsuit.server.store.lock import DatabaseInUse, exclusive
 
-from ..database import Database
-from ..killing import Killing
+from ..kill_scenario import KillScenario
 from ..live_server import ServerProcess
+from ..postgres import PostgresServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 KILLS = 6
 
 
 @pytest.fixture
-def database() -> Iterator[Database]:
-    found = Database()
+def database() -> Iterator[PostgresServer]:
+    found = PostgresServer()
     found.start()
     yield found
     found.stop()
 
 
-def test_nothing_is_lost_when_server_or_database_are_killed(database: Database) -> None:
+def test_nothing_is_lost_when_server_or_database_are_killed(database: PostgresServer) -> None:
     server = ServerProcess(database.url)
-    story = Killing(server, connect(database.url), seed=5)
+    story = KillScenario(server, connect(database.url), seed=5)
 
     def kill(number: int) -> None:
         if number % 3 == 0:
@@ -55,7 +55,9 @@ def test_nothing_is_lost_when_server_or_database_are_killed(database: Database) 
     story.engine.dispose()
 
 
-def test_a_server_that_lost_the_database_to_another_does_not_write(database: Database) -> None:
+def test_a_server_that_lost_the_database_to_another_does_not_write(
+    database: PostgresServer,
+) -> None:
     """The lock belongs to the session that writes, so it cannot be lost without notice."""
     one, two = connect(database.url), connect(database.url)
     with exclusive(one):

@@ -14,8 +14,8 @@ from longsuit.server.store.engine import connect, migrate
 from longsuit.server.store.schema import records, secrets
 from longsuit.server.store.writer import SHORTEST_PAUSE, Unavailable, Write, Writer
 
+from ..clients import actor_and_other, close, run_story, start_game
 from ..live_server import LiveServer
-from ..tables.test_table import begun, close, tell, turn
 
 
 @pytest.fixture
@@ -94,8 +94,8 @@ def test_a_move_on_a_full_disk_does_not_count_until_it_is_written(
         connection.execute(insert(secrets), rows)
 
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob")
-        actor, other = turn(clients)
+        clients = await start_game(at, "Ann", "Bob")
+        actor, other = actor_and_other(clients)
         writer, running = at.lobby.writer, at.lobby.tables[actor.code].running_game
         assert running is not None
         write, n = writer.write, running.record.n
@@ -122,4 +122,4 @@ def test_a_move_on_a_full_disk_does_not_count_until_it_is_written(
         assert running.record.entries[n : n + 1] == running.record.events[n : n + 1]
         await close(*clients)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)

@@ -12,10 +12,10 @@ from longsuit.sim.batches import PLAY
 from longsuit.sim.deals.sampling import DEAL, WEIGH
 from longsuit.sim.rollouts.trials_estimation_whist import ROLLOUT
 
+from ..clients import actor_and_other, close, expect_refusal, next_message, run_story, start_game
 from ..http import calls
 from ..http.calls import call, guest, play
 from ..live_server import LiveServer, live_server
-from ..tables.test_table import begun, close, refused, tell, turn, until
 
 
 @pytest.fixture(autouse=True)
@@ -27,25 +27,25 @@ def compiled() -> None:
 
 def test_odds_go_to_the_person_who_asks(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        clients = await start_game(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
         found = await ann.request(requests.Assist(what="odds"), messages.Odds)
         assert set(found.cards) == set(ann.view["unseen"])
         for row in found.rows:
             assert sum(row) == pytest.approx(1, abs=1e-3)
             assert row[0] == 0
-        await until(bob, messages.Assisted, seat=0, what="odds")
-        await refused(ann.command(requests.Assist(what="advice")), "forbidden")
+        await next_message(bob, messages.Assisted, seat=0, what="odds")
+        await expect_refusal(ann.command(requests.Assist(what="advice")), "forbidden")
         await close(*clients)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
         dealt = {"game": "estimation_whist", "options": {"sequence": "down"}}  # there is a choice
-        clients = await begun(at, "Ann", "Bob", policy={"advice": True}, **dealt)
-        actor, other = turn(clients)
+        clients = await start_game(at, "Ann", "Bob", policy={"advice": True}, **dealt)
+        actor, other = actor_and_other(clients)
         found = await actor.request(requests.Assist(what="advice"), messages.Advice)
         legal = [option["action"] for option in actor.view["legal"]]
         assert sorted(one.action for one in found.actions) == sorted(legal)
@@ -56,14 +56,14 @@ def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> Non
             assert len(one.gain) == 3
         assert found.why
         assert all(line.template for line in found.why)
-        better = await until(actor, messages.Advice, careful=True)
+        better = await next_message(actor, messages.Advice, careful=True)
         assert better.n == found.n
         assert better.deals > found.deals
-        await refused(other.command(requests.Assist(what="advice")), "not_now")
+        await expect_refusal(other.command(requests.Assist(what="advice")), "not_now")
         await actor.act(found.actions[0].action)
         await close(*clients)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_a_review_of_a_finished_game(tmp_path: Path) -> None:

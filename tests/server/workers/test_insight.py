@@ -16,8 +16,8 @@ from longsuit.server.workers import insight
 from longsuit.server.workers.pool import JobQueue
 from longsuit.sim.deals.sampling import DEAL, WEIGH
 
+from ..clients import actor_and_other, close, expect_refusal, run_story, start_game
 from ..live_server import LiveServer
-from ..tables.test_table import begun, close, refused, tell, turn
 
 ODDS = requests.Assist(what="odds")
 
@@ -52,27 +52,27 @@ async def asking(at: LiveServer, client: Client) -> asyncio.Task[messages.Odds]:
 
 def test_a_second_request_replaces_the_first_and_the_seat_may_act_meanwhile(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
-        actor, _ = turn(clients)
+        clients = await start_game(at, "Ann", "Bob", policy={"odds": True})
+        actor, _ = actor_and_other(clients)
         await actor.request(ODDS, messages.Odds)
         with halted(at):
             older = await asking(at, actor)
             newer = asyncio.create_task(actor.request(ODDS, messages.Odds))
-            await refused(older, "stale")
+            await expect_refusal(older, "stale")
             assert at.lobby.insight_pool.pending[insight.INTERACTIVE] == 1
             await actor.act(actor.view["legal"][0]["action"])
         assert (await newer).cards
         await close(*clients)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_each_of_many_in_a_row_is_answered(tmp_path: Path) -> None:
     """Those that were cancelled before they began, too."""
 
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
-        actor, _ = turn(clients)
+        clients = await start_game(at, "Ann", "Bob", policy={"odds": True})
+        actor, _ = actor_and_other(clients)
         many = [asyncio.create_task(actor.request(ODDS, messages.Odds)) for _ in range(40)]
         found = await asyncio.wait_for(asyncio.gather(*many, return_exceptions=True), 90)
         refusals = [one for one in found if isinstance(one, Refusal)]
@@ -81,7 +81,7 @@ def test_each_of_many_in_a_row_is_answered(tmp_path: Path) -> None:
         assert isinstance(found[-1], messages.Odds)
         await close(*clients)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_requests_beyond_the_queue_are_refused(
@@ -92,21 +92,21 @@ def test_requests_beyond_the_queue_are_refused(
     )
 
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        clients = await start_game(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
         await ann.request(ODDS, messages.Odds)
         with halted(at):
             first = await asking(at, ann)
-            await refused(bob.request(ODDS, messages.Odds), "too_many")
+            await expect_refusal(bob.request(ODDS, messages.Odds), "too_many")
         assert (await first).cards
         await close(*clients)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_a_person_who_leaves_is_not_answered(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
+        clients = await start_game(at, "Ann", "Bob", policy={"odds": True})
         ann, bob = clients
         await ann.request(ODDS, messages.Odds)
         with halted(at):
@@ -117,32 +117,32 @@ def test_a_person_who_leaves_is_not_answered(tmp_path: Path) -> None:
         assert (await bob.request(ODDS, messages.Odds)).cards
         await close(bob)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_a_killed_process_costs_an_answer_and_no_game(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        clients = await begun(at, "Ann", "Bob", policy={"odds": True})
-        actor, _ = turn(clients)
+        clients = await start_game(at, "Ann", "Bob", policy={"odds": True})
+        actor, _ = actor_and_other(clients)
         await actor.request(ODDS, messages.Odds)
         with halted(at) as pid:
             task = await asking(at, actor)
             os.kill(pid, signal.SIGKILL)
-            await refused(task, "not_now")
+            await expect_refusal(task, "not_now")
         await actor.act(actor.view["legal"][0]["action"])
         await close(*clients)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)
 
 
 def test_a_table_with_help_is_warmed_up(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
-        plain = await begun(at, "Ann", "Bob")
+        plain = await start_game(at, "Ann", "Bob")
         assert at.lobby.insight_pool.process is None
-        helped = await begun(at, "Cid", "Dee", policy={"odds": True})
+        helped = await start_game(at, "Cid", "Dee", policy={"odds": True})
         while at.lobby.insight_pool.process is None:
             await asyncio.sleep(0.01)
         assert at.lobby.bot_workers.pool.process is None  # nobody searches
         await close(*plain, *helped)
 
-    tell(story, tmp_path)
+    run_story(story, tmp_path)

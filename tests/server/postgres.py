@@ -1,4 +1,4 @@
-"""A PostgreSQL of its own for a test, which can be killed and started again."""
+"""A PostgreSQL server of its own for a test, which can be killed and started again."""
 
 import glob
 import os
@@ -13,16 +13,16 @@ from pathlib import Path
 from .live_server import free_port, until
 
 
-def programs() -> str:
+def program_folder() -> str:
     """The folder of PostgreSQL's programs; empty when it is not installed."""
     found = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
     where = shutil.which("initdb")
     return found[-1] if found else os.path.dirname(where) if where else ""
 
 
-class Database:
+class PostgresServer:
     def __init__(self) -> None:
-        assert programs(), "PostgreSQL is needed: apt-get install postgresql, as .ci/run does"
+        assert program_folder(), "PostgreSQL is needed: apt-get install postgresql, as .ci/run does"
         # Not among pytest's folders, into which only their owner may look.
         self.folder, self.port = Path(tempfile.mkdtemp(prefix="longsuit-")), free_port()
         self.url = f"postgresql://longsuit@127.0.0.1:{self.port}/postgres"
@@ -30,13 +30,14 @@ class Database:
             shutil.chown(self.folder, "postgres")
         self.run("initdb", "-D", str(self.folder), "-U", "longsuit", "-A", "trust", "--no-sync")
 
-    def words(self, program: str, *words: str) -> list[str]:
-        line = [os.path.join(programs(), program), *words]
+    def command(self, program: str, *words: str) -> list[str]:
+        """The command line of a program, as another user if this one is root."""
+        line = [os.path.join(program_folder(), program), *words]
         return ["runuser", "-u", "postgres", "--", *line] if os.getuid() == 0 else line
 
     def run(self, program: str, *words: str) -> None:
         subprocess.run(
-            self.words(program, *words),
+            self.command(program, *words),
             check=True,
             cwd="/",
             stdout=subprocess.DEVNULL,
@@ -58,7 +59,7 @@ class Database:
                 return
 
     def kill(self) -> None:
-        """At once, with all its processes, like a power failure."""
+        """Kills all its processes at once, like a power failure."""
         leader = int((self.folder / "postmaster.pid").read_text().split()[0])
         os.kill(leader, signal.SIGSTOP)  # so that it starts no more
         children = Path(f"/proc/{leader}/task/{leader}/children").read_text().split()

@@ -1,4 +1,4 @@
-"""Tables of all five games whose server is killed again and again, and what must hold then."""
+"""Tables of all five games whose server is killed again and again, with checks after each kill."""
 
 import asyncio
 import secrets
@@ -33,39 +33,39 @@ SHORT = {
     "pesten": {"players": "3", "cards": "4"},
     "whist": {"players": "3", "cards": "4", "target": "4"},
 }
-# What a client hears when something else has happened meanwhile.
+# The refusals of a request that something else has overtaken.
 OVERTAKEN = ("stale", "illegal", "unavailable", "not_playing")
 
 
-class Killing:
+class KillScenario:
     """Two people and computer players at each table, game after game."""
 
     def __init__(self, server: ServerProcess, engine: Engine, seed: int) -> None:
         self.server, self.engine, self.rng = server, engine, Random(seed)
-        self.tried: dict[tuple[str, str], str] = {}  # game, seat and nonce: action
-        self.acted: list[tuple[str, int, str]] = []  # acknowledged: game, record, nonce
-        self.kept: dict[tuple[str, int], tuple[str, str]] = {}  # game, record: text, nonce
-        self.ended: Counter[str] = Counter()  # games that were played to their end
+        self.sent: dict[tuple[str, str], str] = {}  # by game and SEAT:NONCE: the action
+        self.acknowledged: list[tuple[str, int, str]] = []  # game, number of the entry, SEAT:NONCE
+        self.stored: dict[tuple[str, int], tuple[str, str]] = {}  # by game and entry: text, nonce
+        self.ended: Counter[str] = Counter()  # games played to their end, by name
 
     async def run(self, kills: int, kill: Callable[[int], None]) -> None:
         """`kill` kills something, and starts it again after it called `check`."""
         await asyncio.to_thread(self.server.start)
-        tables = [asyncio.create_task(self.table(name)) for name in GAMES]
+        tables = [asyncio.create_task(self.play_table(name)) for name in GAMES]
         try:
             for number in range(kills):
-                await self.some_actions(tables, 5)
+                await self.wait_for_actions(tables, 5)
                 await asyncio.sleep(self.rng.uniform(0, 0.4))
                 await asyncio.to_thread(kill, number)
-            await self.some_actions(tables, 25)
+            await self.wait_for_actions(tables, 25)
         finally:
             for task in tables:
                 task.cancel()
             await asyncio.gather(*tables, return_exceptions=True)
 
-    async def some_actions(self, tables: list[asyncio.Task[None]], count: int) -> None:
-        before = len(self.acted)
+    async def wait_for_actions(self, tables: list[asyncio.Task[None]], count: int) -> None:
+        before = len(self.acknowledged)
         async with asyncio.timeout(90):
-            while len(self.acted) < before + count:
+            while len(self.acknowledged) < before + count:
                 await asyncio.sleep(0.02)
                 for task in tables:
                     if task.done():
@@ -73,7 +73,7 @@ class Killing:
 
     # A table.
 
-    async def table(self, name: str) -> None:
+    async def play_table(self, name: str) -> None:
         url = self.server.live.ws
         async with Client(url, patience=5) as ann, Client(url, patience=5) as bob:
             code = await ann.create(name, options=SHORT[name], policy={"watch": "end"})
@@ -86,14 +86,14 @@ class Killing:
             await ann.start()
             done = ""
             while True:
-                await asyncio.gather(self.person(ann, done), self.person(bob, done))
+                await asyncio.gather(self.play_game(ann, done), self.play_game(bob, done))
                 assert ann.game == bob.game != done
                 done = ann.game
-                await self.same_end(name, ann, bob)
+                await self.check_end(name, ann, bob)
                 self.ended[name] += 1
                 await ann.command(requests.Rematch())
 
-    async def person(self, client: Client, done: str) -> None:
+    async def play_game(self, client: Client, done: str) -> None:
         """Acts at random whenever it is the client's turn, to the end of the game after `done`."""
         while True:
             async with asyncio.timeout(90):
@@ -108,27 +108,27 @@ class Killing:
         game, nonce = client.game, secrets.token_hex(8)
         action = self.rng.choice(client.view["legal"])["action"]
         key = f"{client.view['seat']}:{nonce}"
-        self.tried[game, key] = action
+        self.sent[game, key] = action
         try:
             n = await client.act(action, nonce)
         except Refusal as error:
             if error.code not in OVERTAKEN:
                 raise
         else:
-            self.acted.append((game, n, key))
+            self.acknowledged.append((game, n, key))
 
-    async def same_end(self, name: str, *clients: Client) -> None:
-        """The game on paper ends where the clients see it end, and every shuffle was fair."""
-        paper = notation.log(await self.paper(clients[0].game))
-        state = final_state(paper)
+    async def check_end(self, name: str, *clients: Client) -> None:
+        """The log of the game ends where the clients see it end, and every shuffle was fair."""
+        log = notation.log(await self.log_of(clients[0].game))
+        state = final_state(log)
         assert GAMES[name].actor(state) == OVER
-        assert set(verdicts(paper)) == {"holds"}
+        assert set(verdicts(log)) == {"holds"}
         for client in clients:
             seen = encode_view(GAMES[name], state, client.view["seat"])
             assert client.view == msgspec.json.decode(seen)
             assert not client.witness.broken
 
-    async def paper(self, game: str) -> str:
+    async def log_of(self, game: str) -> str:
         async with asyncio.timeout(90), httpx.AsyncClient(timeout=5) as http:
             while True:
                 try:
@@ -139,29 +139,29 @@ class Killing:
                     pass
                 await asyncio.sleep(0.1)
 
-    # What must hold whenever nobody writes.
+    # Checks, for moments at which nobody writes.
 
     def check(self) -> None:
-        """Everything acknowledged is there, everything else whole or not at all, nothing old has
-        changed, and every game on disk is one that the rules allow."""
-        acknowledged, tried = list(self.acted), dict(self.tried)
+        """Checks that all acknowledged actions are stored, that all else is stored whole or not at
+        all, that nothing old has changed, and that the rules allow every stored game."""
+        acknowledged, sent = list(self.acknowledged), dict(self.sent)
         lines, heads, secrets_of = self.read()
-        kept = {(line.game, line.n): (line.text, line.nonce) for line in lines}
-        for where, what in self.kept.items():
-            assert kept[where] == what, where
+        stored = {(line.game, line.n): (line.text, line.nonce) for line in lines}
+        for where, what in self.stored.items():
+            assert stored[where] == what, where
         for game, n, key in acknowledged:
-            assert kept[game, n] == (f"{key.partition(':')[0]} {tried[game, key]}", key)
+            assert stored[game, n] == (f"{key.partition(':')[0]} {sent[game, key]}", key)
         twice = Counter((line.game, line.nonce) for line in lines if line.nonce)
         assert max(twice.values(), default=1) == 1
         by_game: dict[str, list[Any]] = {}
         for line in lines:
             by_game.setdefault(line.game, []).append(line)
             if line.nonce:
-                seat, action = line.nonce.partition(":")[0], tried[line.game, line.nonce]
+                seat, action = line.nonce.partition(":")[0], sent[line.game, line.nonce]
                 assert line.text == f"{seat} {action}"
         for head in heads:
-            whole(head, by_game.get(head.id, []), secrets_of[head.id])
-        self.kept = kept
+            check_game(head, by_game.get(head.id, []), secrets_of[head.id])
+        self.stored = stored
 
     def read(self) -> tuple[list[Any], list[Any], Counter[str]]:
         with self.engine.connect() as connection:
@@ -171,16 +171,16 @@ class Killing:
             return list(lines), list(heads), Counter({row[0]: row[1] for row in dealt})
 
 
-def whole(head: Any, lines: list[Any], deals: int) -> None:
-    """A game as it is on disk has all its parts: numbers, deals, its end."""
+def check_game(head: Any, lines: list[Any], deals: int) -> None:
+    """Checks that a stored game has all its parts: its entries in order, its deals, its end."""
     assert [line.n for line in lines] == list(range(1, len(lines) + 1))
     events: list[Event] = []
     shuffles = 0
     for line in lines:
-        what = parse_entry(line.text)
-        assert isinstance(what, Event)
-        events.append(what)
-        shuffles += isinstance(what.action, Shuffle)
+        entry = parse_entry(line.text)
+        assert isinstance(entry, Event)
+        events.append(entry)
+        shuffles += isinstance(entry.action, Shuffle)
     state = replay(GAMES[head.game], rules_of(head.game, head.options), events)
     assert deals == shuffles + 1
     assert (head.ended is not None) == (GAMES[head.game].actor(state) == OVER)
