@@ -153,35 +153,35 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=300, help="for the agreement")
     parser.add_argument("--step", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    args = parser.parse_args()
     registry.kinds()[ADVISED.name] = ADVISED
-    chosen = [name for name in RULES if asked.only in ("", name)]
+    chosen = [name for name in RULES if args.only in ("", name)]
     rules = {name: GAMES[name].Rules(**RULES[name]) for name in chosen}
     for name in chosen:
         if not ensure_compiled(name):
             sys.exit("install longsuit[sim] first: without a compiler nothing is searched")
-    if asked.decisions:
+    if args.decisions:
         print("| game | first answers | median ms | 95 % within ms |")
         print("| --- | ---: | ---: | ---: |")
-    for name in chosen if asked.decisions else []:
-        times = first_answer_times(name, rules[name], asked.decisions)
+    for name in chosen if args.decisions else []:
+        times = first_answer_times(name, rules[name], args.decisions)
         ends = quantiles(times, n=20)
         print(f"| {name} | {len(times):,} | {ends[9]:.0f} | {ends[18]:.0f} |", flush=True)
-    if asked.decisions:
+    if args.decisions:
         print("| game | decisions | the same best: same deals | other deals |")
         print("| --- | ---: | ---: | ---: |")
-    for name in chosen if asked.decisions else []:
-        number, same, others = agreement(name, rules[name], asked.decisions, asked.step)
+    for name in chosen if args.decisions else []:
+        number, same, others = agreement(name, rules[name], args.decisions, args.step)
         shares = [
             estimate_text(rate_estimate([(1.0, 1)] * n + [(0.0, 1)] * (number - n)), percentage)
             for n in (same, others)
         ]
         print(f"| {name} | {number:,} | {shares[0]} | {shares[1]} |", flush=True)
-    if asked.deals:
+    if args.deals:
         print("| game | matches | wins % | points more | calls made % | ms | errors |")
         print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
-    for name in chosen if asked.deals else []:
-        row = match_row(name, rules[name], asked.deals, asked.step, asked.seed)
+    for name in chosen if args.deals else []:
+        row = match_row(name, rules[name], args.deals, args.step, args.seed)
         print(row, flush=True)
 
 

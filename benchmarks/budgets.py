@@ -115,17 +115,17 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, help="an SVG file to write")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     found: dict[str, list[Point]] = {}
     print("| game | ms | matches | wins % (95 %) |\n| --- | ---: | ---: | ---: |")
-    for game in asked.game:
-        for ms in asked.ms:
-            point = measure(game, ms, asked.seconds, asked.jobs, asked.seed)
+    for game in args.game:
+        for ms in args.ms:
+            point = measure(game, ms, args.seconds, args.jobs, args.seed)
             found.setdefault(game, []).append(point)
             cells = game, ms, f"{point.matches:,}", estimate_text(point.wins, percentage)
             print(f"| {' | '.join(map(str, cells))} |", flush=True)
-            if asked.plot:
-                asked.plot.write_text(diagram(found), "utf-8")
+            if args.plot:
+                args.plot.write_text(diagram(found), "utf-8")
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ class Tally:
         if errors:
             self.matches.append({mode: mean(errors[mode]) for mode in self.modes})
 
-    def told(self) -> None:
+    def print_scores(self) -> None:
         for mode in self.modes:
             print(f"  {mode:8} Brier {mean([m[mode] for m in self.matches]):.5f} by match")
         for worse, better in zip(self.modes, self.modes[1:], strict=False):
@@ -114,11 +114,11 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=20_000)
     parser.add_argument("--games", nargs="+", choices=tuple(RULES), default=tuple(RULES))
     parser.add_argument("--plot", type=Path)
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     panels: list[Panel] = []
     with Progress() as progress:
-        for name in chosen.games:
-            wanted = chosen.decisions / len(RULES)
+        for name in args.games:
+            wanted = args.decisions / len(RULES)
             task = progress.add_task(name, total=wanted)
             tally, able, looked, number = Tally(), Tally(MODES[1:]), 0, 0
             while looked < wanted:
@@ -126,15 +126,15 @@ def main() -> None:
                 number += 1
                 progress.update(task, completed=looked)
             print(f"{name}: {looked:,} decisions in {number} matches")
-            tally.told()
+            tally.print_scores()
             panels.append((name.replace("_", " "), [(m, tally.found[m]) for m in MODES]))
             if able.matches:
                 print("who can answer a 2, a joker, a suit")
-                able.told()
+                able.print_scores()
                 two = [("", Reliability()), *[(m, able.found[m]) for m in MODES[1:]]]
                 panels.append(("pesten: who can answer", two))
-    if chosen.plot:
-        write_diagram(panels, chosen.plot)
+    if args.plot:
+        write_diagram(panels, args.plot)
 
 
 if __name__ == "__main__":

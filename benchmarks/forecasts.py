@@ -50,12 +50,12 @@ def main() -> None:
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--kept", type=Path, nargs="+", default=())
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     panels: list[Panel] = []
     every: Kinds = defaultdict(Reliability)
-    first = FIRST + 10_000 * chosen.seed
-    new = sample_matches(PLAYERS, first, chosen.forecasts, chosen.jobs, chosen.games, chosen.keep)
-    for name, some in groupby(read_matches(chosen.kept) or new, lambda match: match[0]):
+    first = FIRST + 10_000 * args.seed
+    new = sample_matches(PLAYERS, first, args.forecasts, args.jobs, args.games, args.keep)
+    for name, some in groupby(read_matches(args.kept) or new, lambda match: match[0]):
         found: Kinds = defaultdict(Reliability)
         for _, made in some:
             add_match(found, made)
@@ -64,8 +64,8 @@ def main() -> None:
         panels += print_forecasts(name.replace("_", " "), found)
     print("all games")
     panels = print_forecasts("all games", every) + panels
-    if chosen.plot:
-        write_diagram(panels, chosen.plot)
+    if args.plot:
+        write_diagram(panels, args.plot)
 
 
 def print_forecasts(about: str, found: Kinds) -> list[Panel]:

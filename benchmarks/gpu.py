@@ -76,27 +76,27 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--only", default="")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     if reason := cuda.missing():
         raise SystemExit(reason)
     device = cuda.cuda().get_current_device()
     lines = []
     for name, run in runs().items():
-        if asked.only in name:
+        if args.only in name:
             began = time.perf_counter()
             same = matches_interpreter(run)
             compiled = time.perf_counter() - began
             line = {
                 "course": name,
-                "games a second": round(games_per_second(run, asked.seconds)),
+                "games a second": round(games_per_second(run, args.seconds)),
                 "equal to the interpreter": same,
                 "compile and check, s": round(compiled, 1),
                 **thread_resources(run.game),
             }
             lines.append(line)
-            if not asked.json:
+            if not args.json:
                 print(line, flush=True)
-    if asked.json:
+    if args.json:
         print(json.dumps({"device": str(device.name), "lines": lines}))
 
 

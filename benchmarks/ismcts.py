@@ -206,24 +206,24 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="one form, as 4x7")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     ROLLOUT.ready()
     print("| seats × cards | who | deals | points a hand more | our calls made | ms ours, theirs |")
     print("| --- | --- | ---: | ---: | ---: | ---: |")
     for seats, size in FORMS:
-        if asked.only and asked.only != f"{seats}x{size}":
+        if args.only and args.only != f"{seats}x{size}":
             continue
         for alone in (True, False):
             ours, theirs = (
-                LongsuitPlayer(asked.ms, asked.seed),
-                OpenSpielPlayer(asked.ms, asked.seed),
+                LongsuitPlayer(args.ms, args.seed),
+                OpenSpielPlayer(args.ms, args.seed),
             )
-            found = contest(seats, size, ours, theirs, asked.deals, asked.seed, alone=alone)
+            found = contest(seats, size, ours, theirs, args.deals, args.seed, alone=alone)
             sums, made, calls = found
             pace = [f"{1000 * side.seconds / side.moves:.1f}" for side in (ours, theirs)]
             who = "one of ours among theirs" if alone else "one of theirs among ours"
             gain = estimate_text(mean_estimate(sums), "{:+.2f}".format)
-            cells = f"{seats} × {size}", who, asked.deals, gain, f"{made / calls:.0%}"
+            cells = f"{seats} × {size}", who, args.deals, gain, f"{made / calls:.0%}"
             print(f"| {' | '.join(map(str, cells))} | {', '.join(pace)} |", flush=True)
 
 

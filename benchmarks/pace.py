@@ -109,16 +109,16 @@ def against_budget(times: list[float], ms: int) -> tuple[str, ...]:
     return f"{half:.2f}", f"{high:.2f}", f"{most:.2f}", met
 
 
-def measure_search(asked: argparse.Namespace) -> None:
-    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, {asked.busy} busy processes\n")
+def measure_search(args: argparse.Namespace) -> None:
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, {args.busy} busy processes\n")
     print("| game | ms | decisions | p50 / budget | p95 | most | p95 below 1.2 |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | --- |")
-    for name in asked.games:
+    for name in args.games:
         rollout_entry(name).ready()
-        search_times(name, 1, 5, asked.seed)  # what is read only once
-        with busy_processes(asked.busy):
-            for ms in asked.ms:
-                times = search_times(name, ms, asked.decisions, asked.seed)
+        search_times(name, 1, 5, args.seed)  # what is read only once
+        with busy_processes(args.busy):
+            for ms in args.ms:
+                times = search_times(name, ms, args.decisions, args.seed)
                 cells = (name, str(ms), str(len(times)), *against_budget(times, ms))
                 print(f"| {' | '.join(cells)} |", flush=True)
 
@@ -132,11 +132,11 @@ def main() -> None:
     parser.add_argument("--busy", type=int, default=0, help="processes that never rest")
     parser.add_argument("--decisions", type=int, default=60, help="of every game and budget")
     parser.add_argument("--games", nargs="+", default=list(GAMES))
-    asked = parser.parse_args()
-    if asked.search:
-        measure_search(asked)
+    args = parser.parse_args()
+    if args.search:
+        measure_search(args)
     else:
-        measure_heuristics(asked.matches, asked.seed)
+        measure_heuristics(args.matches, args.seed)
 
 
 if __name__ == "__main__":

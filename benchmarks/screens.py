@@ -30,8 +30,8 @@ SETS: dict[str, tuple[dict[str, Any], str]] = {
 def take_picture(person: Person, into: Path) -> int:
     """Writes a screenshot as WebP, which Playwright itself does not offer; returns its bytes."""
     devtools = person.context.new_cdp_session(person.page)
-    asked = {"format": "webp", "quality": QUALITY}
-    into.write_bytes(base64.b64decode(devtools.send("Page.captureScreenshot", asked)["data"]))
+    screenshot = {"format": "webp", "quality": QUALITY}
+    into.write_bytes(base64.b64decode(devtools.send("Page.captureScreenshot", screenshot)["data"]))
     devtools.detach()
     return into.stat().st_size
 
@@ -83,15 +83,15 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=None, help="another built page")
     parser.add_argument("--set", choices=SETS, action="append", help="only this one")
     parser.add_argument("--only", default="", help="screens whose names hold this")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder), asked.page, limits=False) as server,
+        Server(Path(folder), args.page, limits=False) as server,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        for kind in asked.set or SETS:
-            size = take_pictures(browser, server, asked.into, kind, asked.only)
+        for kind in args.set or SETS:
+            size = take_pictures(browser, server, args.into, kind, args.only)
             print(f"{kind}: {size:,} B")
         browser.close()
 

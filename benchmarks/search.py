@@ -124,11 +124,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--endings", type=int, default=1000)
     parser.add_argument("--agree", type=int, default=2500)
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     FORCED_TRICKS.ready()
     BEST_LINE.ready()
     for size in SIZES:
-        compare(size, chosen.endings, chosen.agree)
+        compare(size, args.endings, args.agree)
 
 
 def compare(size: int, number: int, agree: int) -> None:

@@ -246,16 +246,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each turn")
     parser.add_argument("--no-start", action="store_true", help="without the starting times")
-    chosen = parser.parse_args()
+    args = parser.parse_args()
     packages = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open_spiel"))
     print(f"{platform.machine()}, Python {platform.python_version()}, {packages}")
     print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     for cards in (7, 12):
-        against_oh_hell(cards, chosen.seconds)
-    against_crazy_eights(chosen.seconds)
-    match_rates(chosen.seconds)
+        against_oh_hell(cards, args.seconds)
+    against_crazy_eights(args.seconds)
+    match_rates(args.seconds)
     thread_rates()
-    if not chosen.no_start:
+    if not args.no_start:
         start_times()
 
 

@@ -266,19 +266,19 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="into benchmarks/RESULTS.md")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     table, notes = [HEAD], []
     print(HEAD)
     for experiment in experiments():
-        if asked.only.lower() not in experiment.name.lower():
+        if args.only.lower() not in experiment.name.lower():
             continue
         try:
-            plan = contest(experiment, asked.scale, asked.seed)
+            plan = contest(experiment, args.scale, args.seed)
         except BadPlayer as error:
             notes.append(f"{experiment.name}: not played, {error}")
             continue
         course = track(
-            arena.play_matches(plan, asked.jobs),
+            arena.play_matches(plan, args.jobs),
             experiment.name,
             total=len(fixtures(plan)),
             disable=not sys.stderr.isatty(),
@@ -288,7 +288,7 @@ def main() -> None:
         table.append(table_row(experiment, found, seconds_per_decision(played, plan.players[0])))
         print(table[-1], flush=True)
     print(*notes, sep="\n")
-    if asked.write:
+    if args.write:
         write_section(section(table, notes, sys.argv[1:]))
 
 

@@ -138,10 +138,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lighthouse", action="store_true", help="also its three marks")
     parser.add_argument("--page", type=Path, default=None, help="another built page")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder), asked.page, limits=False) as server,
+        Server(Path(folder), args.page, limits=False) as server,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
@@ -156,7 +156,7 @@ def main() -> None:
         seen = frame_times(browser, server.url)
         print(f"frames while cards fly: p95 {quantiles(seen, n=20)[-1]:.1f} ms of {len(seen)}")
         browser.close()
-        if asked.lighthouse:
+        if args.lighthouse:
             for path, marks in lighthouse(server.url, ("/", "/lobby", "/settings")).items():
                 print(f"Lighthouse {path}: {', '.join(f'{k} {v}' for k, v in marks.items())}")
 

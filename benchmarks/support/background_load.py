@@ -46,7 +46,7 @@ class Spectator(LongsuitClient):
 async def open_search_tables(port: int, game: str, player: str, tables: int) -> list[Spectator]:
     """Opens so many tables of four search players, each with a spectator."""
 
-    async def one() -> Spectator:
+    async def open_table() -> Spectator:
         wire = await connect(Spectator, port, "/ws", TableLoad(0))
         await wire.request("hello", version=1, name="Watcher")
         watch = {"watch": "seat"}
@@ -58,7 +58,7 @@ async def open_search_tables(port: int, game: str, player: str, tables: int) -> 
     spectators: list[Spectator] = []
     for first in range(0, tables, TABLES_AT_ONCE):
         number = min(TABLES_AT_ONCE, tables - first)
-        spectators += await asyncio.gather(*(one() for _ in range(number)))
+        spectators += await asyncio.gather(*(open_table() for _ in range(number)))
     await asyncio.sleep(WARM_UP)
     return spectators
 
@@ -131,7 +131,7 @@ async def open_help_tables(port: int, game: str, people: int) -> list[HelpClient
     """Opens so many tables with one asking client and computer players each."""
     policy = {"odds": True, "advice": True, "thinking": "none"}
 
-    async def one(seed: int) -> HelpClient:
+    async def open_table(seed: int) -> HelpClient:
         wire = await connect(HelpClient, port, "/ws", port, seed)
         welcome = await wire.request("hello", version=1, name="Asker")
         wire.token, options = welcome["token"], HELP_OPTIONS.get(game, {})
@@ -143,7 +143,7 @@ async def open_help_tables(port: int, game: str, people: int) -> list[HelpClient
         await wire.request("start")
         return wire
 
-    clients = await asyncio.gather(*(one(seed) for seed in range(people)))
+    clients = await asyncio.gather(*(open_table(seed) for seed in range(people)))
     await asyncio.sleep(WARM_UP)
     for wire in clients:
         wire.answers_received, wire.table.errors = 0, []

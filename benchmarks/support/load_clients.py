@@ -118,7 +118,7 @@ async def connect_longsuit(
 ) -> list[list[LongsuitClient]]:
     """The clients of each table, connected and welcomed, without seats yet."""
 
-    async def one(at: TableLoad) -> LongsuitClient:
+    async def welcome(at: TableLoad) -> LongsuitClient:
         wire = await connect(LongsuitClient, port, "/ws", at)
         await wire.request("hello", version=1, name="Load")
         return wire
@@ -126,7 +126,7 @@ async def connect_longsuit(
     people: list[list[LongsuitClient]] = []
     for first in range(0, len(tables), TABLES_AT_ONCE):
         some = [at for at in tables[first : first + TABLES_AT_ONCE] for _ in range(seats)]
-        wires = await asyncio.gather(*(one(at) for at in some))
+        wires = await asyncio.gather(*(welcome(at) for at in some))
         people += [wires[at : at + seats] for at in range(0, len(wires), seats)]
     return people
 
@@ -134,7 +134,7 @@ async def connect_longsuit(
 async def open_tables(people: list[list[LongsuitClient]], game: str) -> None:
     """Seats the clients of each table and starts its game."""
 
-    async def one(seats: list[LongsuitClient]) -> None:
+    async def open_table(seats: list[LongsuitClient]) -> None:
         host = seats[0]
         host.host = True
         opened = await host.request("create", game=game, seats=["me"])
@@ -145,7 +145,7 @@ async def open_tables(people: list[list[LongsuitClient]], game: str) -> None:
         await host.request("start")
 
     for at in range(0, len(people), TABLES_AT_ONCE):
-        await asyncio.gather(*(one(seats) for seats in people[at : at + TABLES_AT_ONCE]))
+        await asyncio.gather(*(open_table(seats) for seats in people[at : at + TABLES_AT_ONCE]))
 
 
 class BoardgameIoClient(SeatClient):
