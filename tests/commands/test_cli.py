@@ -271,7 +271,7 @@ def fair_log(deals: int = 2) -> Log:
         if (seat := game.actor(s)) >= 0:
             action = game.legal(s)[0]
         else:
-            secret, nonces = fair_shuffle.fresh(), ("", fair_shuffle.fresh())
+            secret, nonces = fair_shuffle.random_hex(), ("", fair_shuffle.random_hex())
             action = fair_shuffle.shuffle(game.pack(s), secret, nonces, len(proofs))
             proofs.append(fair_shuffle.Proof(fair_shuffle.commitment(secret), nonces, secret))
         events.append(Event(seat, action))

@@ -15,7 +15,7 @@ NONCES = ("aa" * 32, "", "bb" * 32)
 
 
 def test_secrets_are_256_bits_and_new_each_time() -> None:
-    made = {fair_shuffle.fresh() for _ in range(100)}
+    made = {fair_shuffle.random_hex() for _ in range(100)}
     assert len(made) == 100
     assert {len(bytes.fromhex(secret)) for secret in made} == {32}
 
@@ -49,13 +49,13 @@ def test_the_stream_has_not_changed() -> None:
         bytes.fromhex(SECRET), b"0|" + b"|".join(n.encode() for n in NONCES) + b"|0", hashlib.sha256
     ).digest()
     expected = [int.from_bytes(block[i : i + 4], "big") for i in range(0, 32, 4)]
-    assert list(islice(fair_shuffle.words(SECRET, NONCES, 0), 8)) == expected
+    assert list(islice(fair_shuffle.random_words(SECRET, NONCES, 0), 8)) == expected
 
 
 def test_numbers_from_the_uneven_rest_are_thrown_away() -> None:
-    assert fair_shuffle.below(3, iter([2**32 - 1, 5])) == 2
-    assert fair_shuffle.below(3, iter([2**32 - 2])) == 2
-    assert fair_shuffle.below(1, iter([2**32 - 1])) == 0
+    assert fair_shuffle.uniform_below(3, iter([2**32 - 1, 5])) == 2
+    assert fair_shuffle.uniform_below(3, iter([2**32 - 2])) == 2
+    assert fair_shuffle.uniform_below(1, iter([2**32 - 1])) == 0
 
 
 def test_every_order_is_as_likely() -> None:
@@ -78,7 +78,8 @@ def test_every_order_is_as_likely() -> None:
 def test_verdicts(proof: Proof | None, verdict: str) -> None:
     pack = bits(DECK)
     assert (
-        fair_shuffle.check(proof, 3, pack, fair_shuffle.shuffle(pack, SECRET, NONCES, 3)) == verdict
+        fair_shuffle.verdict(proof, 3, pack, fair_shuffle.shuffle(pack, SECRET, NONCES, 3))
+        == verdict
     )
 
 

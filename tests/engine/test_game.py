@@ -19,12 +19,12 @@ from longsuit.engine.cards import DECK, HEARTS, UNSEEN, bits, parse
 from longsuit.engine.game import (
     IllegalAction,
     Round,
-    added,
     objection,
     replay,
     shuffle,
     states,
     step,
+    totals_after,
     winners,
 )
 from longsuit.engine.notation import action, event
@@ -108,8 +108,8 @@ def test_a_seat_sees_neither_the_shuffle_nor_what_others_give() -> None:
 
 
 def test_the_sheet_adds_up() -> None:
-    first = Round(cards=1, scores=(1, 2), totals=added((), (1, 2)))
-    assert added((first,), (10, 0)) == (11, 2)
+    first = Round(cards=1, scores=(1, 2), totals=totals_after((), (1, 2)))
+    assert totals_after((first,), (10, 0)) == (11, 2)
 
 
 @pytest.mark.parametrize(

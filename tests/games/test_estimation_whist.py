@@ -208,7 +208,7 @@ def test_a_view_shows_a_seat_its_own_hand_only() -> None:
 )
 def test_hands_are_shown_in_order(rules: Rules, shown: str) -> None:
     hand = mask(parse(word) for word in "KH 5S 2C 3H AC 7D".split())
-    assert names(game.in_order(rules, hand)) == shown
+    assert names(game.sorted_hand(rules, hand)) == shown
 
 
 def test_presets() -> None:

@@ -12,7 +12,7 @@ HEAD = "game estimation_whist 1\nrules players=2 max_cards=1\n"
 
 def test_a_truncated_log_is_a_game_that_goes_on() -> None:
     s = final_state(log(HEAD + PACK + "\n0 call 0\n"))
-    assert s.calls.said == (0, -1)
+    assert s.calls.numbers == (0, -1)
     assert len(list(log_states(log(HEAD + PACK)))) == 2
     assert final_state(log(HEAD)).rounds == ()
 

@@ -95,7 +95,7 @@ def passed(order: tuple[int, ...], passes: int, secret: str = "") -> Log:
 
 def test_a_daily_deal_counts_once_and_other_repetitions_are_told() -> None:
     """Who plays today's deal has everybody's cards, by the same commitment."""
-    secret = fair_shuffle.fresh()
+    secret = fair_shuffle.random_hex()
     order = fair_shuffle.shuffle(PACK, secret, (), 0).order
     daily = fairness([passed(order, n, secret) for n in range(3)])
     assert (daily.shuffles, daily.again, daily.proofs) == (1, 0, {"holds": 3})
@@ -111,7 +111,7 @@ def written(folder: Path, logs: list[Log]) -> list[str]:
 
 
 def test_the_command_names_the_game_with_a_wrong_commitment(tmp_path: Path) -> None:
-    secret = fair_shuffle.fresh()
+    secret = fair_shuffle.random_hex()
     order = fair_shuffle.shuffle(PACK, secret, (), 0).order
     files = written(tmp_path, [passed(order, 0, secret), passed(order[::-1], 1, secret)])
     done = CliRunner().invoke(main, ["fairness", *files])
@@ -140,7 +140,7 @@ def test_the_command_tells_what_came_again_and_hardly_any_chance(tmp_path: Path)
 
 
 def test_a_wrong_commitment_is_unfair() -> None:
-    secret = fair_shuffle.fresh()
+    secret = fair_shuffle.random_hex()
     done = fair_shuffle.shuffle(PACK, secret, (), 0)
     proof = fair_shuffle.Proof(fair_shuffle.commitment(secret), (), secret)
     log = replace(game(done.order), proofs=(proof,))

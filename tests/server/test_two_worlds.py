@@ -109,7 +109,7 @@ def played(
     for made in ("new_code", "new_id", "new_token"):
         monkeypatch.setattr(ids, made, lambda: "".join(rng.choices(ids.ALPHABET, k=12)))
     monkeypatch.setattr(
-        "longsuit.engine.fair_shuffle.fresh", lambda: f"{rng.getrandbits(256):064x}"
+        "longsuit.engine.fair_shuffle.random_hex", lambda: f"{rng.getrandbits(256):064x}"
     )
     folder.mkdir()
     with live_server(folder, nonce_wait=0.0, limits=unlimited()) as at:

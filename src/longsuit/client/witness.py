@@ -36,7 +36,7 @@ class Witness:
                     secret="",
                 )
             )
-        return self.nonces.setdefault(key, fair_shuffle.fresh()) if take_part else ""
+        return self.nonces.setdefault(key, fair_shuffle.random_hex()) if take_part else ""
 
     def reveal(self, message: messages.Reveal, seat: int) -> None:
         key = message.game, message.deal

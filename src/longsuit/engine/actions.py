@@ -1,4 +1,4 @@
-"""Seats, actions and events: what every game is made of."""
+"""Actions and events, which all games share, and the seats that are not players."""
 
 from typing import TypeAlias
 
@@ -8,7 +8,7 @@ from .cards import SUIT_CARDS, SUITS, UNSEEN, Card, Cards, Seat, Suit, bits, lan
 
 CHANCE: Seat = -1
 OVER: Seat = -2
-WATCHER: Seat = -3  # sees what everybody sees
+WATCHER: Seat = -3  # somebody without a seat, who sees only what is public
 
 
 class Shuffle(Struct, frozen=True, tag="shuffle"):
@@ -21,6 +21,8 @@ class Shuffle(Struct, frozen=True, tag="shuffle"):
 
 
 class Call(Struct, frozen=True, tag="call"):
+    """The number of tricks that a seat means to take."""
+
     tricks: int
 
     def __repr__(self) -> str:
@@ -28,6 +30,8 @@ class Call(Struct, frozen=True, tag="call"):
 
 
 class Bid(Struct, frozen=True, tag="bid"):
+    """A number of tricks with a strain, which becomes trump if no higher bid follows."""
+
     tricks: int
     strain: Suit
 
@@ -46,6 +50,8 @@ class Play(Struct, frozen=True, tag="play"):
 
 
 class Name(Struct, frozen=True, tag="name"):
+    """Names the suit to be played next."""
+
     suit: Suit
 
     def __repr__(self) -> str:
@@ -53,6 +59,8 @@ class Name(Struct, frozen=True, tag="name"):
 
 
 class Void(Struct, frozen=True, tag="void"):
+    """Declares that the seat was dealt no card of a suit."""
+
     suit: Suit
 
     def __repr__(self) -> str:
@@ -60,7 +68,7 @@ class Void(Struct, frozen=True, tag="void"):
 
 
 class Give(Struct, frozen=True, tag="give"):
-    """Cards passed on, seen by the giver alone until they arrive."""
+    """Passes cards on; only the giver sees them until they arrive."""
 
     cards: tuple[Card, ...]
 
@@ -69,6 +77,8 @@ class Give(Struct, frozen=True, tag="give"):
 
 
 class Choose(Struct, frozen=True, tag="choose"):
+    """Chooses how the game goes on, by a word such as `redeal`."""
+
     what: str
 
     def __repr__(self) -> str:
@@ -76,21 +86,29 @@ class Choose(Struct, frozen=True, tag="choose"):
 
 
 class Draw(Struct, frozen=True, tag="draw"):
+    """Draws a card from the stock."""
+
     def __repr__(self) -> str:
         return "draw"
 
 
 class Take(Struct, frozen=True, tag="take"):
+    """Takes the cards that were added up for this seat."""
+
     def __repr__(self) -> str:
         return "take"
 
 
 class Dash(Struct, frozen=True, tag="dash"):
+    """Declares a dash call: the seat means to take no trick."""
+
     def __repr__(self) -> str:
         return "dash"
 
 
 class Pass(Struct, frozen=True, tag="pass"):
+    """Does nothing in this turn."""
+
     def __repr__(self) -> str:
         return "pass"
 
@@ -99,7 +117,7 @@ Action: TypeAlias = (
     Shuffle | Call | Bid | Play | Name | Void | Give | Choose | Draw | Take | Dash | Pass
 )
 
-# Actions are made once; the legal ones are looked up by bit.
+# Actions are frozen, so each is made once; lists of legal ones are looked up by the bits of a set.
 CALLS = tuple(Call(n) for n in range(27))
 PLAYS = tuple(Play((c,)) for c in range(64))
 NAMES = tuple(Name(s) for s in range(4))
@@ -108,10 +126,12 @@ DRAW, TAKE, DASH, PASS = Draw(), Take(), Dash(), Pass()
 
 
 def call_actions(mask: int) -> tuple[Action, ...]:
+    """The calls of a set of numbers, lowest first."""
     return tuple([CALLS[n] for n in bits(mask)])
 
 
 def play_actions(mask: Cards) -> tuple[Action, ...]:
+    """The plays of one card each of a set of cards, suit by suit, lowest first."""
     return (
         LANE_PLAYS[mask & SUIT_CARDS[0]]
         + LANE_PLAYS[mask & SUIT_CARDS[1]]
@@ -121,7 +141,7 @@ def play_actions(mask: Cards) -> tuple[Action, ...]:
 
 
 class _LanePlays(dict[Cards, tuple[Action, ...]]):
-    """The plays of a set of cards of one suit, remembered once made."""
+    """A cache of the plays of a set of cards of one suit."""
 
     def __missing__(self, mask: Cards) -> tuple[Action, ...]:
         made = self[mask] = tuple([PLAYS[c] for c in lane(mask)])
@@ -132,6 +152,8 @@ LANE_PLAYS = _LanePlays()
 
 
 class Event(Struct, frozen=True):
+    """An action that happened, with the seat that did it; CHANCE for a shuffle."""
+
     seat: Seat
     action: Action
 
@@ -140,7 +162,7 @@ class Event(Struct, frozen=True):
 
 
 def seen(event: Event, seat: Seat) -> Event:
-    """The event as a seat saw it: of a shuffle, only that it took place."""
+    """The event as a seat saw it: a shuffle without its order, others' gifts without cards."""
     match event.action:
         case Shuffle():
             return Event(CHANCE, Shuffle(()))

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, TypeAlias
 
-# The marks tell `plain` how a number is written outside the process.
+# The marks tell `codec` how a number is written outside the process.
 Suit: TypeAlias = Annotated[int, "suit"]
 Card: TypeAlias = Annotated[int, "card"]
 Cards: TypeAlias = Annotated[int, "cards"]
@@ -37,6 +37,7 @@ def rank_of(card: Card) -> int:
 
 
 def rank_cards(rank: int) -> Cards:
+    """The four cards of a rank."""
     return (1 | 1 << 16 | 1 << 32 | 1 << 48) << rank
 
 
@@ -60,7 +61,7 @@ def bits(mask: int) -> tuple[int, ...]:
 
 @cache
 def lane(mask: int) -> tuple[int, ...]:
-    """The members of a set inside one suit; remembered, as there are few."""
+    """The members of a set inside one suit; cached, as there are few such sets."""
     members = []
     while mask:
         low = mask & -mask
@@ -70,7 +71,7 @@ def lane(mask: int) -> tuple[int, ...]:
 
 
 class _Lanes(dict[int, tuple[int, ...]]):
-    """The same, but quicker to look up."""
+    """The results of `lane` in a dictionary, which is faster to look up than a cached function."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
         made = self[mask] = lane(mask)
@@ -81,6 +82,7 @@ LANES = _Lanes()
 
 
 def mask(members: Iterable[int]) -> int:
+    """The set of these members."""
     total = 0
     for m in members:
         total |= 1 << m
@@ -90,13 +92,14 @@ def mask(members: Iterable[int]) -> int:
 def packets(
     order: tuple[Card, ...], seats: int, size: int
 ) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
-    """Deals hand by hand off the top; returns the hands and the cards left over."""
+    """Deals hand by hand from the top; returns the hands and the cards left over."""
     cut = seats * size
     return tuple(mask(order[at : at + size]) for at in range(0, cut, size)), order[cut:]
 
 
 @cache
 def name(card: Card) -> str:
+    """The card in notation, such as `7H`, `JO` for a joker and `??` for an unseen card."""
     if card == JOKER:
         return "JO"
     if card == UNSEEN:

@@ -1,8 +1,8 @@
-"""Shuffles that nobody can steer and everybody can check afterwards.
+"""A commitment scheme for shuffles: nobody can steer one, and everybody can check it afterwards.
 
 Before a deal the dealer publishes the hash of a 256-bit secret.  Then every seat adds a nonce of
 its own.  The order of the pack follows from the secret and all nonces, and after the deal the
-secret is shown: whoever kept the log can compute the hash and the order again.
+secret is revealed: anyone who kept the log can compute the hash and the order again.
 """
 
 import hmac
@@ -20,15 +20,15 @@ Verdict = Literal["holds", "not revealed", "no commitment", "wrong secret", "wro
 
 
 class Proof(Struct, frozen=True):
-    """What is published about one shuffle, in hexadecimal; the secret only after the deal."""
+    """The published proof of one shuffle, in hexadecimal; the secret only after the deal."""
 
     commitment: str
     nonces: tuple[str, ...] = ()  # by seat; empty for a seat that gave none
     secret: str = ""
 
 
-def fresh() -> str:
-    """A secret or a nonce: 256 random bits."""
+def random_hex() -> str:
+    """A new secret or nonce: 256 random bits in hexadecimal."""
     return secrets.token_hex(32)
 
 
@@ -40,7 +40,7 @@ def commit(secret: str) -> Proof:
     return Proof(commitment(secret))
 
 
-def words(secret: str, nonces: Iterable[str], deal: int) -> Iterator[int]:
+def random_words(secret: str, nonces: Iterable[str], deal: int) -> Iterator[int]:
     """An endless stream of 32-bit numbers: HMAC-SHA256 under the secret, in counter mode."""
     seed = f"{deal}|{'|'.join(nonces)}|".encode()
     counter = 0
@@ -51,8 +51,8 @@ def words(secret: str, nonces: Iterable[str], deal: int) -> Iterator[int]:
         counter += 1
 
 
-def below(n: int, stream: Iterator[int]) -> int:
-    """0..n-1, each as likely as the others: numbers from the uneven rest are thrown away."""
+def uniform_below(n: int, stream: Iterator[int]) -> int:
+    """A number from 0 to n-1, all equally likely: rejection sampling drops the uneven rest."""
     limit = 2**32 - 2**32 % n
     while (word := next(stream)) >= limit:
         pass
@@ -61,15 +61,15 @@ def below(n: int, stream: Iterator[int]) -> int:
 
 def shuffle(pack: Iterable[Card], secret: str, nonces: Iterable[str], deal: int) -> Shuffle:
     """Fisher–Yates on the sorted pack; `deal` counts the shuffles of a game from 0."""
-    order, stream = sorted(pack), words(secret, nonces, deal)
+    order, stream = sorted(pack), random_words(secret, nonces, deal)
     for i in range(len(order) - 1, 0, -1):
-        j = below(i + 1, stream)
+        j = uniform_below(i + 1, stream)
         order[i], order[j] = order[j], order[i]
     return Shuffle(tuple(order))
 
 
-def check(proof: Proof | None, deal: int, pack: Iterable[Card], done: Shuffle) -> Verdict:
-    """Whether a shuffle that took place is the one that was committed to."""
+def verdict(proof: Proof | None, deal: int, pack: Iterable[Card], done: Shuffle) -> Verdict:
+    """The verdict on a shuffle that took place: `holds` if it is the one that was committed to."""
     if proof is None:
         return "no commitment"
     if not proof.secret:

@@ -1,4 +1,4 @@
-"""The text of a game: a header, then one event per line; stored, sent, printed and typed."""
+"""The notation of games: a header, then one event per line; it is stored, sent and typed."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -31,22 +31,22 @@ from .options import Options
 
 
 class BadNotation(ValueError):
-    """A text that is no notation; the message says where and what would be right."""
+    """A text that is not notation; the message says where, and what would be right."""
 
 
 class Log(Struct, frozen=True, kw_only=True):
-    """A game on paper."""
+    """A game in notation: its rules, its players and its events."""
 
     game: str
     version: int = 1
-    rules: dict[str, str] = {}  # only what differs from the defaults
+    rules: dict[str, str] = {}  # only the options that differ from their defaults
     seats: tuple[str, ...] = ()
     events: tuple[Event, ...] = ()
     proofs: tuple[Proof | None, ...] = ()  # one for each shuffle, as far as there are any
     lines: tuple[int, ...] = ()  # of the events, in the text they were read from
 
     def __repr__(self) -> str:
-        return "\n".join(text(self)) + "\n"
+        return "\n".join(log_lines(self)) + "\n"
 
 
 # Reading actions.
@@ -81,7 +81,7 @@ FORMS = (
 
 
 def action(line: str) -> Action:
-    """An action as a person types it or a log has it, in either case."""
+    """The action that a person typed or a log holds, in upper or lower case."""
     words = line.split()
     if not words:
         raise BadNotation(f"an action is missing: write {FORMS}")
@@ -142,8 +142,8 @@ def event(line: str) -> Event:
 
 
 def log(text: str) -> Log:
-    """The game in a text, or BadNotation with the number of the line."""
-    at, head, paper = 0, Log(game=""), _Paper([], [], [])
+    """The game that a text holds; raises BadNotation with the number of the line."""
+    at, head, body = 0, Log(game=""), _Body([], [], [])
     try:
         for at, line in enumerate(text.splitlines(), 1):
             words = line.partition("#")[0].split()
@@ -152,28 +152,28 @@ def log(text: str) -> Log:
             if not head.game:
                 head = _game(words)
             elif words[0] in ("game", "rules", "seats"):
-                if paper.events:
+                if body.events:
                     raise BadNotation(f"“{words[0]}” belongs above the first event")
                 head = _header(head, words[0], words[1:])
             elif words[0] in ("commit", "nonce", "reveal"):
-                _prove(paper, words[0], words[1:])
+                _prove(body, words[0], words[1:])
             else:
-                paper.events.append(event(" ".join(words)))
-                paper.lines.append(at)
+                body.events.append(event(" ".join(words)))
+                body.lines.append(at)
         if not head.game:
             raise BadNotation("no game: the first line is “game NAME VERSION”")
     except BadNotation as error:
         raise BadNotation(f"line {max(at, 1)}: {error}") from None
     return replace(
         head,
-        events=tuple(paper.events),
-        proofs=tuple(paper.proofs),
-        lines=tuple(paper.lines),
+        events=tuple(body.events),
+        proofs=tuple(body.proofs),
+        lines=tuple(body.lines),
     )
 
 
-class _Paper(NamedTuple):
-    """What has been read below the header."""
+class _Body(NamedTuple):
+    """The lines below the header that have been read so far."""
 
     events: list[Event]
     proofs: list[Proof | None]
@@ -195,22 +195,22 @@ def _header(head: Log, word: str, rest: list[str]) -> Log:
 
 
 def pairs(words: Iterable[str]) -> dict[str, str]:
-    """Options as they are typed: name=value."""
-    found = {}
+    """Options as they are typed, `name=value`, by name."""
+    options = {}
     for word in words:
         key, sign, value = word.partition("=")
         if not key or not sign or not value:
             raise BadNotation(f"{word!r} is no option: write name=value")
-        if key in found:
+        if key in options:
             raise BadNotation(f"the option {key} stands twice")
-        found[key] = value
-    return found
+        options[key] = value
+    return options
 
 
-def _prove(paper: _Paper, word: str, rest: list[str]) -> None:
+def _prove(body: _Body, word: str, rest: list[str]) -> None:
     """`commit HASH` and `nonce SEAT HEX` come before their shuffle, `reveal SECRET` after it."""
-    proofs = paper.proofs
-    dealt = sum(isinstance(e.action, Shuffle) for e in paper.events)
+    proofs = body.proofs
+    dealt = sum(isinstance(e.action, Shuffle) for e in body.events)
     proofs += [None] * (dealt - len(proofs))
     seat = 0
     if word == "nonce" and rest:
@@ -239,7 +239,7 @@ def _prove(paper: _Paper, word: str, rest: list[str]) -> None:
             proofs[at] = replace(hidden[at], secret=rest[0])
 
 
-def text(log: Log) -> Iterator[str]:
+def log_lines(log: Log) -> Iterator[str]:
     """The lines of a log."""
     yield f"game {log.game} {log.version}"
     if log.rules:
@@ -250,17 +250,17 @@ def text(log: Log) -> Iterator[str]:
     proofs, revealed = iter(log.proofs), []
     for done in log.events:
         if isinstance(done.action, Shuffle) and (proof := next(proofs, None)):
-            yield from published(proof)
+            yield from proof_lines(proof)
             revealed += [f"reveal {proof.secret}"] * bool(proof.secret)
         yield repr(done)
     for proof in proofs:
         if proof:
-            yield from published(proof)
+            yield from proof_lines(proof)
     yield from revealed
 
 
-def published(proof: Proof) -> Iterator[str]:
-    """What a log shows of a proof before its shuffle."""
+def proof_lines(proof: Proof) -> Iterator[str]:
+    """The lines of a proof that stand before its shuffle in a log."""
     yield f"commit {proof.commitment}"
     for seat, nonce in enumerate(proof.nonces):
         if nonce:
@@ -288,7 +288,7 @@ def value_text(value: object) -> str:
 
 
 def rules(kind: type[R], options: Mapping[str, str], base: R | None = None) -> R:
-    """Rules from typed options on top of a preset, or ValueError that names the option."""
+    """Rules from typed options on top of a preset; raises ValueError that names the option."""
     known = {field.name: field for field in fields(kind)}
     values = {name: getattr(base, name) for name in known} if base else {}
     for key, value in options.items():

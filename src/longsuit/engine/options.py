@@ -23,7 +23,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def choices(hint: Any) -> str:
-    """What a field of some type may be, in words; empty when there is no short way to say it."""
+    """The values that a field of some type may have, in words; empty if they are not short."""
     if get_origin(hint) is Literal:
         return "choose " + " or ".join(map(str, get_args(hint)))
     if get_origin(hint) is Annotated and isinstance(limits := hint.__metadata__[0], Meta):

@@ -1,4 +1,4 @@
-"""Sentences for people: an English template with its values apart, so that it can be translated."""
+"""Sentences for people: an English template and its values, so that it can be translated."""
 
 from collections.abc import Iterable
 from functools import lru_cache

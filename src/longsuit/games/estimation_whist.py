@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from ..engine.actions import CHANCE, OVER, Action, Call, Play, Shuffle, call_actions, play_actions
 from ..engine.cards import DECK, NO_SUIT, SUITS, Card, Cards, Seat, Suit, bits, packets, rank_of
-from ..engine.game import Round, added
+from ..engine.game import Round, totals_after
 from ..engine.game import View as BaseView
 from ..engine.options import Options
 from ..engine.phases import calls, tricks
@@ -94,7 +94,7 @@ def round_score(call: int, won: int, bonus: int, squared: bool) -> int:
     return bonus + (won * won if squared else won)
 
 
-# The course of the game.
+# The transitions of the game.
 
 
 def start(rules: Rules) -> State:
@@ -131,7 +131,7 @@ def facts(rules: Rules) -> dict[str, object]:
 
 
 def trumps(rules: Rules) -> tuple[Suit, ...]:
-    """§2: in turn."""
+    """§2: the trumps of the rounds, in turn."""
     return tuple([SUITS.index(suit) for suit in rules.suit_order + "N" * rules.no_trump])
 
 
@@ -229,7 +229,7 @@ def apply(s: State, action: Action) -> State:
 
 def finish(s: State, play: Tricks) -> State:
     """§6, §7"""
-    said, called, r = s.calls.said, calls.total(s.calls), s.rules
+    said, called, r = s.calls.numbers, calls.total(s.calls), s.rules
     scores = tuple(
         round_score(call, won, bonus(call, called, size(s), r.hard_score), r.score == "squared")
         for call, won in zip(said, play.won, strict=True)
@@ -240,7 +240,7 @@ def finish(s: State, play: Tricks) -> State:
         calls=said,
         tricks=play.won,
         scores=scores,
-        totals=added(s.rounds, scores),
+        totals=totals_after(s.rounds, scores),
     )
     return State(rules=r, rounds=(*s.rounds, line))
 
@@ -253,7 +253,7 @@ def totals(s: State) -> tuple[int, ...]:
     return s.rounds[-1].totals if s.rounds else (0,) * s.rules.players
 
 
-# What a seat may know: every field is named here, so nothing leaks by default.
+# The view of a seat: every field is named here, so nothing leaks by default.
 
 
 class View(BaseView, frozen=True, kw_only=True):
@@ -278,7 +278,7 @@ def view(s: State, seat: Seat) -> View:
         phase=phase(s),
         actor=actor(s),
         legal=legal(s) if acting and seat >= 0 else (),
-        hand=in_order(s.rules, hand),
+        hand=sorted_hand(s.rules, hand),
         sizes=tricks.sizes(t),
         unseen=bits(DECK & ~(hand | t.gone)),
         rounds=s.rounds,
@@ -287,7 +287,7 @@ def view(s: State, seat: Seat) -> View:
         of=len(sizes(s.rules)),
         trump=NO_SUIT if over else trump(s),
         starter=starter(s),
-        calls=s.calls.said,
+        calls=s.calls.numbers,
         won=t.won,
         leader=t.leader,
         table=t.table,
@@ -296,8 +296,8 @@ def view(s: State, seat: Seat) -> View:
     )
 
 
-def in_order(rules: Rules, hand: Cards) -> tuple[Card, ...]:
-    """A hand as it is shown: suits in suit order, inside a suit 2 … A or A … 2."""
+def sorted_hand(rules: Rules, hand: Cards) -> tuple[Card, ...]:
+    """A hand as it is shown: by the order of suits, within a suit from 2 to A or from A to 2."""
     turn = -1 if rules.hand_order == "descending" else 1
     return tuple(
         sorted(bits(hand), key=lambda c: (rules.suit_order.index(SUITS[c >> 4]), turn * rank_of(c)))

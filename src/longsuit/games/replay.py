@@ -59,6 +59,6 @@ def verdicts(log: Log) -> Iterator[fair_shuffle.Verdict]:
     proofs, deal, before = iter(log.proofs), 0, None
     for event, s in log_states(log):
         if event and isinstance(event.action, Shuffle):
-            yield fair_shuffle.check(next(proofs, None), deal, game.pack(before), event.action)
+            yield fair_shuffle.verdict(next(proofs, None), deal, game.pack(before), event.action)
             deal += 1
         before = s

@@ -2,10 +2,10 @@
 
 §1 Cut     A card drawn from a small pack names trump by its suit and the leader by its rank.
 §2 Deal    Two to four seats; the whole pack is shuffled, the cards not dealt stay out.
-§3 Play    The leader plays anything; who holds the led suit or trumps plays one of either.
+§3 Play    The leader plays anything; a seat that holds the suit led or trumps plays one of either.
 §4 Trick   The highest trump, else the highest of the led suit, wins a point and leads the next.
 §5 Breach  Where the rules are not enforced, a card against §3 stands and is written down.
-§6 Match   When the cards are out, cut and deal anew; who reaches the target wins at once.
+§6 Match   When the cards are out, cut and deal anew; the first to reach the target wins at once.
 """
 
 from typing import Annotated, Literal
@@ -30,7 +30,7 @@ from ..engine.cards import (
     rank_of,
     suit_of,
 )
-from ..engine.game import Round, added
+from ..engine.game import Round, totals_after
 from ..engine.game import View as BaseView
 from ..engine.options import Options
 from ..engine.phases import tricks
@@ -85,7 +85,7 @@ class Breach(Struct, frozen=True, kw_only=True):
     trick: int  # of the deal, from 1
     seat: Seat
     card: Card
-    due: tuple[Card, ...]  # what it held and should have played instead
+    due: tuple[Card, ...]  # the cards it held and should have chosen from
 
 
 class State(Struct, frozen=True, kw_only=True):
@@ -114,12 +114,12 @@ def due_cards(hand: Cards, led: Suit, trump: Suit, strict: bool) -> Cards:
     return hand & (SUIT_CARDS[led] | SUIT_CARDS[trump]) or hand
 
 
-def leading(cut: Card, winner: Seat, rounds: int, by_winner: bool) -> Seat:
+def deal_leader(cut: Card, winner: Seat, rounds: int, by_winner: bool) -> Seat:
     """§1, §6: the first leader of a deal, by the cut or the last trick of the deal before."""
     return winner if by_winner and rounds else rank_of(cut)
 
 
-# The course of the game.
+# The transitions of the game.
 
 
 def start(rules: Rules) -> State:
@@ -164,16 +164,16 @@ def trump(s: State) -> Suit:
 def first_leader(s: State) -> Seat:
     """§1, §6"""
     by_winner = s.rules.next_leader == "last_winner"
-    return leading(s.cut, s.winner, len(s.rounds), by_winner)
+    return deal_leader(s.cut, s.winner, len(s.rounds), by_winner)
 
 
 def hand(s: State) -> Cards:
-    """Of the seat to act."""
+    """The hand of the seat to act."""
     return s.play.hands[tricks.turn(s.play)]
 
 
 def due(s: State) -> Cards:
-    """§3: what the seat to act should choose from."""
+    """§3: the cards that the seat to act should choose from."""
     return due_cards(hand(s), tricks.led(s.play), s.play.trump, s.rules.follow == "strict")
 
 
@@ -239,14 +239,14 @@ def apply(s: State, action: Action) -> State:
             hands, _ = packets(order, s.rules.players, s.rules.cards)
             return replace(s, play=tricks.begin(hands, trump(s), first_leader(s)))
         case Play((card,)):
-            after = replace(s, play=tricks.play(s.play, card), breaches=judged(s, card))
+            after = replace(s, play=tricks.play(s.play, card), breaches=breaches_after(s, card))
             over = tricks.done(after.play) or max(totals(after)) >= s.rules.target
             return finish(after) if over else after
         case _:
             raise TypeError(action)
 
 
-def judged(s: State, card: Card) -> tuple[Breach, ...]:
+def breaches_after(s: State, card: Card) -> tuple[Breach, ...]:
     """§5: the breaches of the deal once this card is played."""
     if due(s) >> card & 1:
         return s.breaches
@@ -284,10 +284,10 @@ def rounds(s: State) -> tuple[Round, ...]:
 
 
 def totals(s: State) -> tuple[int, ...]:
-    return added(s.rounds, s.play.won or (0,) * s.rules.players)
+    return totals_after(s.rounds, s.play.won or (0,) * s.rules.players)
 
 
-# What a seat may know: every field is named here, so nothing leaks by default.
+# The view of a seat: every field is named here, so nothing leaks by default.
 
 
 class View(BaseView, frozen=True, kw_only=True):
@@ -330,10 +330,10 @@ def view(s: State, seat: Seat) -> View:
 
 
 def known_breaches(s: State, seat: Seat) -> tuple[Breach, ...]:
-    """§5: a seat knows its own; others come to light with the cards played too late."""
-    found = []
+    """§5: the breaches that a seat knows: its own, and others once the cards due are played."""
+    known = []
     for breach in s.breaches:
         due = [c for c in breach.due if seat == breach.seat or s.play.gone >> c & 1]
         if due:
-            found.append(replace(breach, due=tuple(due)))
-    return tuple(found)
+            known.append(replace(breach, due=tuple(due)))
+    return tuple(known)

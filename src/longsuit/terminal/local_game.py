@@ -104,13 +104,13 @@ def act(m: LocalGame, seat: Seat, action: Action) -> LocalGame:
 
 def commit() -> Proof:
     """A new secret with the commitment to it, which is shown before the shuffle."""
-    secret = fair_shuffle.fresh()
+    secret = fair_shuffle.random_hex()
     return replace(fair_shuffle.commit(secret), secret=secret)
 
 
 def deal(m: LocalGame, committed: Proof) -> LocalGame:
     """Shuffles with the committed secret and a nonce from the person's seat."""
-    at, nonces = deals(m.events), (*[""] * m.seat, fair_shuffle.fresh())
+    at, nonces = deals(m.events), (*[""] * m.seat, fair_shuffle.random_hex())
     before = (*m.proofs[:at], *[None] * (at - len(m.proofs)))
     m = replace(m, proofs=(*before, replace(committed, nonces=nonces)))
     return act(m, CHANCE, fair_shuffle.shuffle(m.game.pack(m.state), committed.secret, nonces, at))

@@ -112,7 +112,7 @@ def test_calls_go_round() -> None:
     assert (calls.turn(c), calls.last(c), calls.total(c)) == (0, True, 8)
     c = calls.call(c, 1)
     assert calls.done(c)
-    assert c.said == (1, 5, 3, 0)
+    assert c.numbers == (1, 5, 3, 0)
 
 
 def test_words_while_calling() -> None:
@@ -145,7 +145,7 @@ def test_next_bidder(seat: int, asked: int, bidder: int) -> None:
 def test_an_auction_after_six_hearts() -> None:
     a = auction.begin(4, 2, 0b1111)
     assert (a.turn, auction.tricks(a), auction.strain(a)) == (2, 0, NO_SUIT)
-    a = auction.say_bid(a, Bid(6, HEARTS), 0b1011)
+    a = auction.record_bid(a, Bid(6, HEARTS), 0b1011)
     assert (a.turn, a.holder, auction.tricks(a), auction.strain(a)) == (3, 2, 6, HEARTS)
     legal = auction.legal_bids(a, 5, 13)
     for text, fine in (("6S", 1), ("6N", 1), ("7C", 1), ("6H", 0), ("6D", 0), ("5N", 0)):
@@ -163,8 +163,8 @@ def test_an_auction_after_six_hearts() -> None:
     )
     for left in (0b0011, 0b0010, 0):
         assert not auction.done(a)
-        a = auction.say_bid(a, PASS, left)
+        a = auction.record_bid(a, PASS, left)
     assert auction.done(a)
     assert a.holder == 2
     said: list[tuple[int, Action]] = [(2, Bid(6, HEARTS)), (3, PASS), (0, PASS), (1, PASS)]
-    assert list(a.said) == said
+    assert list(a.history) == said

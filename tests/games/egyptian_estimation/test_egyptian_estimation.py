@@ -23,9 +23,9 @@ from longsuit.games.egyptian_estimation.scoring import (
     WITH,
     factor,
     only_bonus,
-    parts,
     risk_of,
     role_of,
+    roles_and_risks,
     score,
     scores,
     title,
@@ -549,10 +549,15 @@ def test_s8_by_the_document_roles_are_exclusive() -> None:
 
 
 def test_s8_roles_of_a_round() -> None:
-    assert parts(DOCUMENT, (5, 5, 2, 3), 0, 0, 3) == ((2, 0), (0, 0), (0, 0), (0, 1))
-    assert parts(JAWAKER, (5, 5, 2, 3), 0, 0, 3) == ((2, 0), (1, 0), (0, 0), (0, 1))
-    assert parts(FEDERATION, (5, 0, 5, 5), 0b10, 0, 3) == ((2, 0), (3, 0), (1, 0), (1, 1))
-    assert parts(DOCUMENT, (0, 0, 0, 4), 0b0111, 3, NO_SEAT) == ((3, 0), (3, 0), (3, 0), (2, 0))
+    assert roles_and_risks(DOCUMENT, (5, 5, 2, 3), 0, 0, 3) == ((2, 0), (0, 0), (0, 0), (0, 1))
+    assert roles_and_risks(JAWAKER, (5, 5, 2, 3), 0, 0, 3) == ((2, 0), (1, 0), (0, 0), (0, 1))
+    assert roles_and_risks(FEDERATION, (5, 0, 5, 5), 0b10, 0, 3) == ((2, 0), (3, 0), (1, 0), (1, 1))
+    assert roles_and_risks(DOCUMENT, (0, 0, 0, 4), 0b0111, 3, NO_SEAT) == (
+        (3, 0),
+        (3, 0),
+        (3, 0),
+        (2, 0),
+    )
 
 
 def test_s8_roles_by_name() -> None:
@@ -750,7 +755,7 @@ def test_s9_presets_count_the_same_round(preset: str, points: tuple[int, ...]) -
     nine in all, the last a double risk of 1 made."""
     scoring = SCORINGS.index(PRESETS[preset].scoring)
     said, won = (5, 0, 3, 1), (5, 4, 3, 1)
-    assert scores(scoring, parts(scoring, said, 0, 0, 3), said, won, 1, False) == points
+    assert scores(scoring, roles_and_risks(scoring, said, 0, 0, 3), said, won, 1, False) == points
 
 
 # §10

@@ -16,17 +16,17 @@ def test_gifts_arrive_together() -> None:
     for seat, gift in ((1, "2D"), (2, "3H")):
         assert passing.turn(g) == seat
         g, hands = passing.give(g, hands, cards(gift))
-        assert (hands, passing.done(g), passing.times(g)) == (HANDS, False, 0)
+        assert (hands, passing.done(g), passing.times_given(g)) == (HANDS, False, 0)
     assert str(passing.prompt(g, 1)) == "Pass 1 cards on to seat 1"
     g, hands = passing.give(g, hands, cards("2C"))
     assert hands == tuple(mask(cards(hand)) for hand in ("3C 3H", "2C 3D", "2D 2H"))
-    assert (passing.done(g), passing.times(g), passing.turn(g)) == (True, 1, 1)
+    assert (passing.done(g), passing.times_given(g), passing.turn(g)) == (True, 1, 1)
     # What came may go on; the last gifts alone change hands.
     for gift in ("2C", "2D", "3H"):
         g, hands = passing.give(g, hands, cards(gift))
     assert hands == tuple(mask(cards(hand)) for hand in ("3C 2D", "3H 3D", "2C 2H"))
-    assert passing.times(g) == 2
-    assert [passing.by(g, seat) for seat in (0, 1, 2, WATCHER)] == [
+    assert passing.times_given(g) == 2
+    assert [passing.gifts_of(g, seat) for seat in (0, 1, 2, WATCHER)] == [
         (mask(cards("2C")), mask(cards("3H"))),
         (mask(cards("2D")), mask(cards("2C"))),
         (mask(cards("3H")), mask(cards("2D"))),
@@ -36,8 +36,8 @@ def test_gifts_arrive_together() -> None:
 
 def test_nobody_gives() -> None:
     assert passing.done(NOBODY_GIVES)
-    assert passing.times(NOBODY_GIVES) == 0
-    assert passing.by(NOBODY_GIVES, 0) == ()
+    assert passing.times_given(NOBODY_GIVES) == 0
+    assert passing.gifts_of(NOBODY_GIVES, 0) == ()
 
 
 def test_what_may_be_given() -> None:

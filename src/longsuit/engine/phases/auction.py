@@ -1,4 +1,4 @@
-"""Bidding a number of tricks with a strain, each bid higher than the last."""
+"""The auction: seats bid a number of tricks with a strain, each bid higher than the last."""
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from ..sentences import Sentence, Value, say
 
 
 def bid_value(tricks: int, strain: Suit) -> int:
-    """Bids compare by tricks, then by strain: N > S > H > D > C."""
+    """The value by which bids compare: by tricks, then by strain, N > S > H > D > C."""
     return tricks * 5 + strain
 
 
@@ -38,8 +38,8 @@ def next_bidder(seat: Seat, asked: int, seats: int) -> Seat:
 def still_asked(
     asked: int, everybody: int, holder: Seat, turn: Seat, bids: bool, may_return: bool
 ) -> int:
-    """The seats still to be asked when the one in turn has bid or passed: a bid asks its former
-    holder again, and everybody who has passed if they may return."""
+    """The set of seats that may still bid once the seat in turn has bid or passed: after a bid also
+    the former holder, and all that have passed if they may return."""
     if bids and may_return:
         asked = everybody
     elif bids and holder != NO_SEAT:
@@ -47,19 +47,19 @@ def still_asked(
     return asked & ~(1 << turn)
 
 
-# The same rules as a state.
+# The auction as a state.
 
 
 class Auction(Struct, frozen=True):
-    """`asked` is the set of seats that may still speak; the holder of the best bid is not in it
-    unless another bids over it."""
+    """An auction; `asked` is the set of seats that may still bid, and the holder of the best bid is
+    not in it unless another seat bids higher."""
 
     seats: int = 0
     turn: Seat = NO_SEAT  # NO_SEAT: it is over
     asked: int = 0
     best: int = 0  # a bid's value, 0 for none
     holder: Seat = NO_SEAT
-    said: tuple[tuple[Seat, Action], ...] = ()
+    history: tuple[tuple[Seat, Action], ...] = ()
 
 
 NO_AUCTION = Auction()
@@ -82,30 +82,29 @@ def strain(a: Auction) -> Suit:
 
 
 def legal_bids(a: Auction, least: int, most: int) -> tuple[Action, ...]:
-    """Pass, and every higher bid of at least and at most so many tricks."""
+    """A pass, and every higher bid from `least` to `most` tricks."""
     values = range(lowest_bid(a.best, least), bid_value(most, NO_SUIT) + 1)
     return (PASS, *[BIDS[bid_tricks(v)][bid_strain(v)] for v in values])
 
 
-def say_bid(a: Auction, action: Action, asked: int) -> Auction:
-    """The bid or pass of the seat to speak; `asked` is the set of seats that may still speak."""
+def record_bid(a: Auction, action: Action, asked: int) -> Auction:
+    """The auction after a bid or pass of the seat in turn; `asked` may still bid afterwards."""
     best, holder = a.best, a.holder
     if isinstance(action, Bid):
         best, holder = bid_value(action.tricks, action.strain), a.turn
     turn = next_bidder(a.turn, asked, a.seats)
-    return Auction(a.seats, turn, asked, best, holder, (*a.said, (a.turn, action)))
+    return Auction(a.seats, turn, asked, best, holder, (*a.history, (a.turn, action)))
 
 
 def speak(a: Auction, action: Action, may_return: bool) -> Auction:
-    """The bid or pass of the seat to speak, in an auction that goes on until nobody bids over
-    the best bid."""
+    """The auction after a bid or pass, where it goes on until nobody bids over the best bid."""
     bids, everybody = isinstance(action, Bid), (1 << a.seats) - 1
     asked = still_asked(a.asked, everybody, a.holder, a.turn, bids, may_return)
-    return say_bid(a, action, asked)
+    return record_bid(a, action, asked)
 
 
 def why_not(a: Auction, bid: Bid, least: int, most: int, rule: str) -> Sentence | None:
-    """Why the seat to speak may not make this bid; `rule` is the § of bidding."""
+    """The reason why the seat in turn may not bid this, or None; `rule` is the § of bidding."""
     if not least <= bid.tricks <= most or not 0 <= bid.strain <= NO_SUIT:
         return say(
             "a bid is for {least} to {most} tricks, {rule}", least=least, most=most, rule=rule
@@ -121,7 +120,7 @@ def best_bid(a: Auction) -> Value:
 
 
 def prompt(a: Auction, least: int) -> Sentence:
-    """What is expected of the seat to speak."""
+    """The sentence for the seat that is to bid."""
     if a.best:
         return say("Your bid: higher than {best}, or pass", best=best_bid(a))
     return say("Your bid: {least} tricks or more, or pass", least=least)

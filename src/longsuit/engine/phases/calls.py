@@ -1,4 +1,4 @@
-"""Saying how many tricks one will take: the phase that the estimating games share."""
+"""Calls: each seat in turn names the number of tricks that it means to take."""
 
 from msgspec import Struct
 
@@ -9,7 +9,8 @@ from ..sentences import Sentence, say
 
 
 def allowed_calls(most: int, tricks: int, called: int, last: bool, hook: bool) -> int:
-    """A set of numbers 0..most; by the hook the last may not bring the sum to the tricks."""
+    """The set of allowed numbers from 0 to `most`; by the hook the last seat to call may not bring
+    the sum of calls to the number of tricks."""
     anything = (1 << most + 1) - 1
     if hook and last and called <= tricks:
         return anything & ~(1 << tricks - called)
@@ -17,32 +18,33 @@ def allowed_calls(most: int, tricks: int, called: int, last: bool, hook: bool) -
 
 
 def caller_at(place: int, first: Seat, seats: int, by_number: bool) -> Seat:
-    """The order of calling, the first at place 0; the others go round, or by their numbers."""
+    """The seat at a place in the order of calling, the first at place 0; the others follow
+    clockwise, or by their numbers."""
     if place == 0 or not by_number:
         return (first + place) % seats
     return place - 1 if place - 1 < first else place
 
 
-# The same rules as a state.
+# The calls as a state.
 
 
 class Calls(Struct, frozen=True, gc=False):
-    order: tuple[Seat, ...] = ()  # who is to call, in turn
-    at: int = 0  # how many of them have called
-    said: tuple[int, ...] = ()  # by seat; -1 not yet
+    order: tuple[Seat, ...] = ()  # of the seats that call
+    at: int = 0  # the number of them that have called
+    numbers: tuple[int, ...] = ()  # by seat; -1 not yet
 
 
 NOBODY_CALLS = Calls()
 
 
-def around(first: Seat, seats: int, by_number: bool = False) -> tuple[Seat, ...]:
-    """Every seat once, clockwise, or those after the first by their numbers."""
+def calling_order(first: Seat, seats: int, by_number: bool = False) -> tuple[Seat, ...]:
+    """All seats in the order of calling: clockwise, or those after the first by their numbers."""
     return tuple([caller_at(place, first, seats, by_number) for place in range(seats)])
 
 
-def begin(order: tuple[Seat, ...], said: tuple[int, ...]) -> Calls:
-    """`said` holds the numbers that are fixed already and -1 for the rest."""
-    return Calls(order, 0, said)
+def begin(order: tuple[Seat, ...], numbers: tuple[int, ...]) -> Calls:
+    """`numbers` holds those that are fixed already and -1 for the rest."""
+    return Calls(order, 0, numbers)
 
 
 def done(c: Calls) -> bool:
@@ -58,16 +60,16 @@ def last(c: Calls) -> bool:
 
 
 def total(c: Calls) -> int:
-    """The sum of the numbers said so far."""
-    return sum([n for n in c.said if n > 0])
+    """The sum of the numbers called so far."""
+    return sum([n for n in c.numbers if n > 0])
 
 
 def call(c: Calls, n: int) -> Calls:
-    return Calls(c.order, c.at + 1, put(c.said, turn(c), n))
+    return Calls(c.order, c.at + 1, put(c.numbers, turn(c), n))
 
 
 def why_not(n: int, most: int, tricks: int, allowed: int, rule: str) -> Sentence | None:
-    """Why the seat to act may not call n; `rule` is the § of the hook."""
+    """The reason why the seat to act may not call n, or None; `rule` is the § of the hook."""
     if not 0 <= n <= most:
         return say("a call is a number from 0 to {most}", most=most)
     if not allowed >> n & 1:
@@ -81,7 +83,7 @@ def why_not(n: int, most: int, tricks: int, allowed: int, rule: str) -> Sentence
 
 
 def prompt(most: int, allowed: int, least: int = 0) -> Sentence:
-    """What is expected of the seat to act."""
+    """The sentence for the seat that is to call."""
     for n in range(least, most + 1):
         if not allowed >> n & 1:
             return say("Your call: {least} to {most}, but not {n}", least=least, most=most, n=n)

@@ -1,4 +1,4 @@
-"""Tricks: cards are led and followed, and the best card wins."""
+"""Tricks: a seat leads a card, the others follow, and the best card wins."""
 
 from typing import Any
 
@@ -24,18 +24,21 @@ from ..sentences import Sentence, card_value, say, suit_value
 
 
 def follow(hand: Cards, led: Suit) -> Cards:
-    """Follow suit if able, else play anything; NO_SUIT is led by nobody."""
+    """The cards that a hand may play: those of the suit led if it has any, else all of them.
+
+    NO_SUIT stands for no card led.
+    """
     return hand & SUIT_CARDS[led] or hand
 
 
 def beats(card: Card, best: Card, trump: Suit) -> bool:
-    """A higher card of the same suit wins, and so does a trump on another suit."""
+    """True if a card beats the best so far: a higher one of its suit, or a trump on another."""
     if suit_of(card) == suit_of(best):
         return card > best
     return suit_of(card) == trump
 
 
-# The same rules as a state.
+# The tricks of a deal as a state.
 
 
 class Tricks(Struct, frozen=True, gc=False, kw_only=True):
@@ -74,7 +77,7 @@ def legal_cards(t: Tricks) -> Cards:
 
 
 def why_not(t: Tricks, card: Card, rule: str) -> Sentence | None:
-    """Why the seat to act may not play this card; `rule` is the § of following suit."""
+    """The reason why the seat to act may not play a card, or None; `rule` is the § of following."""
     seat = turn(t)
     if card == UNSEEN or not t.hands[seat] >> card & 1:
         return say("you do not hold {card}", card=card_value(card))
@@ -115,7 +118,7 @@ def sizes(t: Tricks) -> tuple[int, ...]:
 
 
 def prompt(t: Tricks) -> Sentence:
-    """What is expected of the seat to act."""
+    """The sentence for the seat that is to play."""
     suit = led(t)
     if suit == NO_SUIT:
         return say("Your lead: play any card")
@@ -139,7 +142,7 @@ class TrickView(View, frozen=True, kw_only=True):
 
 
 def public(t: Tricks) -> dict[str, Any]:
-    """Those fields of a view that everybody may know of the tricks."""
+    """The public fields of a view that follow from the tricks, by name."""
     return {
         "sizes": sizes(t),
         "trump": t.trump,

@@ -33,7 +33,7 @@ from ...engine.actions import (
     play_actions,
 )
 from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Seat, Suit, bits, packets
-from ...engine.game import Round, added
+from ...engine.game import Round, totals_after
 from ...engine.game import View as BaseView
 from ...engine.options import Options
 from ...engine.phases import tricks
@@ -42,7 +42,7 @@ from ...engine.sentences import Sentence, meaning, say
 from . import bidding as bidding
 from . import declarations
 from .bidding import NOTHING_SAID, Bidding
-from .scoring import CARDS, SCORINGS, SEATS, doubles, makers, parts, scores, title
+from .scoring import CARDS, SCORINGS, SEATS, doubles, makers, roles_and_risks, scores, title
 
 VERSION = 1
 FAST_BID = 8  # §6
@@ -85,11 +85,11 @@ class State(Struct, frozen=True, kw_only=True):
     rules: Rules
     rounds: tuple[Round, ...] = ()  # finished ones
     redeals: int = 0  # deals of this round that were thrown in
-    said: Bidding = NOTHING_SAID
+    bidding: Bidding = NOTHING_SAID
     play: Tricks = NOT_DEALT
 
 
-# The course of the game; §2 to §6 are in `egyptian_bidding`, §8 to §10 in `egyptian_score`.
+# The transitions of the game; §2 to §6 are in `bidding`, §8 to §10 in `scoring`.
 
 
 def start(rules: Rules) -> State:
@@ -123,12 +123,12 @@ def fast(s: State) -> bool:
 
 def doublings(s: State) -> int:
     """§10: the rounds in a row that double this one; one without tricks was skipped."""
-    found, by_misses = 0, s.rules.all_miss == "double"
+    number, by_misses = 0, s.rules.all_miss == "double"
     for line in reversed(s.rounds):
         if not doubles(bool(line.tricks), makers(line.calls, line.tricks), by_misses):
             break
-        found += 1
-    return found
+        number += 1
+    return number
 
 
 def multiplier(s: State) -> int:
@@ -139,7 +139,7 @@ def multiplier(s: State) -> int:
 def phase(s: State) -> Literal["deal", "declare", "bid", "call", "play", "over"]:
     if not s.play.hands:
         return "over" if len(s.rounds) == length(s.rules) else "deal"
-    now = bidding.phase(s.said)
+    now = bidding.phase(s.bidding)
     return "play" if now == "done" else now
 
 
@@ -152,7 +152,7 @@ def actor(s: State) -> Seat:
         case "over":
             return OVER
         case _:
-            return bidding.turn(s.said)
+            return bidding.turn(s.bidding)
 
 
 def pack(s: State) -> tuple[Card, ...]:
@@ -166,7 +166,7 @@ def legal(s: State) -> tuple[Action, ...]:
         case "deal" | "over":
             return ()
         case _:
-            return bidding.legal(s.said, s.play.hands[actor(s)])
+            return bidding.legal(s.bidding, s.play.hands[actor(s)])
 
 
 def why_not(s: State, action: Action) -> Sentence | None:
@@ -178,7 +178,7 @@ def why_not(s: State, action: Action) -> Sentence | None:
         case "play", _:
             return say("now one plays one card, §7")
         case _:
-            return bidding.why_not(s.said, action)
+            return bidding.why_not(s.bidding, action)
 
 
 def sentence(s: State, action: Action) -> Sentence:
@@ -194,7 +194,7 @@ def sentence(s: State, action: Action) -> Sentence:
 def prompt(s: State) -> Sentence:
     if phase(s) == "play":
         return tricks.prompt(s.play)
-    return bidding.prompt(s.said, s.play.hands[actor(s)])
+    return bidding.prompt(s.bidding, s.play.hands[actor(s)])
 
 
 def apply(s: State, action: Action) -> State:
@@ -204,17 +204,17 @@ def apply(s: State, action: Action) -> State:
             return finish(s, play) if tricks.done(play) else replace(s, play=play)
         case Shuffle(order):
             play = tricks.begin(packets(order, SEATS, CARDS)[0], NO_SUIT, opener(s))
-            return speak(replace(s, play=play), bidding.begin(opening(s)))
+            return speak(replace(s, play=play), bidding.begin(new_bidding(s)))
         case Choose():
-            return redealt(s)
+            return redeal(s)
         case Void() | Dash() | Pass() | Bid() | Call():
-            return speak(s, bidding.speak(s.said, action))
+            return speak(s, bidding.speak(s.bidding, action))
         case _:
             raise TypeError(action)
 
 
-def opening(s: State) -> Bidding:
-    """§2 to §6: what may be said in this round."""
+def new_bidding(s: State) -> Bidding:
+    """§2 to §6: the bidding of this round before any seat has spoken."""
     r, quick = s.rules, fast(s)
     dashes = 0 if quick and not r.fast_dash else r.dash_calls
     least = r.min_bid if not quick else FAST_BID if r.fast_trump == "bid" else 0
@@ -230,47 +230,47 @@ def opening(s: State) -> Bidding:
 def speak(s: State, said: Bidding) -> State:
     """§4, §7: a round without a bid is not played; else the caller leads once it is known."""
     if bidding.failed(said):
-        return redealt(s) if s.rules.no_bid == "redeal" else closed(s, (0,) * SEATS, "skipped")
+        return redeal(s) if s.rules.no_bid == "redeal" else close_round(s, (0,) * SEATS, "skipped")
     caller = bidding.caller(said)
     leader = opener(s) if caller == NO_SEAT else caller
-    return replace(s, said=said, play=replace(s.play, trump=said.trump, leader=leader))
+    return replace(s, bidding=said, play=replace(s.play, trump=said.trump, leader=leader))
 
 
-def redealt(s: State) -> State:
+def redeal(s: State) -> State:
     """§2, §4: the same round again, with the same opener."""
     return State(rules=s.rules, rounds=s.rounds, redeals=s.redeals + 1)
 
 
 def roles(s: State) -> tuple[tuple[int, int], ...]:
-    """§8: known once all have estimated."""
+    """§8: the role and risk of every seat; empty until all have estimated."""
     if phase(s) != "play":
         return ()
-    said, scoring = s.said, SCORINGS.index(s.rules.scoring)
+    said, scoring = s.bidding, SCORINGS.index(s.rules.scoring)
     caller, last = bidding.caller(said), bidding.last(said)
-    return parts(scoring, said.calls.said, said.declared.dashed, caller, last)
+    return roles_and_risks(scoring, said.calls.numbers, said.declared.dashed, caller, last)
 
 
 def finish(s: State, play: Tricks) -> State:
     """§9, §10"""
-    r, calls = s.rules, s.said.calls.said
+    r, calls = s.rules, s.bidding.calls.numbers
     scoring, by_document = SCORINGS.index(r.scoring), r.formula == "document"
     points = scores(scoring, roles(s), calls, play.won, multiplier(s), by_document)
     if makers(calls, play.won):
-        return closed(s, points, "", play)
-    return closed(s, points if r.all_miss == "count" else (0,) * SEATS, "sa'ayda", play)
+        return close_round(s, points, "", play)
+    return close_round(s, points if r.all_miss == "count" else (0,) * SEATS, "sa'ayda", play)
 
 
-def closed(s: State, points: tuple[int, ...], note: str, play: Tricks = NOT_DEALT) -> State:
-    """The next round, and a line for this one, which may have been skipped."""
+def close_round(s: State, points: tuple[int, ...], note: str, play: Tricks = NOT_DEALT) -> State:
+    """The state before the next round, with a line for this one, which may have been skipped."""
     w = multiplier(s)
     notes = ("redealt" * bool(s.redeals), f"x{w}" * (w > 1), note)
     line = Round(
         cards=CARDS,
         trump=play.trump,
-        calls=s.said.calls.said,
+        calls=s.bidding.calls.numbers,
         tricks=play.won,
         scores=points,
-        totals=added(s.rounds, points),
+        totals=totals_after(s.rounds, points),
         roles=tuple(title(*part) for part in roles(s)),
         note=", ".join(filter(None, notes)),
     )
@@ -285,7 +285,7 @@ def totals(s: State) -> tuple[int, ...]:
     return s.rounds[-1].totals if s.rounds else (0,) * SEATS
 
 
-# What a seat may know: every field is named here, so nothing leaks by default.
+# The view of a seat: every field is named here, so nothing leaks by default.
 
 
 class View(BaseView, frozen=True, kw_only=True):
@@ -310,7 +310,7 @@ class View(BaseView, frozen=True, kw_only=True):
 
 
 def view(s: State, seat: Seat) -> View:
-    t, said, acting = s.play, s.said, seat >= 0 and actor(s) == seat
+    t, said, acting = s.play, s.bidding, seat >= 0 and actor(s) == seat
     hand = t.hands[seat] if t.hands and seat >= 0 else 0
     return View(
         seat=seat,
@@ -330,10 +330,10 @@ def view(s: State, seat: Seat) -> View:
         starter=opener(s),
         voids=tuple(bits(suits) for suits in said.declared.voids),
         dashed=bits(said.declared.dashed),
-        bids=said.bids.said,
+        bids=said.bids.history,
         caller=bidding.caller(said),
         trump=t.trump,
-        calls=said.calls.said or (-1,) * len(t.hands),
+        calls=said.calls.numbers or (-1,) * len(t.hands),
         roles=tuple(title(*part) for part in roles(s)),
         won=t.won,
         leader=t.leader,

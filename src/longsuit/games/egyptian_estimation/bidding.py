@@ -1,4 +1,4 @@
-"""What is said before a round of Egyptian Estimation is played: §2 to §6 of its rule sheet."""
+"""The bidding of a round of Egyptian Estimation, from declarations to estimates: §2 to §6."""
 
 from typing import Literal
 
@@ -33,7 +33,7 @@ NOTHING_SAID = Bidding()
 
 def failed(b: Bidding) -> bool:
     """§4: nobody has bid, where a round needs a bid."""
-    return phase(b) == "done" and not b.calls.said
+    return phase(b) == "done" and not b.calls.numbers
 
 
 def phase(b: Bidding) -> Literal["declare", "bid", "call", "done"]:
@@ -55,12 +55,12 @@ def turn(b: Bidding) -> Seat:
 
 
 def caller(b: Bidding) -> Seat:
-    """§4, §6: NO_SEAT until it is known."""
-    if not b.calls.said:
+    """§4, §6: the seat of the caller; NO_SEAT until it is known."""
+    if not b.calls.numbers:
         return NO_SEAT
     if b.bids.best or not calls.done(b.calls):
         return b.bids.holder
-    return max(b.calls.order, key=lambda seat: b.calls.said[seat])
+    return max(b.calls.order, key=lambda seat: b.calls.numbers[seat])
 
 
 def last(b: Bidding) -> Seat:
@@ -78,7 +78,7 @@ def estimates(b: Bidding) -> int:
     return allowed_calls(most(b), CARDS, calls.total(b.calls), calls.last(b.calls), True)
 
 
-def barred(b: Bidding) -> tuple[int, ...]:
+def barred_numbers(b: Bidding) -> tuple[int, ...]:
     """§5: the number that the last to estimate may not name, if there is one."""
     return bits(~estimates(b) & (1 << most(b) + 1) - 1)
 
@@ -103,7 +103,7 @@ def why_not(b: Bidding, action: Action) -> Sentence | None:
             return auction.why_not(b.bids, action, b.least, CARDS, "§6" if b.fast else "§4")
         case "bid", _:
             return say("now one bids or passes, {rule}", rule="§6" if b.fast else "§4")
-        case _, Call(n) if n in barred(b):
+        case _, Call(n) if n in barred_numbers(b):
             return say("the last may not bring all estimates to {all}: not {n}, §5", all=CARDS, n=n)
         case _, Call():
             return say("an estimate is 0 to {most}, §5", most=most(b))
@@ -117,22 +117,22 @@ def prompt(b: Bidding, hand: Cards) -> Sentence:
             return declarations.prompt(b.declared, hand)
         case "bid":
             return auction.prompt(b.bids, b.least)
-        case _ if numbers := barred(b):
+        case _ if numbers := barred_numbers(b):
             return say("Your estimate: 0 to {most}, but not {n}", most=most(b), n=numbers[0])
         case _:
             return say("Your estimate: 0 to {most}", most=most(b))
 
 
 def speak(b: Bidding, action: Action) -> Bidding:
-    """What the seat in turn says; the last to speak opens the next phase."""
+    """The bidding after an action of the seat in turn; the last one opens the next phase."""
     match phase(b), action:
         case _, Call(n):
             return replace(b, calls=calls.call(b.calls, n))
         case "bid", _:
             a, raises = b.bids, b.raising and isinstance(action, Bid)
             asked = auction.still_asked(a.asked, EVERYBODY, a.holder, a.turn, raises, False)
-            b = replace(b, bids=auction.say_bid(a, action, asked))
-            return estimating(b) if auction.done(b.bids) else b
+            b = replace(b, bids=auction.record_bid(a, action, asked))
+            return begin_estimates(b) if auction.done(b.bids) else b
         case _:
             return begin(replace(b, declared=declarations.declare(b.declared, action)))
 
@@ -142,12 +142,12 @@ def begin(b: Bidding) -> Bidding:
     if not declarations.done(b.declared):
         return b
     if not b.least:
-        return estimating(b)
+        return begin_estimates(b)
     asked = EVERYBODY & ~b.declared.dashed
     return replace(b, bids=auction.begin(SEATS, b.declared.first, asked))
 
 
-def estimating(b: Bidding) -> Bidding:
+def begin_estimates(b: Bidding) -> Bidding:
     """§5, §6: dashers do not estimate, nor does a caller that has bid."""
     a = b.bids
     if not a.best and not b.fast:

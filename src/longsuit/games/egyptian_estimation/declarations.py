@@ -1,4 +1,4 @@
-"""Declaring before the bidding: suits one was dealt no card of, and dash calls."""
+"""Declarations before the bidding: void suits, and dash calls."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ REDEAL = Choose("redeal")
 
 
 def void_suits(hand: Cards) -> int:
-    """A set of suits: those of which the hand has no card."""
+    """The set of suits of which the hand has no card."""
     suits = 0
     for suit in range(NO_SUIT):
         if not hand & SUIT_CARDS[suit]:
@@ -24,17 +24,17 @@ def void_suits(hand: Cards) -> int:
 
 
 def may_dash(dashed: int, dashes: int) -> bool:
-    """Whether one more seat may declare a dash call; `dashed` is a set of seats."""
+    """True if one more seat may declare a dash call; `dashed` is a set of seats."""
     return dashed.bit_count() < dashes
 
 
-# The same rules as a state.
+# The declarations as a state.
 
 
 class Declarations(Struct, frozen=True, kw_only=True):
     first: Seat = 0
-    spoken: int = 0  # seats that are done
-    dashes: int = 0  # how many seats may declare a dash call
+    spoken: int = 0  # the number of seats that are done
+    dashes: int = 0  # the number of seats that may declare a dash call
     void: Literal["off", "declare", "redeal"] = "off"
     voids: tuple[int, ...] = ()  # declared, by seat a set of suits
     dashed: int = 0  # a set of seats
@@ -46,7 +46,7 @@ NOTHING_DECLARED = Declarations()
 def begin(
     seats: int, first: Seat, dashes: int, void: Literal["off", "declare", "redeal"]
 ) -> Declarations:
-    """Nobody is asked where there is nothing to declare."""
+    """The declarations before any seat has spoken; nobody is asked if nothing can be declared."""
     spoken = 0 if dashes or void != "off" else seats
     return Declarations(first=first, spoken=spoken, dashes=dashes, void=void, voids=(0,) * seats)
 
@@ -60,7 +60,7 @@ def turn(d: Declarations) -> Seat:
 
 
 def legal(d: Declarations, hand: Cards) -> tuple[Action, ...]:
-    """What the seat to speak, which holds this hand, may declare; a pass ends its turn."""
+    """The declarations open to the seat in turn, which holds this hand; a pass ends its turn."""
     void = void_suits(hand) if d.void != "off" else 0
     actions: list[Action] = [Void(suit) for suit in bits(void & ~d.voids[turn(d)])]
     if void and d.void == "redeal":
@@ -71,7 +71,7 @@ def legal(d: Declarations, hand: Cards) -> tuple[Action, ...]:
 
 
 def declare(d: Declarations, action: Action) -> Declarations:
-    """A void, a dash call or a pass of the seat to speak."""
+    """The declarations after a void, a dash call or a pass of the seat in turn."""
     seat = turn(d)
     if isinstance(action, Void):
         return replace(d, voids=put(d.voids, seat, d.voids[seat] | 1 << action.suit))
@@ -80,7 +80,7 @@ def declare(d: Declarations, action: Action) -> Declarations:
 
 
 def why_not(d: Declarations, action: Action, void_rule: str, dash_rule: str) -> Sentence:
-    """Why the seat to speak may not do what is not legal."""
+    """The reason why an action of the seat in turn is not legal."""
     match action:
         case Dash() if d.dashes:
             return say(
@@ -107,7 +107,7 @@ def why_not(d: Declarations, action: Action, void_rule: str, dash_rule: str) -> 
 
 
 def prompt(d: Declarations, hand: Cards) -> Sentence:
-    """What is expected of the seat to speak."""
+    """The sentence for the seat in turn, which holds this hand."""
     match legal(d, hand)[0]:
         case Dash():
             return say("Declare a dash call, or pass")

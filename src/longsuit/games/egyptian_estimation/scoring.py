@@ -1,4 +1,4 @@
-"""What a round of Egyptian Estimation is worth: §8, §9 and §10 of its rule sheet."""
+"""The scores of a round of Egyptian Estimation: §8, §9 and §10 of its rule sheet."""
 
 from ...engine.cards import Seat
 
@@ -92,23 +92,23 @@ def factor(scoring: int, estimate: int, w: int, by_document: bool) -> int:
 
 
 def doubles(was_played: bool, makers: int, by_misses: bool) -> bool:
-    """§10: whether a round doubles the next: one that was skipped, or that all four missed."""
+    """§10: True if a round doubles the next: it was skipped, or all four missed."""
     return not was_played or (by_misses and makers == 0)
 
 
 # The same rules by seat.
 
 
-def parts(
+def roles_and_risks(
     scoring: int, estimates: tuple[int, ...], dashed: int, caller: Seat, last: Seat
 ) -> tuple[tuple[int, int], ...]:
-    """§8: role and risk of every seat; `dashed` is a set of seats."""
-    found, total = [], sum(estimates)
+    """§8: the role and the risk of every seat; `dashed` is a set of seats."""
+    pairs, total = [], sum(estimates)
     for seat, estimate in enumerate(estimates):
         dash = bool(dashed >> seat & 1)
         role = role_of(scoring, dash, seat == caller, estimate, estimates[caller])
-        found.append((role, risk_of(scoring, role, seat == last, total)))
-    return tuple(found)
+        pairs.append((role, risk_of(scoring, role, seat == last, total)))
+    return tuple(pairs)
 
 
 def title(role: int, risk: int) -> str:
@@ -119,7 +119,7 @@ def title(role: int, risk: int) -> str:
 
 
 def makers(estimates: tuple[int, ...], won: tuple[int, ...]) -> int:
-    """How many seats made their estimates."""
+    """The number of seats that made their estimates."""
     return sum([estimate == n for estimate, n in zip(estimates, won, strict=True)])
 
 
@@ -131,7 +131,7 @@ def scores(
     w: int,
     by_document: bool,
 ) -> tuple[int, ...]:
-    """§9, §10: what every seat scores, all four missing included."""
+    """§9, §10: the score of every seat, also when all four have missed."""
     made, total = makers(estimates, won), sum(estimates)
     return tuple(
         score(scoring, role, risk, estimate, n, total, made)

@@ -31,7 +31,7 @@ from ...engine.actions import (
     play_actions,
 )
 from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Cards, Seat, bits, packets, put
-from ...engine.game import Round, added
+from ...engine.game import Round, totals_after
 from ...engine.options import Options
 from ...engine.phases import auction, calls, tricks
 from ...engine.phases.auction import NO_AUCTION, Auction
@@ -43,7 +43,7 @@ from .passing import NOBODY_GIVES, Giving
 
 VERSION = 1
 SEATS, TRICKS, LEAST = 4, 13, 5  # §1, §2
-FRISCHES, GIFT = 3, 3  # §4: how often, and how many cards
+FRISCHES, GIFT = 3, 3  # §4: times at most, and cards each time
 
 
 class Rules(Options, frozen=True, kw_only=True):
@@ -109,7 +109,7 @@ def finished(rounds: int, length: int, best: int, target: int) -> bool:
     return 0 < length <= rounds or 0 < target <= best
 
 
-# The course of the game.
+# The transitions of the game.
 
 
 def start(rules: Rules) -> State:
@@ -136,10 +136,10 @@ def first(s: State) -> Seat:
 
 def least(s: State) -> int:
     """§2, §4: the least number of tricks to bid."""
-    return LEAST + passing.times(s.giving)
+    return LEAST + passing.times_given(s.giving)
 
 
-def turn(s: State) -> tuple[str, Seat]:
+def phase_and_actor(s: State) -> tuple[str, Seat]:
     """The phase and the seat to act in it."""
     if not s.play.hands:
         best, target = max(totals(s)), s.rules.target or 0
@@ -155,11 +155,11 @@ def turn(s: State) -> tuple[str, Seat]:
 
 
 def phase(s: State) -> str:
-    return turn(s)[0]
+    return phase_and_actor(s)[0]
 
 
 def actor(s: State) -> Seat:
-    return turn(s)[1]
+    return phase_and_actor(s)[1]
 
 
 def pack(s: State) -> tuple[Card, ...]:
@@ -250,7 +250,7 @@ def apply(s: State, action: Action) -> State:
         case Bid() | Pass():
             return speak(s, action)
         case Choose(what):
-            return unruled(s, what)
+            return resolve_all_pass(s, what)
         case Give(cards):
             g, hands = passing.give(s.giving, s.play.hands, cards)
             return begin(s, g, hands) if passing.done(g) else replace(s, giving=g)
@@ -261,7 +261,7 @@ def apply(s: State, action: Action) -> State:
 
 
 def begin(s: State, g: Giving, hands: tuple[Cards, ...]) -> State:
-    """§1, §4: these are the hands to bid on."""
+    """§1, §4: the state in which the seats bid on these hands."""
     a = auction.begin(SEATS, first(s), (1 << SEATS) - 1)
     return replace(s, auction=a, giving=g, play=tricks.begin(hands, NO_SUIT, first(s)))
 
@@ -272,33 +272,33 @@ def speak(s: State, action: Action) -> State:
     if not auction.done(s.auction):
         return s
     if s.auction.best:
-        return ruled(s, s.auction.holder)
+        return begin_calls(s, s.auction.holder)
     if s.rules.frisch:
-        return s if passing.times(s.giving) < FRISCHES else unruled(s, "redeal")
-    return s if s.rules.all_pass == "ask" else unruled(s, s.rules.all_pass)
+        return s if passing.times_given(s.giving) < FRISCHES else resolve_all_pass(s, "redeal")
+    return s if s.rules.all_pass == "ask" else resolve_all_pass(s, s.rules.all_pass)
 
 
-def ruled(s: State, ruler: Seat) -> State:
+def begin_calls(s: State, ruler: Seat) -> State:
     """§5: a ruler who may raise calls before the others."""
     by_seat = s.rules.call_order == "seat_order"
-    order, said = calls.around(ruler, SEATS, by_seat), (-1,) * SEATS
+    order, said = calls.calling_order(ruler, SEATS, by_seat), (-1,) * SEATS
     if not s.rules.may_raise:
         order, said = order[1:], put(said, ruler, auction.tricks(s.auction))
     play = replace(s.play, trump=auction.strain(s.auction), leader=ruler)
     return replace(s, calls=calls.begin(order, said), play=play)
 
 
-def unruled(s: State, what: str) -> State:
+def resolve_all_pass(s: State, what: str) -> State:
     """§3"""
     if what == "continue":
-        return replace(s, calls=calls.begin(calls.around(first(s), SEATS), (-1,) * SEATS))
+        return replace(s, calls=calls.begin(calls.calling_order(first(s), SEATS), (-1,) * SEATS))
     return State(rules=s.rules, rounds=s.rounds, ended=what == "end")
 
 
 def finish(s: State, play: Tricks) -> State:
     """§8, §9"""
     points = square_score if s.rules.score == "square" else linear_score
-    said, called = s.calls.said, calls.total(s.calls)
+    said, called = s.calls.numbers, calls.total(s.calls)
     scores = tuple(points(call, won, called) for call, won in zip(said, play.won, strict=True))
     line = Round(
         cards=TRICKS,
@@ -306,7 +306,7 @@ def finish(s: State, play: Tricks) -> State:
         calls=said,
         tricks=play.won,
         scores=scores,
-        totals=added(s.rounds, scores),
+        totals=totals_after(s.rounds, scores),
         roles=tuple("ruler" if seat == s.auction.holder else "" for seat in range(SEATS)),
     )
     return State(rules=s.rules, rounds=(*s.rounds, line))
@@ -320,14 +320,14 @@ def totals(s: State) -> tuple[int, ...]:
     return s.rounds[-1].totals if s.rounds else (0,) * SEATS
 
 
-# What a seat may know: every field is named here, so nothing leaks by default.
+# The view of a seat: every field is named here, so nothing leaks by default.
 
 
 class View(TrickView, frozen=True, kw_only=True):
     starter: Seat  # the first to speak
     bids: tuple[tuple[Seat, Action], ...]  # and passes, in turn
     least: int  # tricks to bid
-    given: tuple[tuple[Card, ...], ...]  # what this seat has passed on in this deal, time by time
+    given: tuple[tuple[Card, ...], ...]  # the cards this seat has passed on, time by time
     ruler: Seat  # -1: nobody
     calls: tuple[int, ...]  # by seat; -1 not yet
 
@@ -335,7 +335,7 @@ class View(TrickView, frozen=True, kw_only=True):
 def view(s: State, seat: Seat) -> View:
     t, acting = s.play, seat >= 0 and actor(s) == seat
     hand = t.hands[seat] if t.hands and seat >= 0 else 0
-    given = passing.by(s.giving, seat)
+    given = passing.gifts_of(s.giving, seat)
     return View(
         seat=seat,
         phase=phase(s),
@@ -348,10 +348,10 @@ def view(s: State, seat: Seat) -> View:
         round=len(s.rounds) + (phase(s) != "over"),
         of=length(s.rules),  # 0: as many as it takes to reach the target
         starter=first(s),
-        bids=s.auction.said,
+        bids=s.auction.history,
         least=least(s),
         given=tuple(bits(cards) for cards in given),
         ruler=s.auction.holder if s.calls.order else NO_SEAT,
-        calls=s.calls.said or (-1,) * len(t.hands),
+        calls=s.calls.numbers or (-1,) * len(t.hands),
         **public(t),
     )

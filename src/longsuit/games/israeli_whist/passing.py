@@ -1,4 +1,4 @@
-"""Passing cards on: every seat gives some to the next seat, and they arrive all together."""
+"""Passing: every seat gives some cards to the next seat, and all gifts arrive together."""
 
 from itertools import combinations
 
@@ -16,7 +16,7 @@ def after_gifts(hand: Cards, given: Cards, received: Cards) -> Cards:
     return hand & ~given | received
 
 
-# The same rules as a state.
+# The passing as a state.
 
 
 class Giving(Struct, frozen=True):
@@ -32,28 +32,28 @@ def turn(g: Giving) -> Seat:
     return (g.first + len(g.given)) % g.seats
 
 
-def times(g: Giving) -> int:
-    """How often every seat has given."""
+def times_given(g: Giving) -> int:
+    """The number of times that every seat has given."""
     return len(g.given) // g.seats if g.seats else 0
 
 
 def done(g: Giving) -> bool:
-    """Whether all have given equally often, so that nothing is on its way."""
-    return times(g) * g.seats == len(g.given)
+    """True if all seats have given equally often, so that no gift is on its way."""
+    return times_given(g) * g.seats == len(g.given)
 
 
-def by(g: Giving, seat: Seat) -> tuple[Cards, ...]:
-    """What a seat has given, time by time; a watcher has given nothing."""
+def gifts_of(g: Giving, seat: Seat) -> tuple[Cards, ...]:
+    """The sets of cards that a seat has given, one for each time; a watcher has given nothing."""
     return g.given[(seat - g.first) % g.seats :: g.seats] if g.seats and seat >= 0 else ()
 
 
 def legal_gifts(hand: Cards, size: int) -> tuple[Action, ...]:
-    """Every choice of so many cards, lowest first; in another order they are the same gift."""
+    """Every choice of `size` cards, lowest first; in another order they are the same gift."""
     return tuple([Give(cards) for cards in combinations(bits(hand), size)])
 
 
 def why_not(hand: Cards, cards: tuple[Card, ...], size: int, rule: str) -> Sentence | None:
-    """Why these may not be given out of this hand; `rule` is the § of giving."""
+    """The reason why a hand may not give these cards, or None; `rule` is the § of giving."""
     for card in cards:
         if card not in bits(hand):
             return say("you do not hold {card}", card=card_value(card))
@@ -65,15 +65,16 @@ def why_not(hand: Cards, cards: tuple[Card, ...], size: int, rule: str) -> Sente
 def give(
     g: Giving, hands: tuple[Cards, ...], cards: tuple[Card, ...]
 ) -> tuple[Giving, tuple[Cards, ...]]:
-    """The seat in turn gives; with the last one's gift they all change hands."""
+    """The passing and the hands after a gift of the seat in turn; with the last gift of a round all
+    of them change hands."""
     g = replace(g, given=(*g.given, mask(cards)))
     if not done(g):
         return g, hands
-    gifts = [by(g, seat)[-1] for seat in range(g.seats)]
+    gifts = [gifts_of(g, seat)[-1] for seat in range(g.seats)]
     return g, tuple([after_gifts(hand, gifts[s], gifts[s - 1]) for s, hand in enumerate(hands)])
 
 
 def prompt(g: Giving, size: int) -> Sentence:
-    """What is expected of the seat to act."""
+    """The sentence for the seat that is to give."""
     to = (turn(g) + 1) % g.seats
     return say("Pass {size} cards on to seat {seat}", size=size, seat=seat_value(to))

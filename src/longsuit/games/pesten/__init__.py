@@ -2,13 +2,13 @@
 
 §1 Deal     Two to eight seats, one or more packs with jokers; everybody gets as many cards.
 §2 Turn-up  The dealer turns the first card, as a play of the dealer's own.
-§3 Turn     Play a card of the top card's suit or rank, or a joker; who can play must.
-§4 Draw     Who cannot play draws, and may play the card drawn; then the turn passes.
+§3 Turn     Play a card of the top card's suit or rank, or a joker; a seat that can play must.
+§4 Draw     A seat that cannot play draws, and may play the card drawn; then the turn passes.
 §5 Effects  7 again, 8 skips, 10 goes back, jack names the suit, king reverses.
 §6 Twos     The next seat takes two cards or adds to them; the stack may climb to the king.
 §7 Joker    The next seat takes five cards and names the suit, or adds a joker.
 §8 Sets     Three or more of one rank, or adjacent in one suit, are played at once.
-§9 Last     Who comes down to one card announces it, or draws two as a penalty.
+§9 Last     A seat that comes down to one card announces it, or draws two as a penalty.
 §10 Stock   When the stock is empty the discards are shuffled; when nobody can move the game ends.
 §11 End     The first without cards wins the game; the match counts games won.
 """
@@ -36,7 +36,7 @@ from ...engine.cards import (
     Suit,
     rank_of,
 )
-from ...engine.game import Round, added
+from ...engine.game import Round, totals_after
 from ...engine.game import View as BaseView
 from ...engine.options import Options
 from ...engine.sentences import Sentence, say
@@ -67,7 +67,7 @@ class Rules(Options, frozen=True, kw_only=True):
     play_after_twos: bool = False  # §6
     mixed_stack: bool = False  # §6, §7: twos and jokers on one another
     joker_cards: Annotated[int, Meta(ge=1, le=10)] = 5  # §7
-    joker_suit: Literal["taker", "player"] = "taker"  # §7: who names it
+    joker_suit: Literal["taker", "player"] = "taker"  # §7: the seat that names it
     sets: bool = True  # §8
     round_the_corner: bool = True  # §8
     false_last: Literal["nothing", "penalty"] = "nothing"  # §9
@@ -322,7 +322,7 @@ def finish(s: State, note: str) -> State:
         scores = tuple(sum(other > rank for other in ranks) for rank in ranks)
     else:
         scores = tuple(int(rank == min(ranks)) for rank in ranks)
-    line = Round(cards=r.cards, scores=scores, totals=added(s.rounds, scores), note=note)
+    line = Round(cards=r.cards, scores=scores, totals=totals_after(s.rounds, scores), note=note)
     return State(rules=r, rounds=(*s.rounds, line))
 
 

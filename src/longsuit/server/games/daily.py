@@ -77,7 +77,7 @@ class Daily:
             if rows:
                 self.key = rows[0].secret
             else:
-                fresh = fair_shuffle.fresh()
+                fresh = fair_shuffle.random_hex()
                 row = {"name": "daily", "secret": fresh}
                 await self.lobby.writer.write(Write((), ((insert(secrets), [row]),)))
                 self.key = fresh

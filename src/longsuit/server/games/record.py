@@ -58,7 +58,7 @@ class GameHeader(Struct, frozen=True, kw_only=True):
         """A deal with a new secret: drawn at random, or derived from the seed."""
         if self.seed:
             return Deal(secret=derived_secret(self.seed, f"deal {number}"))
-        return Deal(secret=fair_shuffle.fresh())
+        return Deal(secret=fair_shuffle.random_hex())
 
 
 class Step(Struct, frozen=True, kw_only=True):

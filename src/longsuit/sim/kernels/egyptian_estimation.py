@@ -72,7 +72,7 @@ def encode(rules: Rules) -> tuple[int, ...]:
     line = Round(cards=CARDS, scores=(), totals=())
     rows: list[int] = []
     for number in range(game.length(rules)):
-        b = game.opening(State(rules=rules, rounds=(line,) * number))
+        b = game.new_bidding(State(rules=rules, rounds=(line,) * number))
         rows += (b.least, b.fast, b.trump, b.declared.dashes, not done(b.declared))
     return tuple(map(int, (*head, *rows)))
 

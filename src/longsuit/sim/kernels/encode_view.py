@@ -148,7 +148,7 @@ def egyptian_view(view: egyptian_estimation.View, rules: egyptian_estimation.Rul
     for seat, action in view.bids:
         raises = rules.bidding == "raising" and isinstance(action, Bid)
         asked = auction.still_asked(a.asked, everybody, a.holder, seat, raises, False)
-        a = auction.say_bid(a, action, asked)
+        a = auction.record_bid(a, action, asked)
     encode_auction(a, row)
     row[egyptian_row.LAST] = last_estimate(view, a.holder)
     row[layout.RULER] = view.caller + 1
@@ -168,9 +168,9 @@ def last_estimate(view: egyptian_estimation.View, holder: Seat) -> Seat:
 def egyptian_hidden(s: egyptian_estimation.State, row: list[int]) -> None:
     if s.play.hands:
         lay_hands(s, row)
-        row[egyptian_row.DECLARED] = s.said.declared.spoken
-        row[egyptian_row.LAST] = egyptian_estimation.bidding.last(s.said)
-        encode_auction(s.said.bids, row)
+        row[egyptian_row.DECLARED] = s.bidding.declared.spoken
+        row[egyptian_row.LAST] = egyptian_estimation.bidding.last(s.bidding)
+        encode_auction(s.bidding.bids, row)
 
 
 # Pesten.

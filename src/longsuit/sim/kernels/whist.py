@@ -1,7 +1,7 @@
 """Whole matches of Whist to 24 on integers."""
 
 from ...engine.cards import suit_of
-from ...games.whist import Rules, cut_cards, leading
+from ...games.whist import Rules, cut_cards, deal_leader
 from .kernel_log import TOP, note_deal, note_one
 from .layout import (
     GREED,
@@ -56,7 +56,7 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         state[CUT] = 1
     if not state[DEALT]:
         state[TRUMP] = suit_of(state[CARD])
-        state[LEADER] = leading(state[CARD], state[WINNER], state[ROUND], rules[BY_WINNER] != 0)
+        state[LEADER] = deal_leader(state[CARD], state[WINNER], state[ROUND], rules[BY_WINNER] != 0)
         deal(state, seats, rules[CARDS])
         note_deal(log, state, seats)
     play_tricks(state, seats, policy, rules[FOLLOWING], rules[TARGET], log)
