@@ -3,11 +3,13 @@ a seat can know."""
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
 from longsuit.belief.pesten import Tracker, game_events, track
 from longsuit.belief.pesten_hand import HandBelief, Limit
+from longsuit.bots.registry import player
 from longsuit.engine.actions import (
     CHANCE,
     OVER,
@@ -239,3 +241,28 @@ def test_events_that_do_not_account_for_the_view_tell_nothing() -> None:
     assert tracker.game == []
     assert [len(hand.batches) for hand in tracker.hands] == [0, 1, 1, 1]
     assert all(not hand.limits for hand in tracker.hands)
+
+
+def test_after_a_reshuffle_a_seat_still_knows_what_the_others_lacked() -> None:
+    """The old trackers took the shuffle of the discards for a deal and forgot everything."""
+    rules, reshuffled, remembered = Rules(), 0, 0
+    for seed in range(8):
+        rng, s, log = Random(seed), pesten.start(rules), list[Event]()
+        think = player("heuristic", "pesten", rules)
+        while (actor := pesten.actor(s)) != OVER:
+            if actor == CHANCE:
+                done: Any = shuffle(pesten.pack(s), rng)
+            else:
+                view = pesten.view(s, actor)
+                heard = tuple([seen(event, actor) for event in log])
+                shuffles = [at for at, event in enumerate(log) if event.seat == CHANCE]
+                if len(shuffles) > 1 and len(log) - shuffles[-1] < 6:
+                    tracker = track(view, heard, rules)
+                    reshuffled += 1
+                    remembered += any(hand.limits for hand in tracker.hands)
+                    assert len(tracker.game) == len(log) - 1
+                done = think(view, heard, rng).action
+            log.append(Event(actor, done))
+            s = pesten.apply(s, done)
+    assert reshuffled > 5
+    assert remembered > 0.9 * reshuffled
