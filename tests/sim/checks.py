@@ -11,6 +11,9 @@ from longsuit.sim.batches import Run
 from longsuit.sim.kernels import replay_log
 from longsuit.sim.kernels.layout import TALLY
 
+# Every rollout policy at all seats, and mixtures of two and of three.
+POLICIES = (0x00000000, 0x11111111, 0x22222222, 0x01010101, 0x20202020, 0x12121212, 0x02102102)
+
 
 def replayed(run: Run) -> None:
     """The games as they were written down lead, by the engine's rules, to the kernel's totals."""

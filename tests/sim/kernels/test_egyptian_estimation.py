@@ -11,7 +11,7 @@ from longsuit.games.egyptian_estimation import PRESETS, Rules
 from longsuit.sim.batches import Run
 from longsuit.sim.kernels.encode_view import encode_state
 
-from ..checks import continued, matched, replayed
+from ..checks import POLICIES, continued, matched, replayed
 
 GAME = GAMES["egyptian_estimation"]
 RULES = (
@@ -24,7 +24,7 @@ RULES = (
 )
 
 
-@pytest.mark.parametrize("policy", [0, 0x1111, 0x0101])
+@pytest.mark.parametrize("policy", POLICIES, ids=hex)
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_games_replay_with_equal_scores(rules: Rules, policy: int) -> None:
     replayed(Run(game="egyptian_estimation", rules=rules, games=8, policy=policy))
@@ -32,7 +32,7 @@ def test_games_replay_with_equal_scores(rules: Rules, policy: int) -> None:
 
 @pytest.mark.parametrize("rules", RULES[2:5], ids=str)
 def test_interpreted_equals_compiled(rules: Rules) -> None:
-    matched(Run(game="egyptian_estimation", rules=rules, games=2, policy=0x1010))
+    matched(Run(game="egyptian_estimation", rules=rules, games=2, policy=0x2010))
 
 
 @pytest.mark.parametrize("rules", RULES[3:7], ids=str)

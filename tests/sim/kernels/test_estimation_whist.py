@@ -11,7 +11,7 @@ from longsuit.games.estimation_whist import PRESETS, Rules
 from longsuit.sim.batches import Run
 from longsuit.sim.kernels.encode_view import encode_state
 
-from ..checks import continued, matched, replayed
+from ..checks import POLICIES, continued, matched, replayed
 
 GAME = GAMES["estimation_whist"]
 RULES = (
@@ -23,15 +23,15 @@ RULES = (
 )
 
 
-@pytest.mark.parametrize("policy", [0, 0x111111, 0x010101])
+@pytest.mark.parametrize("policy", POLICIES, ids=hex)
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_games_replay_with_equal_scores(rules: Rules, policy: int) -> None:
-    replayed(Run(game="estimation_whist", rules=rules, games=20, policy=policy))
+    replayed(Run(game="estimation_whist", rules=rules, games=12, policy=policy))
 
 
 @pytest.mark.parametrize("rules", RULES[1:4], ids=str)
 def test_interpreted_equals_compiled(rules: Rules) -> None:
-    matched(Run(game="estimation_whist", rules=rules, games=3, policy=0x1010))
+    matched(Run(game="estimation_whist", rules=rules, games=3, policy=0x2010))
 
 
 def test_plays_on_from_every_state() -> None:

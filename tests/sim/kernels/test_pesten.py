@@ -12,7 +12,7 @@ from longsuit.games.pesten import PRESETS, Rules
 from longsuit.sim.batches import Run
 from longsuit.sim.kernels.encode_view import encode_state
 
-from ..checks import continued, matched, replayed
+from ..checks import POLICIES, continued, matched, replayed
 
 SIMPLE, SENSIBLE = 0x11111111, 0x22222222
 
@@ -52,7 +52,7 @@ def any_rules(rng: Random) -> Rules:
             continue
 
 
-@pytest.mark.parametrize("policy", [0, SIMPLE, 0x1010, SENSIBLE, 0x2102])
+@pytest.mark.parametrize("policy", POLICIES, ids=hex)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_engine_replays_the_games(preset: str, policy: int) -> None:
     replayed(Run(game="pesten", rules=PRESETS[preset], games=60, policy=policy))

@@ -11,7 +11,7 @@ from longsuit.games.whist import PRESETS, Rules
 from longsuit.sim.batches import Run
 from longsuit.sim.kernels.encode_view import encode_state
 
-from ..checks import continued, matched, replayed
+from ..checks import POLICIES, continued, matched, replayed
 
 GAME = GAMES["whist"]
 RULES = (
@@ -22,15 +22,15 @@ RULES = (
 )
 
 
-@pytest.mark.parametrize("policy", [0, 0x1111, 0x0101])
+@pytest.mark.parametrize("policy", POLICIES, ids=hex)
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_games_replay_with_equal_scores(rules: Rules, policy: int) -> None:
-    replayed(Run(game="whist", rules=rules, games=20, policy=policy))
+    replayed(Run(game="whist", rules=rules, games=12, policy=policy))
 
 
 @pytest.mark.parametrize("rules", RULES[2:4], ids=str)
 def test_interpreted_equals_compiled(rules: Rules) -> None:
-    matched(Run(game="whist", rules=rules, games=3, policy=0x1010))
+    matched(Run(game="whist", rules=rules, games=3, policy=0x2010))
 
 
 def test_plays_on_from_every_state() -> None:

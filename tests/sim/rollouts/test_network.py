@@ -91,7 +91,7 @@ def test_trump_is_turned_into_the_first_suit() -> None:
 def test_every_card_is_played_once_and_every_trick_is_won(weights: list[int]) -> None:
     w = dealt(3, 3)
     hands = w[HANDS : HANDS + SEATS]
-    assert not play_by_network(w, SEATS, NO_SEAT, weights, [0] * 768, [0])
+    assert not play_by_network(w, SEATS, NO_SEAT, weights, [0] * 768, [0], None)
     assert w[SHOWN : SHOWN + SEATS] == hands
     assert w[HANDS : HANDS + SEATS] == [0] * SEATS
     assert sum(w[WON : WON + SEATS]) == 3
@@ -107,14 +107,14 @@ def test_looking_ahead_stops_at_a_choice_from_where_play_goes_on_as_it_would(
     stopped = 0
     for seed in range(6):
         whole, parts, me = dealt(seed, 3), dealt(seed, 3), seed % SEATS
-        play_by_network(whole, SEATS, NO_SEAT, weights, [0] * 768, [0])
+        play_by_network(whole, SEATS, NO_SEAT, weights, [0] * 768, [0], None)
         value = [0]
-        if play_by_network(parts, SEATS, me, weights, [0] * 768, value):
+        if play_by_network(parts, SEATS, me, weights, [0] * 768, value, None):
             stopped += 1
             assert parts[HANDS + me].bit_count() == 3
             assert (parts[LEADER] + parts[PLAYED]) % SEATS == me
             assert value[0]
-        play_by_network(parts, SEATS, NO_SEAT, weights, [0] * 768, [0])
+        play_by_network(parts, SEATS, NO_SEAT, weights, [0] * 768, [0], None)
         assert parts[WON : WON + SEATS] == whole[WON : WON + SEATS]
     assert stopped > 3
 

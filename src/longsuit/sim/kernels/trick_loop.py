@@ -72,7 +72,7 @@ def finish_trick(state: Row, seats: int, policy: int, following: int, log: Row |
 
 
 def play_by_network(
-    state: Row, seats: int, stop_at: Seat, net: Row, units: Row, value: Row
+    state: Row, seats: int, stop_at: Seat, net: Row, units: Row, value: Row, log: Row | None
 ) -> bool:
     """Plays until the hands are empty, every seat by the network.
 
@@ -82,7 +82,7 @@ def play_by_network(
     played = state[PLAYED]
     tricks = state[HANDS + state[LEADER]].bit_count() + (1 if played else 0)
     return trick_loop(
-        state, seats, played, tricks, RANDOM, FOLLOW, NO_TARGET, None, net, units, value, stop_at
+        state, seats, played, tricks, RANDOM, FOLLOW, NO_TARGET, log, net, units, value, stop_at
     )
 
 

@@ -220,14 +220,14 @@ def rollout_entry(
                 evaluated = False
                 if by_network and finish_calls(rules, state, policy, net, units):
                     stop_at = me if by_network == TO_NEXT_CHOICE else NO_SEAT
-                    evaluated = play_by_network(state, seats, stop_at, net, units, value)
+                    evaluated = play_by_network(state, seats, stop_at, net, units, value, None)
                 if evaluated:
                     scratch[GAINS + candidate] = (
                         evidence[NETWORK_UNIT] * GAIN_UNIT * (seats - 1) * value[0] >> VALUE_BITS
                     )
                     if (first + at) % OUTCOME_EVERY:
                         continue
-                    play_by_network(state, seats, NO_SEAT, net, units, value)
+                    play_by_network(state, seats, NO_SEAT, net, units, value, None)
                 play_round(rules, state, policy, None)
                 if not evaluated:
                     scratch[GAINS + candidate] = round_gain(state, seats, me, prize)
