@@ -50,7 +50,7 @@ def test_a_candidate_clearly_behind_is_dropped_early() -> None:
     rollouts = Rollouts([0, 30, 28, -60], 20)
     ranking = race(rollouts, range(4), Budget(worlds=1000), Random(1))
     assert ranking[0].action == 1
-    assert rollouts.worlds[1] > 4 * rollouts.worlds[3]
+    assert rollouts.worlds[3] < rollouts.worlds[1] < 1000
     assert {c.action for c in ranking} == {0, 1, 2, 3}
 
 
