@@ -60,12 +60,17 @@ def trick_row(view: Any, seats: int) -> list[int]:
     totals = view.rounds[-1].totals if view.rounds else (0,) * seats
     row[layout.TOTALS : layout.TOTALS + seats] = totals
     if view.sizes:
-        row[layout.WON : layout.WON + seats] = view.won
         row[layout.CALLS : layout.CALLS + seats] = getattr(view, "calls", (-1,) * seats)
-        row[layout.TRUMP], row[layout.LEADER] = view.trump, view.leader
-        row[layout.PLAYED] = len(view.table)
-        row[layout.TABLE : layout.TABLE + len(view.table)] = view.table
+        encode_trick(view, row)
     return row
+
+
+def encode_trick(position: Any, row: list[int]) -> None:
+    """Writes the trick on the table and those won, of a view or of the trick phase of a state."""
+    row[layout.WON : layout.WON + len(position.won)] = position.won
+    row[layout.TRUMP], row[layout.LEADER] = position.trump, position.leader
+    row[layout.PLAYED] = len(position.table)
+    row[layout.TABLE : layout.TABLE + len(position.table)] = position.table
 
 
 def calls_made(view: Any) -> int:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from ...engine.cards import Card, bits
 from ...engine.phases.tricks import Tricks, legal_cards, play, turn
 from ..compile.entry_points import Entry, row
-from ..kernels.layout import HANDS, LEADER, MOST_SEATS, PLAYED, SIZE, TABLE, TRUMP, WON, Row
+from ..kernels.encode_view import encode_trick
+from ..kernels.layout import HANDS, MOST_SEATS, SIZE, Row
 from .decided import decided_tricks
 from .double_dummy import forced_tricks
 from .frames import FRAME, MAX_DEPTH, tricks_of
@@ -99,9 +100,7 @@ def search_row(t: Tricks) -> Row:
         raise ValueError(f"before a trick all hands have the same size, not {sorted(sizes)}")
     state = [0] * SIZE
     state[HANDS : HANDS + seats] = t.hands
-    state[WON : WON + seats] = t.won
-    state[TABLE : TABLE + played] = t.table
-    state[PLAYED], state[LEADER], state[TRUMP] = played, t.leader, t.trump
+    encode_trick(t, state)
     return row(state)
 
 
