@@ -22,7 +22,7 @@ import uvicorn
 from longsuit.client.connection import Client
 from longsuit.protocol import messages
 from longsuit.protocol.errors import Refusal
-from longsuit.server.app import create
+from longsuit.server.app import create_app
 from longsuit.server.config import Config
 from longsuit.server.net.socket import FastWebSocketProtocol
 from longsuit.server.tables.lobby import Lobby
@@ -54,7 +54,7 @@ def live_server(
 ) -> Iterator[LiveServer]:
     """A server in a thread, whose computer players do not pause."""
     settings: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.db'}", "thinking": "none"}
-    app = create(Config(**{**settings, **values}))
+    app = create_app(Config(**{**settings, **values}))
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     server = uvicorn.Server(

@@ -46,7 +46,7 @@ def serve_command(
     """
     import uvicorn
 
-    from ..server.app import create
+    from ..server.app import create_app
     from ..server.config import Config
     from ..server.limits import Limits, unlimited
     from ..server.logging_setup import configure
@@ -68,7 +68,7 @@ def serve_command(
         )
         server = uvicorn.Server(
             uvicorn.Config(
-                create(config),
+                create_app(config),
                 log_config=None,
                 access_log=False,
                 server_header=False,

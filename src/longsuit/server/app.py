@@ -43,7 +43,7 @@ async def socket(ws: WebSocket) -> None:
     await Session(ws, ws.app.state.lobby, address).run()
 
 
-def create(config: Config) -> Starlette:
+def create_app(config: Config) -> Starlette:
     """The application; its database is migrated when it starts."""
 
     @asynccontextmanager

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
-from longsuit.server.app import create
+from longsuit.server.app import create_app
 from longsuit.server.config import Config
 from longsuit.server.http.openapi import document
 from longsuit.server.http.routes import ENDPOINTS
@@ -77,7 +77,7 @@ def test_every_answer_is_as_described(
 
 
 def test_every_route_is_described() -> None:
-    routes = create(Config(db="sqlite://")).routes
+    routes = create_app(Config(db="sqlite://")).routes
     have = {
         (route.path, method.lower())
         for route in routes
