@@ -24,7 +24,8 @@ from longsuit.engine.game import objection, replay, shuffle, step, winners
 from longsuit.engine.notation import action, event, rules
 from longsuit.games import GAMES, rule_sheets
 from longsuit.games import israeli_whist as game
-from longsuit.games.israeli_whist import PRESETS, Rules, State, linear_score, square_score
+from longsuit.games.israeli_whist import PRESETS, Rules, State
+from longsuit.games.israeli_whist.scoring import linear_score, square_score
 
 GAME = GAMES["israeli_whist"]
 # Every seat is dealt one suit, so the leader takes every trick unless somebody cuts.

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from ...belief.tricks import Knowledge, knowledge
 from ...engine.actions import BIDS, CALLS, PASS, Bid, Call, Choose, Event
 from ...engine.cards import NO_SUIT, Suit, mask
-from ...games.israeli_whist import SEATS, Rules, View, linear_score, square_score
+from ...games.israeli_whist import SEATS, Rules, View
+from ...games.israeli_whist.scoring import linear_score, square_score
 from ..player import Choice, Player
 from . import exact_tricks
 from .card_chances import EQUAL_COSTS

@@ -40,9 +40,11 @@ from ...engine.phases.tricks import NOT_DEALT, Tricks, TrickView, public
 from ...engine.sentences import Sentence, meaning, say
 from . import passing
 from .passing import NOBODY_GIVES, Giving
+from .scoring import TRICKS as TRICKS
+from .scoring import linear_score, square_score
 
 VERSION = 1
-SEATS, TRICKS, LEAST = 4, 13, 5  # §1, §2
+SEATS, LEAST = 4, 5  # §1, §2
 FRISCHES, GIFT = 3, 3  # §4: times at most, and cards each time
 
 
@@ -80,23 +82,6 @@ class State(Struct, frozen=True, kw_only=True):
 
 
 # The rules on plain integers; `sim` compiles them as they stand.
-
-
-def linear_score(call: int, won: int, called: int) -> int:
-    """§8"""
-    if call > 0:
-        return 10 * (min(won, call) - abs(won - call))
-    prize = 50 if called > TRICKS else 100
-    return prize if won == 0 else 10 * won - prize
-
-
-def square_score(call: int, won: int, called: int) -> int:
-    """§8"""
-    if call > 0:
-        return call * call + 10 if won == call else -10 * abs(won - call)
-    if won > 0:
-        return 10 * (won - 1) - 50
-    return 50 if called < TRICKS else 30
 
 
 def calls_from(floor: int, called: int, last: bool) -> int:

@@ -2,7 +2,8 @@
 
 from ...engine.cards import Seat
 from ...engine.phases.auction import lowest_bid
-from ...games.israeli_whist import LEAST, SEATS, TRICKS, linear_score, square_score
+from ...games.israeli_whist import LEAST, SEATS
+from ...games.israeli_whist.scoring import TRICKS, linear_score, square_score
 from ..kernels.auction import BID_OF, speak
 from ..kernels.israeli_whist import (
     BIDDING,

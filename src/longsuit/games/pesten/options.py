@@ -1,0 +1,108 @@
+"""The options of Pesten, each with the § of the rule sheet that it changes, and its presets."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ...engine.options import Options
+from ...engine.sentences import say
+
+
+class Rules(Options, frozen=True, kw_only=True):
+    players: Annotated[int, Meta(ge=2, le=8)] = 4  # §1
+    packs: Annotated[int, Meta(ge=1, le=8)] | None = None  # §1; None: 1 up to four seats, else 2
+    jokers: Annotated[int, Meta(ge=0, le=4)] = 2  # §1, in each pack
+    cards: Annotated[int, Meta(ge=1, le=20)] = 7  # §1
+    dealer: Annotated[int, Meta(ge=0, le=7)] = 0  # §1, of the first game
+    turn_up: Literal["effect", "until_plain"] = "effect"  # §2
+    must_play: bool = True  # §3
+    draw: Literal["one", "none", "until_playable"] = "one"  # §4
+    play_drawn: bool = True  # §4
+    eight: Literal["skip", "answer"] = "skip"  # §5
+    ten: Literal["back", "nothing", "pass_left"] = "back"  # §5
+    jack: Literal["fits", "wild"] = "fits"  # §5
+    king: Literal["reverse", "again"] = "reverse"  # §5
+    ace: Literal["nothing", "reverse"] = "nothing"  # §5
+    escalate: Literal["top", "first", "off"] = "top"  # §6: in whose suit
+    play_after_twos: bool = False  # §6
+    mixed_stack: bool = False  # §6, §7: twos and jokers on one another
+    joker_cards: Annotated[int, Meta(ge=1, le=10)] = 5  # §7
+    joker_suit: Literal["taker", "player"] = "taker"  # §7: the seat that names it
+    sets: bool = True  # §8
+    round_the_corner: bool = True  # §8
+    false_last: Literal["nothing", "penalty"] = "nothing"  # §9
+    turn_limit: Annotated[int, Meta(ge=50, le=10_000)] = 1000  # §10
+    finish: Literal["any", "plain"] = "any"  # §11: on which card
+    score: Literal["wins", "places", "points"] = "wins"  # §11
+    games: Annotated[int, Meta(ge=1, le=100)] = 1  # §11
+
+    def pack_count(self) -> int:
+        return self.packs or (1 if self.players <= 4 else 2)
+
+    def check(self) -> None:
+        if self.dealer >= self.players:
+            raise ValueError(
+                say(
+                    "§1: there is no seat {n} among {players} players",
+                    n=self.dealer,
+                    players=self.players,
+                )
+            )
+        need, there = self.players * self.cards + 1, self.pack_count() * (52 + self.jokers)
+        if need > there:
+            raise ValueError(
+                say(
+                    "§1: {players} players with {n} cards each and one to turn need {need} cards; "
+                    "packs={packs} has {there}",
+                    players=self.players,
+                    n=self.cards,
+                    need=need,
+                    packs=self.pack_count(),
+                    there=there,
+                )
+            )
+        if self.draw == "until_playable" and not self.play_drawn:
+            raise ValueError(say("§4: who draws until a card can be played may play it"))
+
+
+PRESETS = {
+    "van_dongen": Rules(),
+    "common_dutch": Rules(
+        turn_up="until_plain",
+        jack="wild",
+        ten="nothing",
+        king="again",
+        ace="reverse",
+        escalate="off",
+        mixed_stack=True,
+        joker_suit="player",
+        sets=False,
+        finish="plain",
+    ),
+}
+OPTION_GROUPS = {
+    "Table and deal": ("players", "packs", "jokers", "cards", "dealer", "turn_up", "games"),
+    "Play": (
+        "must_play",
+        "draw",
+        "play_drawn",
+        "sets",
+        "round_the_corner",
+        "false_last",
+        "turn_limit",
+        "finish",
+    ),
+    "Special cards": (
+        "eight",
+        "ten",
+        "jack",
+        "king",
+        "ace",
+        "escalate",
+        "play_after_twos",
+        "mixed_stack",
+        "joker_cards",
+        "joker_suit",
+    ),
+    "Score": ("score",),
+}
