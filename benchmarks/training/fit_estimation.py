@@ -87,7 +87,7 @@ def rules_of(rng: Random) -> Rules:
 def play_round(rules: Rules, rng: Random, thoughts: dict[int, Chooser]) -> tuple[Round, Cards]:
     """The first round of a match, and the cards that won its tricks."""
     s, events = game.start(rules), list[Event]()
-    sensible = heuristic.player(rules, "plain")
+    heuristic_player = heuristic.player(rules, "plain")
     wild = {seat for seat in range(rules.players) if rng.random() < AT_RANDOM} - set(thoughts)
     while not s.rounds:
         seat = game.actor(s)
@@ -101,7 +101,7 @@ def play_round(rules: Rules, rng: Random, thoughts: dict[int, Chooser]) -> tuple
             elif seat in wild and view.phase == "play":
                 done = rng.choice(view.legal)
             else:
-                done = sensible(view, seen, rng).action
+                done = heuristic_player(view, seen, rng).action
         events.append(Event(seat, done))
         s = game.apply(s, done)
     return s.rounds[0], trick_winners(events, rules.players, s.rounds[0].trump)

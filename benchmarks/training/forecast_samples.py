@@ -173,7 +173,7 @@ def matches(
     first: int,
     wanted: int,
     jobs: int,
-    told: Callable[[int], None],
+    report: Callable[[int], None],
 ) -> Iterator[list[Forecast]]:
     """Yields the forecasts of matches from this seed on, until there are so many of every kind; the
     same for any number of processes."""
@@ -184,7 +184,7 @@ def matches(
             for found in pool.map(uncertain_forecasts, batch):
                 numbers.update([one.case.about for one in found])
                 yield found
-                told(min(numbers.values()))
+                report(min(numbers.values()))
             first += BATCH
 
 

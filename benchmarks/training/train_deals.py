@@ -36,10 +36,10 @@ def epsilon_greedy(
 ) -> Tensor:
     """The action of the highest value against the others, or with some chance a random one of those
     in `tried`."""
-    worth = values[..., 0] - values[..., 1]
-    best = worth.masked_fill(~allowed, -1e9).argmax(1)
+    advantage = values[..., 0] - values[..., 1]
+    best = advantage.masked_fill(~allowed, -1e9).argmax(1)
     any_of = allowed if tried is None else tried
-    at_random = torch.rand_like(worth).masked_fill(~any_of, -1).argmax(1)
+    at_random = torch.rand_like(advantage).masked_fill(~any_of, -1).argmax(1)
     return torch.where(torch.rand_like(chance) < chance, at_random, best)
 
 

@@ -1,4 +1,4 @@
-"""Sensible bids and calls before the play."""
+"""Bids and calls of the rollout policy before the play."""
 
 from random import Random
 from statistics import fmean
@@ -23,48 +23,48 @@ def hand_of(text: str) -> Cards:
 
 
 @pytest.mark.parametrize("trump", range(5))
-def test_four_hands_promise_thirteen_tricks_in_every_strain(trump: int) -> None:
-    rng, totals, w = Random(5), [], [0] * SIZE
+def test_the_expected_tricks_of_four_hands_are_thirteen_in_every_strain(trump: int) -> None:
+    rng, totals, state = Random(5), [], [0] * SIZE
     for _ in range(30):
         pack = list(bits(DECK))
         rng.shuffle(pack)
         hands = [mask(pack[at : at + 13]) for at in range(0, 52, 13)]
-        totals.append(sum([tricks_before_play(w, hand, trump, 4, 0) for hand in hands]) / TRICK)
+        totals.append(sum([tricks_before_play(state, hand, trump, 4, 0) for hand in hands]) / TRICK)
     assert 12 < fmean(totals) < 14.2
 
 
-def test_a_long_strong_suit_is_bid_and_nothing_is_passed() -> None:
-    w = [0] * SIZE
+def test_a_long_strong_suit_is_bid_and_a_weak_hand_passes() -> None:
+    state = [0] * SIZE
     for scoring in (False, True):
         bid = israeli_bidding.policy_bid(
-            w, hand_of(STRONG), scoring, 0, bid_value(5, 0), HIGHEST, False
+            state, hand_of(STRONG), scoring, 0, bid_value(5, 0), HIGHEST, False
         )
         assert bid_strain(bid) == 3
         assert 6 <= bid_tricks(bid) <= 9
         assert not israeli_bidding.policy_bid(
-            w, hand_of(WEAK), scoring, 0, bid_value(5, 0), HIGHEST, False
+            state, hand_of(WEAK), scoring, 0, bid_value(5, 0), HIGHEST, False
         )
-    bid = egyptian_bidding.policy_bid(w, hand_of(STRONG), 0, 0, -1, bid_value(4, 0), HIGHEST)
+    bid = egyptian_bidding.policy_bid(state, hand_of(STRONG), 0, 0, -1, bid_value(4, 0), HIGHEST)
     assert bid_strain(bid) == 3
-    assert not egyptian_bidding.policy_bid(w, hand_of(WEAK), 0, 0, -1, bid_value(4, 0), HIGHEST)
+    assert not egyptian_bidding.policy_bid(state, hand_of(WEAK), 0, 0, -1, bid_value(4, 0), HIGHEST)
 
 
-def test_none_is_called_on_nothing_and_many_on_much() -> None:
-    w, every = [0] * SIZE, (1 << 14) - 1
-    w[HANDS : HANDS + 2] = [hand_of(STRONG), hand_of(WEAK)]
-    assert israeli_bidding.policy_call(w, 1, False, every, 8, 1, False, 3) == 0
-    assert israeli_bidding.policy_call(w, 0, False, every, 0, 3, True, 3) >= 6
-    assert egyptian_bidding.prefers_dash(w, hand_of(WEAK), 0, 4, 0)
-    assert not egyptian_bidding.prefers_dash(w, hand_of(STRONG), 0, 4, 0)
+def test_a_weak_hand_calls_zero_and_a_strong_one_many() -> None:
+    state, every = [0] * SIZE, (1 << 14) - 1
+    state[HANDS : HANDS + 2] = [hand_of(STRONG), hand_of(WEAK)]
+    assert israeli_bidding.policy_call(state, 1, False, every, 8, 1, False, 3) == 0
+    assert israeli_bidding.policy_call(state, 0, False, every, 0, 3, True, 3) >= 6
+    assert egyptian_bidding.prefers_dash(state, hand_of(WEAK), 0, 4, 0)
+    assert not egyptian_bidding.prefers_dash(state, hand_of(STRONG), 0, 4, 0)
 
 
 @pytest.mark.parametrize("ruling", [False, True])
-def test_who_calls_more_than_the_hand_promises_takes_fewer(ruling: bool) -> None:
-    w = [0] * SIZE
+def test_a_higher_call_is_missed_by_more(ruling: bool) -> None:
+    state = [0] * SIZE
     rows = []
     for call in range(2, 9):
-        forecast_call(w, 5 * TRICK, 0, call, ruling)
-        rows.append((w[MADE], w[UNDER], w[OVER]))
+        forecast_call(state, 5 * TRICK, 0, call, ruling)
+        rows.append((state[MADE], state[UNDER], state[OVER]))
     assert [row[1] for row in rows] == sorted([row[1] for row in rows])
     assert [row[2] for row in rows] == sorted([row[2] for row in rows], reverse=True)
     assert max(rows)[0] in (rows[2][0], rows[3][0])  # near five

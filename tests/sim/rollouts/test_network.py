@@ -1,4 +1,4 @@
-"""Play by a network."""
+"""Values and play by a network."""
 
 from random import Random
 
@@ -23,13 +23,13 @@ NET = network("estimation_whist")
 
 def dealt(seed: int, size: int, trump: int = 2) -> list[int]:
     """A deal before its first card."""
-    rng, w = Random(seed), [0] * SIZE
+    rng, state = Random(seed), [0] * SIZE
     cards = rng.sample(bits(DECK), SEATS * size)
     for seat in range(SEATS):
-        w[HANDS + seat] = mask(cards[seat * size : (seat + 1) * size])
-        w[CALLS + seat] = rng.randrange(size // 2 + 1)
-    w[TRUMP], w[LEADER] = trump, rng.randrange(SEATS)
-    return w
+        state[HANDS + seat] = mask(cards[seat * size : (seat + 1) * size])
+        state[CALLS + seat] = rng.randrange(size // 2 + 1)
+    state[TRUMP], state[LEADER] = trump, rng.randrange(SEATS)
+    return state
 
 
 def interpreted() -> list[int]:
@@ -42,26 +42,26 @@ def weights() -> list[int]:
     return interpreted()
 
 
-def judged_cards(w: list[int], net: list[int]) -> list[int]:
+def interpreted_values(state: list[int], net: list[int]) -> list[int]:
     found = [0] * 64
-    card_values(w, SEATS, w[LEADER], NO_SUIT, 0, 0, net, [0] * 768, found)
+    card_values(state, SEATS, state[LEADER], NO_SUIT, 0, 0, net, [0] * 768, found)
     return found
 
 
-def test_compiled_and_interpreted_judge_the_same(weights: list[int]) -> None:
-    w = dealt(1, 5)
+def test_compiled_and_interpreted_values_are_equal(weights: list[int]) -> None:
+    state = dealt(1, 5)
     found = row(64)
-    CARD_VALUES(row(w), SEATS, w[LEADER], NO_SUIT, 0, 0, NET, units(), found)
-    assert [int(value) for value in found] == judged_cards(w, weights)
-    assert len(set(judged_cards(w, weights))) > 40
+    CARD_VALUES(row(state), SEATS, state[LEADER], NO_SUIT, 0, 0, NET, units(), found)
+    assert [int(value) for value in found] == interpreted_values(state, weights)
+    assert len(set(interpreted_values(state, weights))) > 40
     plain, called = [0] * 64, row(64)
-    call_values(w, SEATS, 1, 0, weights, [0] * 768, plain)
-    CALL_VALUES(row(w), SEATS, 1, 0, NET, units(), called)
+    call_values(state, SEATS, 1, 0, weights, [0] * 768, plain)
+    CALL_VALUES(row(state), SEATS, 1, 0, NET, units(), called)
     assert [int(value) for value in called] == plain
 
 
 @pytest.mark.parametrize("trump", range(NO_SUIT))
-def test_the_names_of_suits_do_not_matter(weights: list[int], trump: int) -> None:
+def test_values_do_not_depend_on_the_names_of_suits(weights: list[int], trump: int) -> None:
     """A deal with its trump exchanged for clubs is worth the same, card by card."""
 
     def exchanged(cards: int) -> int:
@@ -70,12 +70,12 @@ def test_the_names_of_suits_do_not_matter(weights: list[int], trump: int) -> Non
             moved.get(suit_of(card), suit_of(card)) * 16 + (card & 15) for card in bits(cards)
         )
 
-    w = dealt(2, 4, trump)
-    other = list(w)
+    state = dealt(2, 4, trump)
+    other = list(state)
     other[TRUMP] = 0
-    other[HANDS : HANDS + SEATS] = [exchanged(hand) for hand in w[HANDS : HANDS + SEATS]]
-    one, two = judged_cards(w, weights), judged_cards(other, weights)
-    for card in bits(w[HANDS + w[LEADER]]):
+    other[HANDS : HANDS + SEATS] = [exchanged(hand) for hand in state[HANDS : HANDS + SEATS]]
+    one, two = interpreted_values(state, weights), interpreted_values(other, weights)
+    for card in bits(state[HANDS + state[LEADER]]):
         (twin,) = bits(exchanged(1 << card))
         assert one[card] == two[twin]
 
@@ -89,15 +89,15 @@ def test_trump_is_turned_into_the_first_suit() -> None:
 
 
 def test_every_card_is_played_once_and_every_trick_is_won(weights: list[int]) -> None:
-    w = dealt(3, 3)
-    hands = w[HANDS : HANDS + SEATS]
-    assert not play_by_network(w, SEATS, NO_SEAT, weights, [0] * 768, [0], None)
-    assert w[SHOWN : SHOWN + SEATS] == hands
-    assert w[HANDS : HANDS + SEATS] == [0] * SEATS
-    assert sum(w[WON : WON + SEATS]) == 3
+    state = dealt(3, 3)
+    hands = state[HANDS : HANDS + SEATS]
+    assert not play_by_network(state, SEATS, NO_SEAT, weights, [0] * 768, [0], None)
+    assert state[SHOWN : SHOWN + SEATS] == hands
+    assert state[HANDS : HANDS + SEATS] == [0] * SEATS
+    assert sum(state[WON : WON + SEATS]) == 3
     for seat in range(SEATS):
         for suit in range(NO_SUIT):
-            if w[VOIDS + seat] >> suit & 1:
+            if state[VOIDS + seat] >> suit & 1:
                 assert (hands[seat] & SUIT_CARDS[suit]).bit_count() < 3
 
 

@@ -1,4 +1,4 @@
-"""Sensible play of Pesten: what it looks at, and what comes of it."""
+"""The rollout policy of Pesten: its features, its choices and the value of hands."""
 
 from random import Random
 
@@ -51,8 +51,8 @@ def read_cards(text: str) -> tuple[int, ...]:
     return tuple(card(word) for word in text.split())
 
 
-def walked(rules: Rules, seed: int) -> State:
-    """Somewhere in a game, with somebody to act."""
+def random_state(rules: Rules, seed: int) -> State:
+    """A state somewhere in a game, with somebody to act."""
     rng, s = Random(seed), game.start(rules)
     for _ in range(rng.randrange(2, 50)):
         seat = game.actor(s)
@@ -68,48 +68,52 @@ def walked(rules: Rules, seed: int) -> State:
     return s
 
 
-def options(r: list[int], w: list[int]) -> list[int]:
-    """What the seat in turn may do, written down; behind it what it would choose."""
+def options(encoded: list[int], state: list[int]) -> list[int]:
+    """The actions of the seat in turn, written down with their features; in front of them its
+    choice."""
     out = [0] * ROOM
-    if w[ASKED] == TO_NAME:
-        return [*out, best_suit(r, w, SENSIBLE, out), *out]
-    if w[ASKED] == TO_GIVE:
-        return [*out, best_gift(r, w, w[TURN], SENSIBLE, out), *out]
-    cards = beginnings(r, w)
-    other = besides(r, w, cards != 0)
-    laid = choose_play(r, w, w[TURN], drawn_only(w, cards), other, SENSIBLE, out)
-    chosen = w[CHOSEN : CHOSEN + w[LAID]] if laid else [-1]
+    if state[ASKED] == TO_NAME:
+        return [*out, best_suit(encoded, state, SENSIBLE, out), *out]
+    if state[ASKED] == TO_GIVE:
+        return [*out, best_gift(encoded, state, state[TURN], SENSIBLE, out), *out]
+    cards = beginnings(encoded, state)
+    other = besides(encoded, state, cards != 0)
+    laid = choose_play(encoded, state, state[TURN], drawn_only(state, cards), other, SENSIBLE, out)
+    chosen = state[CHOSEN : CHOSEN + state[LAID]] if laid else [-1]
     return [*chosen, -2, *out]
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_it_looks_into_no_other_hand(seed: int) -> None:
+def test_the_policy_does_not_see_other_hands(seed: int) -> None:
     """The others hold as many cards, but other ones."""
     rng = Random(seed)
     rules = any_rules(rng)
-    s = walked(rules, seed)
-    r, w = list(kernel.encode(rules)), encode_state(s)
-    blind = list(w)
+    s = random_state(rules, seed)
+    encoded, state = list(kernel.encode(rules)), encode_state(s)
+    blind = list(state)
     for seat in range(rules.players):
-        if seat != w[TURN]:
-            blind[FACES + seat] = rng.getrandbits(60) if w[HELD + seat] else 0
-    assert options(r, w) == options(r, blind)
+        if seat != state[TURN]:
+            blind[FACES + seat] = rng.getrandbits(60) if state[HELD + seat] else 0
+    assert options(encoded, state) == options(encoded, blind)
 
 
-def test_every_sign_has_one_place_and_its_own() -> None:
+def test_every_feature_has_weights_of_its_own() -> None:
     """Places stay within the table, and in the same order as the signs."""
     seen: list[set[int]] = [set() for _ in range(FEATURE_COUNT)]
     for seed in range(40):
         rules = any_rules(Random(seed))
-        s = walked(rules, seed)
-        w = encode_state(s)
-        found = options(list(kernel.encode(rules)), w)[-ROOM:]
+        s = random_state(rules, seed)
+        state = encode_state(s)
+        found = options(list(kernel.encode(rules)), state)[-ROOM:]
         for at in range(found[0]):
             first = 1 + RECORD * at + STRIDE
-            if found[1 + RECORD * at] == LAYING and found[2 + RECORD * at] == w[HELD + w[TURN]]:
-                continue  # a game won is beyond all signs
-            for sign, place in enumerate(found[first : first + FEATURE_COUNT]):
-                seen[sign].add(place)
+            if (
+                found[1 + RECORD * at] == LAYING
+                and found[2 + RECORD * at] == state[HELD + state[TURN]]
+            ):
+                continue  # a game won has no features
+            for feature, place in enumerate(found[first : first + FEATURE_COUNT]):
+                seen[feature].add(place)
     assert all(seen)
     assert all(0 <= place < WEIGHT_COUNT for places in seen for place in places)
     for one in range(FEATURE_COUNT):
@@ -117,7 +121,7 @@ def test_every_sign_has_one_place_and_its_own() -> None:
             assert not seen[one] & seen[two]
 
 
-def test_weights_are_there_for_every_place() -> None:
+def test_there_is_a_weight_for_every_feature() -> None:
     assert len(policy_weights()) == WEIGHT_COUNT
     assert kernel.encode(Rules())[WEIGHTS:] == policy_weights() + value_weights(True)
     assert kernel.encode(Rules(sets=False))[WEIGHTS:] == policy_weights() + value_weights(False)
@@ -147,59 +151,61 @@ def dealt(rules: Rules, hand: str, top: str) -> tuple[list[int], list[int]]:
         ("JO 4H", "QH", "4H"),  # a joker goes on anything next time
     ],
 )
-def test_it_plays_what_is_plainly_best(hand: str, top: str, laid: str) -> None:
-    r, w = dealt(Rules(cards=len(hand.split())), hand, top)
-    cards = beginnings(r, w)
-    assert choose_play(r, w, 1, cards, besides(r, w, True), SENSIBLE, None)
-    chosen = w[CHOSEN : CHOSEN + w[LAID]]
+def test_plainly_best_plays_are_chosen(hand: str, top: str, laid: str) -> None:
+    encoded, state = dealt(Rules(cards=len(hand.split())), hand, top)
+    cards = beginnings(encoded, state)
+    assert choose_play(encoded, state, 1, cards, besides(encoded, state, True), SENSIBLE, None)
+    chosen = state[CHOSEN : CHOSEN + state[LAID]]
     assert mask(chosen) == mask(read_cards(laid or hand))
 
 
-def test_a_win_is_worth_more_than_anything() -> None:
-    r, w = dealt(Rules(cards=3), "4H 5H 6H", "QH")
+def test_a_win_has_the_highest_value() -> None:
+    encoded, state = dealt(Rules(cards=3), "4H 5H 6H", "QH")
     action = [LAYING, 3, *read_cards("4H 5H 6H")]
-    assert action_value(r, w, 1, action, 0) > WINS_NOW
-    r, w = dealt(Rules(cards=1, finish="plain"), "2H", "QH")
-    assert action_value(r, w, 1, [LAYING, 1, *read_cards("2H")], 0) == FORBIDDEN
+    assert action_value(encoded, state, 1, action, 0) > WINS_NOW
+    encoded, state = dealt(Rules(cards=1, finish="plain"), "2H", "QH")
+    assert action_value(encoded, state, 1, [LAYING, 1, *read_cards("2H")], 0) == FORBIDDEN
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_an_action_is_worth_the_same_by_itself(seed: int) -> None:
-    """What is chosen among all is what is worth most one by one."""
+def test_an_action_has_the_same_value_by_itself(seed: int) -> None:
+    """The action chosen among all has the highest value one by one."""
     rules = Rules(players=2 + seed % 4, sets=seed % 3 > 0)
-    s = walked(rules, seed)
-    r, w = list(kernel.encode(rules)), encode_state(s)
-    found = options(r, w)[-ROOM:]
+    s = random_state(rules, seed)
+    encoded, state = list(kernel.encode(rules)), encode_state(s)
+    found = options(encoded, state)[-ROOM:]
     values = []
     for at in range(found[0]):
         first = 1 + RECORD * at
-        alone = action_value(r, list(w), w[TURN], found, first)
+        alone = action_value(encoded, list(state), state[TURN], found, first)
         signs = found[first + STRIDE : first + RECORD]
         if alone < WINS_NOW:
             assert alone == sum(policy_weights()[place] for place in signs)
         values.append(alone)
     plays = [a for a in game.legal(s) if isinstance(a, Play)]
-    if w[ASKED] < TO_NAME and plays:
-        cards = beginnings(r, w)
-        other = besides(r, w, cards != 0)
-        if choose_play(r, w, w[TURN], drawn_only(w, cards), other, SENSIBLE, None):
-            action = [LAYING, w[LAID], *w[CHOSEN : CHOSEN + w[LAID]]]
-            assert action_value(r, list(w), w[TURN], action, 0) == max(values)
+    if state[ASKED] < TO_NAME and plays:
+        cards = beginnings(encoded, state)
+        other = besides(encoded, state, cards != 0)
+        if choose_play(
+            encoded, state, state[TURN], drawn_only(state, cards), other, SENSIBLE, None
+        ):
+            action = [LAYING, state[LAID], *state[CHOSEN : CHOSEN + state[LAID]]]
+            assert action_value(encoded, list(state), state[TURN], action, 0) == max(values)
             assert tuple(action[2:]) in [a.cards for a in plays] or len(action) > 4
-    assert w[FEATURES] >= 0
+    assert state[FEATURES] >= 0
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_chances_of_all_seats_make_one(seed: int) -> None:
     rules = Rules(sets=seed % 2 == 0)
-    r, w = list(kernel.encode(rules)), encode_state(walked(rules, seed))
-    chances = [win_chance(r, w, seat, WEIGHTS + WEIGHT_COUNT) for seat in range(4)]
+    encoded, state = list(kernel.encode(rules)), encode_state(random_state(rules, seed))
+    chances = [win_chance(encoded, state, seat, WEIGHTS + WEIGHT_COUNT) for seat in range(4)]
     assert GAME_WON - 4 <= sum(chances) <= GAME_WON
     assert min(chances) >= 0
 
 
-def test_who_has_one_card_is_worth_more_than_who_has_eight() -> None:
-    r, w = dealt(Rules(cards=7), "4H 5S 6C 9D KC QD 3S", "QH")
-    before = win_chance(r, w, 1, WEIGHTS + WEIGHT_COUNT)
-    w[FACES + 1], w[HELD + 1] = mask(read_cards("4H")), 1
-    assert win_chance(r, w, 1, WEIGHTS + WEIGHT_COUNT) > max(before, GAME_WON // 3)
+def test_a_hand_of_one_card_has_a_higher_chance_to_win() -> None:
+    encoded, state = dealt(Rules(cards=7), "4H 5S 6C 9D KC QD 3S", "QH")
+    before = win_chance(encoded, state, 1, WEIGHTS + WEIGHT_COUNT)
+    state[FACES + 1], state[HELD + 1] = mask(read_cards("4H")), 1
+    assert win_chance(encoded, state, 1, WEIGHTS + WEIGHT_COUNT) > max(before, GAME_WON // 3)

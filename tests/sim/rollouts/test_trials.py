@@ -1,4 +1,4 @@
-"""Trials are the same interpreted and compiled."""
+"""Rollouts are the same interpreted and compiled, and their means and errors are right."""
 
 from random import Random
 from statistics import fmean, pstdev
@@ -17,7 +17,9 @@ from longsuit.sim.rollouts.trials import GAIN, GAIN_UNIT, MADE, POINTS, SUMS
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_the_interpreter_finds_the_same_gains(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interpreted_rollouts_give_the_same_gains(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     runs = []
 
     def both(entry: Entry, *arguments: Any) -> int:

@@ -1,4 +1,4 @@
-"""Searches with all cards seen, against plain recursion over every line of play."""
+"""The solver against plain recursion over every line of play."""
 
 import os
 import subprocess
@@ -80,7 +80,7 @@ def played(p: Plain, card: int, trump: int) -> Plain:
 
 
 def plain_tricks(p: Plain, trump: int, side: int, known: dict[Plain, int]) -> int:
-    """What a side wins in all: minimax without any art."""
+    """The tricks of a side in all, by plain minimax."""
     hands, leader, table, won = p
     if not any(hands):
         return sum([n for seat, n in enumerate(won) if side >> seat & 1])
@@ -94,7 +94,7 @@ def plain_tricks(p: Plain, trump: int, side: int, known: dict[Plain, int]) -> in
 def plain_line(
     p: Plain, trump: int, scores: Sequence[Sequence[int]], known: dict[Plain, tuple[int, ...]]
 ) -> tuple[int, ...]:
-    """Max-n without any art, with the tie rule as `max_n` states it."""
+    """Plain max-n, with ties broken as `max_n` says."""
     hands, leader, table, won = p
     if not any(hands):
         return won
@@ -179,7 +179,7 @@ def test_a_position_is_worth_its_best_card(solver: Solver, side: int) -> None:
         assert solver.tricks(t, side) == best, t
 
 
-def test_a_search_that_forgets_is_as_right(solver: Solver) -> None:
+def test_a_full_transposition_table_changes_no_answer(solver: Solver) -> None:
     small = Solver()
     small.memory[CAPACITY] = 4
     rng = Random(5)
@@ -271,7 +271,7 @@ def test_interpreted_equals_compiled(solver: Solver) -> None:
         assert slots == [int(n) for n in solver.slots]
 
 
-def test_equals_are_touching_cards() -> None:
+def test_equivalent_cards_touch() -> None:
     names = "2C 3C 5C 9D", "4C 8D TD QD"
     t = begin(tuple([mask(map(parse, hand.split())) for hand in names]), NO_SUIT, 0)
     assert list(equivalent_cards(t)) == [[0, 1], [3], [23]]
@@ -284,7 +284,7 @@ def test_equals_are_touching_cards() -> None:
         (begin((1, 6), 0, 0), r"same size, not \[1, 2\]"),
     ],
 )
-def test_what_is_no_ending_is_refused(solver: Solver, t: Tricks, words: str) -> None:
+def test_impossible_positions_are_refused(solver: Solver, t: Tricks, words: str) -> None:
     with pytest.raises(ValueError, match=words):
         solver.tricks(t, 1)
 

@@ -189,10 +189,10 @@ def write_features(
         left,
         copies(state, seat, JOKER) - (1 if laid and top == JOKER else 0),
     )
-    own = 4
+    in_suit = 4
     if suit != NO_SUIT:
-        own = min((rest & SUIT_CARDS[suit]).bit_count(), 3)
-    state[FEATURES + 10] = FOLLOWING + own * LEFT + left
+        in_suit = min((rest & SUIT_CARDS[suit]).bit_count(), 3)
+    state[FEATURES + 10] = FOLLOWING + in_suit * LEFT + left
     same = 0
     if top != JOKER and rest & rank_cards(rank_of(top)) & DECK:
         same = 1

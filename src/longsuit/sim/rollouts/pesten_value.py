@@ -59,9 +59,9 @@ def write_value_features(rules: Row, state: Row, seat: Seat, wait: int, fewest: 
     state[FEATURES + 4] = TWOS + min(twos, 2) * SIZES + held
     state[FEATURES + 5] = SEVENS + min((cards & rules[DOING + AGAIN]).bit_count(), 2) * SIZES + held
     state[FEATURES + 6] = JACKS + min((cards & rules[DOING + NAME]).bit_count(), 2) * SIZES + held
-    own = cards & DECK
-    own |= (own & CORNER_RANKS) << 13
-    rows = (own & own >> 1 & own >> 2 & DECK).bit_count()
+    faces = cards & DECK
+    faces |= (faces & CORNER_RANKS) << 13
+    rows = (faces & faces >> 1 & faces >> 2 & DECK).bit_count()
     state[FEATURES + 7] = ROWS + min(rows, 3) * SIZES + held
     a, b, c, d = cards & 0x1FFF, cards >> 16 & 0x1FFF, cards >> 32 & 0x1FFF, cards >> 48 & 0x1FFF
     two = (a & b) | (c & d) | ((a | b) & (c | d))
