@@ -14,7 +14,7 @@ LISTED = Path(__file__).parents[2] / "web" / "src" / "lang" / "templates.json"
 
 
 def test_the_list_is_up_to_date() -> None:
-    assert LISTED.read_text(encoding="utf-8") == message_catalogue.written(), (
+    assert LISTED.read_text(encoding="utf-8") == message_catalogue.document(), (
         "run: python -m longsuit.tools.message_catalogue web/src/lang/templates.json"
     )
 
@@ -30,8 +30,8 @@ def test_names_choices_and_joined_texts_are_found() -> None:
         "def g():\n"
         "    text = 'unsaid'\n"
     )
-    assert set(message_catalogue.said(tree)) >= {"a {n}", "b {n}", "c d", "e"}
-    assert "no" not in set(message_catalogue.said(tree))
+    assert set(message_catalogue.say_templates(tree)) >= {"a {n}", "b {n}", "c d", "e"}
+    assert "no" not in set(message_catalogue.say_templates(tree))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""Every English template that a page may be sent, collected from the sources for translation.
+"""Writes the English templates that a page may be sent, collected from the sources.
 
 `python -m longsuit.tools.message_catalogue web/src/lang/templates.json`
 """
@@ -22,21 +22,21 @@ from ..protocol.errors import SENTENCES
 from ..protocol.parts import PHRASES
 
 ROOT = Path(__file__).parents[1]
-SPEAKERS = ("engine", "games", "insight", "server")
+PACKAGES = ("engine", "games", "insight", "server")
 
 
-def texts(node: ast.expr | None) -> Iterator[str]:
-    """The strings an expression may be: a constant, or either side of a choice."""
+def string_values(node: ast.expr | None) -> Iterator[str]:
+    """The strings that an expression may give: a constant, or either side of a conditional."""
     match node:
         case ast.Constant(value=str(text)):
             yield text
         case ast.IfExp(body=body, orelse=other):
-            yield from texts(body)
-            yield from texts(other)
+            yield from string_values(body)
+            yield from string_values(other)
 
 
-def said(tree: ast.AST) -> Iterator[str]:
-    """What the functions of a module `say`; a name stands for all that is assigned to it."""
+def say_templates(tree: ast.AST) -> Iterator[str]:
+    """The templates that the functions of a module `say`; a variable stands for all its values."""
     for scope in ast.walk(tree):
         if not isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef | ast.Module):
             continue
@@ -44,25 +44,25 @@ def said(tree: ast.AST) -> Iterator[str]:
         known: dict[str, list[str]] = {}
         for node in inside:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                known.setdefault(node.targets[0].id, []).extend(texts(node.value))
+                known.setdefault(node.targets[0].id, []).extend(string_values(node.value))
         for node in inside:
             match node:
                 case ast.Call(func=ast.Name(id="say"), args=[ast.Name(id=name), *_]):
                     yield from known.get(name, ())
                 case ast.Call(func=ast.Name(id="say" | "Sentence"), args=[first, *_]):
-                    yield from texts(first)
+                    yield from string_values(first)
 
 
-def spoken() -> set[str]:
-    """The templates of `say` in everything that speaks to players."""
+def source_templates() -> set[str]:
+    """The templates of all packages that speak to players."""
     found: set[str] = set()
-    for part in SPEAKERS:
+    for part in PACKAGES:
         for module in sorted((ROOT / part).rglob("*.py")):
-            found.update(said(ast.parse(module.read_text(encoding="utf-8"))))
+            found.update(say_templates(ast.parse(module.read_text(encoding="utf-8"))))
     return found
 
 
-def named() -> set[str]:
+def option_names() -> set[str]:
     """Options, their values and presets as a form shows them: `up_down` as “up down”."""
     found: set[str] = set()
     for game in GAMES.values():
@@ -74,15 +74,15 @@ def named() -> set[str]:
     return {name.replace("_", " ") for name in found}
 
 
-def by_name(template: str) -> str:
+def with_player_name(template: str) -> str:
     """The template in which a page puts a player's name instead of the seat's number."""
     return template.replace("seat {seat}", "{seat}")
 
 
 def templates() -> dict[str, list[str]]:
-    """All of them by where they come from, each once."""
+    """All templates by their origin, each once and sorted."""
     lines = {
-        *spoken(),
+        *source_templates(),
         *effects.WORDS.values(),
         *effects.LAST_WORDS.values(),
         *SENTENCES.values(),
@@ -91,17 +91,18 @@ def templates() -> dict[str, list[str]]:
     own = [kind for kind in kinds().values() if kind.make.__module__.startswith("longsuit.")]
     about = {kind.about for kind in own} | {one.about for one in CHARACTERS}
     found = {
-        "lines": lines | {by_name(line) for line in lines},
+        "lines": lines | {with_player_name(line) for line in lines},
         "words": words,
-        "options": named() | {title for game in GAMES.values() for title in game.OPTION_GROUPS},
+        "options": option_names()
+        | {title for game in GAMES.values() for title in game.OPTION_GROUPS},
         "players": about,
     }
     return {part: sorted(some) for part, some in found.items()}
 
 
-def written() -> str:
+def document() -> str:
     return json.dumps(templates(), indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(written(), encoding="utf-8")
+    Path(sys.argv[1]).write_text(document(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""JSON Schema and TypeScript types of every message, written from the structs themselves.
+"""Writes the JSON Schema and the TypeScript types of the protocol from the structs themselves.
 
 `python -m longsuit.tools.protocol_schema docs/protocol.schema.json [web/src/protocol.ts]`
 """
@@ -23,14 +23,14 @@ WIDTH = 100  # columns of the TypeScript file, as Prettier has it
 
 
 def document() -> Schema:
-    """The whole protocol."""
+    """The JSON Schema of all requests, messages, views and errors."""
     defs: Schema = {}
     for prefix, union in (("Ask", requests.AnyRequest), ("Tell", messages.AnyMessage)):
         kinds = get_args(union)
         _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
         named = {kind.__name__: f"{prefix}{kind.__name__}" for kind in kinds}
         for name, schema in found.items():
-            defs[named.get(name, name)] = renamed(schema, named)
+            defs[named.get(name, name)] = with_names(schema, named)
         defs[f"{prefix}ed" if prefix == "Ask" else "Told"] = {
             "anyOf": [{"$ref": f"#/$defs/{name}"} for name in named.values()]
         }
@@ -50,15 +50,15 @@ def document() -> Schema:
     }
 
 
-def renamed(schema: Any, names: dict[str, str]) -> Any:
-    """The same with the names of messages changed."""
+def with_names(schema: Any, names: dict[str, str]) -> Any:
+    """A schema with the names of messages changed, also in references."""
     if isinstance(schema, dict):
-        found = {key: renamed(value, names) for key, value in schema.items()}
+        found = {key: with_names(value, names) for key, value in schema.items()}
         if "$ref" in found:
             name = found["$ref"].rpartition("/")[2]
             found["$ref"] = f"#/$defs/{names.get(name, name)}"
         return found
-    return [renamed(item, names) for item in schema] if isinstance(schema, list) else schema
+    return [with_names(item, names) for item in schema] if isinstance(schema, list) else schema
 
 
 # Views.
@@ -77,7 +77,7 @@ def view(game: str) -> Schema:
 
 
 def typescript(document: Schema) -> str:
-    """The same types for the web client."""
+    """The types of a schema document in TypeScript, for the page."""
     lines = [
         "// Written by `make docs` from longsuit.protocol; change the Python structs instead.",
         f"export const VERSION = {VERSION};",
@@ -89,7 +89,9 @@ def typescript(document: Schema) -> str:
         about = schema.get("description", "").split("\n")[0]
         lines += [f"/** {about} */"] if about else []
         lines.append(
-            f"export type {name} = {typed(schema, first=len(name) + 15)};".replace("= \n", "=\n")
+            f"export type {name} = {type_text(schema, first=len(name) + 15)};".replace(
+                "= \n", "=\n"
+            )
         )
     return "\n".join(lines) + "\n"
 
@@ -99,7 +101,7 @@ def constants(texts: Iterable[tuple[str, str]]) -> str:
     return "".join(f"  {key}: {json.dumps(text)},\n" for key, text in texts)
 
 
-def typed(schema: Schema, indent: int = 0, first: int = 0) -> str:
+def type_text(schema: Schema, indent: int = 0, first: int = 0) -> str:
     """A schema as a TypeScript type, broken into lines where it is too long.
 
     `indent` is the indentation of its line, `first` the number of columns before the type.
@@ -109,7 +111,7 @@ def typed(schema: Schema, indent: int = 0, first: int = 0) -> str:
         return name
     for key in ("anyOf", "oneOf"):
         if key in schema:
-            return union([typed(part, indent + 2) for part in schema[key]], indent, first)
+            return union([type_text(part, indent + 2) for part in schema[key]], indent, first)
     if "enum" in schema:
         return union([json.dumps(value) for value in schema["enum"]], indent, first)
     if "const" in schema:
@@ -140,18 +142,18 @@ def object_type(schema: Schema, indent: int, first: int) -> str:
     """The type of an object with named fields, or of a record with any keys."""
     if "properties" not in schema:
         inner = schema.get("additionalProperties")
-        return f"Record<string, {typed(inner) if isinstance(inner, dict) else 'unknown'}>"
+        return f"Record<string, {type_text(inner) if isinstance(inner, dict) else 'unknown'}>"
     required = schema.get("required", [])
     fields = {
         f"{name}{'' if name in required else '?'}": inner
         for name, inner in schema["properties"].items()
     }
-    line = "; ".join(f"{name}: {typed(inner)}" for name, inner in fields.items())
+    line = "; ".join(f"{name}: {type_text(inner)}" for name, inner in fields.items())
     if first + len(line) + 4 < WIDTH and "\n" not in line:
         return f"{{ {line} }}"
     margin = " " * (indent + 2)
     lines = (
-        f"{margin}{name}: {typed(inner, indent + 2, indent + len(name) + 4)};"
+        f"{margin}{name}: {type_text(inner, indent + 2, indent + len(name) + 4)};"
         for name, inner in fields.items()
     )
     return "{\n" + "\n".join(line.replace(": \n", ":\n") for line in lines) + f"\n{' ' * indent}}}"
@@ -160,17 +162,17 @@ def object_type(schema: Schema, indent: int, first: int) -> str:
 def array_type(schema: Schema, indent: int, first: int) -> str:
     """The type of an array, or of a tuple."""
     if "prefixItems" in schema:
-        return "[" + ", ".join(typed(part) for part in schema["prefixItems"]) + "]"
-    inner = typed(schema.get("items") or {}, indent, first)
+        return "[" + ", ".join(type_text(part) for part in schema["prefixItems"]) + "]"
+    inner = type_text(schema.get("items") or {}, indent, first)
     return f"({inner})[]" if "|" in inner and inner[0] not in "{[" else f"{inner}[]"
 
 
-def written(document: Schema) -> str:
+def document_text(document: Schema) -> str:
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
     made = document()
-    Path(sys.argv[1]).write_text(written(made), encoding="utf-8")
+    Path(sys.argv[1]).write_text(document_text(made), encoding="utf-8")
     if len(sys.argv) > 2:
         Path(sys.argv[2]).write_text(typescript(made), encoding="utf-8")
