@@ -37,7 +37,7 @@ from longsuit.sim.kernels.pesten.layout import (
     WIDTH,
     draw_one,
 )
-from longsuit.sim.kernels.pesten.match import DEALING, deal, happen, open_match, over, shuffle
+from longsuit.sim.kernels.pesten.match import DEALING, deal, game_over, happen, open_match, shuffle
 from longsuit.sim.kernels.pesten.turns import beginnings, besides, drawn_only
 from longsuit.sim.kernels.rng import advance, below, seeded
 from longsuit.sim.models.pesten_weights import POLICY, policy_weights
@@ -162,7 +162,7 @@ def study(
                 draw_one(state)
             elif state[LIVE] == DEALING:
                 deal(encoded, state)
-            elif over(encoded, state):
+            elif game_over(encoded, state):
                 break
             else:
                 chance = advance(chance)

@@ -40,9 +40,9 @@ from longsuit.sim.kernels.pesten.layout import (
 from longsuit.sim.kernels.pesten.match import (
     DEALING,
     deal,
+    game_over,
     happen,
     open_match,
-    over,
     score,
     shuffle,
 )
@@ -82,7 +82,7 @@ def observe(
                 draw_one(state)
             elif state[LIVE] == DEALING:
                 deal(rules, state)
-            elif over(rules, state):
+            elif game_over(rules, state):
                 break
             else:
                 chance = advance(chance)

@@ -36,7 +36,7 @@ from ..kernels.pesten.layout import (
     put,
     turn_on,
 )
-from ..kernels.pesten.match import happen, over, score
+from ..kernels.pesten.match import game_over, happen, score
 from ..kernels.pesten.turns import passed_on, play, take
 from ..kernels.rng import advance, below, seeded
 from .pesten_features import WEIGHT_COUNT
@@ -159,7 +159,7 @@ def finish_game(rules: Row, state: Row, policy: int) -> None:
     for _ in range(LONGEST_ROLLOUT):
         if state[OWED] and state[STOCKED]:
             draw_one(state)
-        elif over(rules, state):
+        elif game_over(rules, state):
             break
         else:
             happen(rules, state, policy, None)
@@ -190,7 +190,7 @@ def play_turns(rules: Row, state: Row, me: Seat, policy: int, turns: int) -> int
     for _ in range(LONGEST_ROLLOUT):
         if state[OWED] and state[STOCKED]:
             draw_one(state)
-        elif over(rules, state):
+        elif game_over(rules, state):
             break
         elif (
             state[TURNS] >= until
