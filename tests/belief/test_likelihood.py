@@ -1,4 +1,4 @@
-"""What seats do in Pesten says something about their hands, and rightly so."""
+"""The likelihood ratios of Pesten come nearer to the truth than counting alone."""
 
 from random import Random
 from statistics import mean
@@ -36,7 +36,7 @@ def asked(s: Any, log: list[Event], seat: int) -> tuple[Any, tuple[Event, ...]]:
     return pesten.view(s, seat), tuple([seen(event, seat) for event in log])
 
 
-def test_who_names_a_suit_is_thought_to_hold_it() -> None:
+def test_a_seat_that_names_a_suit_likely_holds_it() -> None:
     named = likelier = 0
     for seed in range(4):
         for s, log in watched("heuristic", seed):
@@ -52,7 +52,7 @@ def test_who_names_a_suit_is_thought_to_hold_it() -> None:
     assert likelier > 0.9 * named
 
 
-def test_who_takes_is_thought_to_have_no_two() -> None:
+def test_a_seat_that_takes_likely_has_no_two() -> None:
     took = before = 0
     for seed in range(6):
         for s, log in watched("heuristic", seed):

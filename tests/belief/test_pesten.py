@@ -63,7 +63,7 @@ def contradicts(belief: HandBelief, hand: tuple[int, ...]) -> bool:
 
 
 @pytest.mark.parametrize("rules", HOUSES, ids=range(len(HOUSES)))
-def test_what_is_certain_of_a_hand_is_so(rules: pesten.Rules) -> None:
+def test_certain_knowledge_of_a_hand_agrees_with_the_state(rules: pesten.Rules) -> None:
     views, tracked = 0, 0
     for seed in range(4):
         rng, s, log = Random(seed), pesten.start(rules), list[Event]()

@@ -77,7 +77,7 @@ def test_every_gift_is_counted_once() -> None:
 
 
 @pytest.mark.parametrize(("name", "rules"), EVERY)
-def test_what_is_certain_is_so(name: str, rules: Any) -> None:
+def test_hard_evidence_agrees_with_the_state(name: str, rules: Any) -> None:
     game = GAMES[name]
     checked = 0
     for seed in range(3):

@@ -35,7 +35,7 @@ class Limit(Struct):
 
 
 class HandBelief(Struct):
-    """What is known of a hand."""
+    """The knowledge about one hand: known cards, and batches and limits for the others."""
 
     size: int
     cards: list[Card]  # known to be in the hand

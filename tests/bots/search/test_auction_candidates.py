@@ -45,7 +45,7 @@ def states(name: str, rules: Any, seed: int) -> Any:
 
 
 @pytest.mark.parametrize(("name", "rules"), RULES)
-def test_what_is_tried_is_legal(name: str, rules: Any) -> None:
+def test_candidates_are_legal(name: str, rules: Any) -> None:
     game, module = GAMES[name], SEARCH[name]
     kinds = set()
     for s, heard in states(name, rules, 9):

@@ -1,4 +1,4 @@
-"""The search player of Pesten: what it has seen, the deals it draws, what it thinks."""
+"""The search of Pesten: its candidates, the worlds it samples, its evaluations."""
 
 from pathlib import Path
 from random import Random
@@ -49,7 +49,7 @@ def dealt(rules: Rules, seed: int = 4) -> State:
     return game.apply(game.start(rules), Shuffle(tuple(order)))
 
 
-def test_deals_agree_with_what_was_shown() -> None:
+def test_sampled_worlds_agree_with_the_limits() -> None:
     rules = Rules(turn_up="until_plain")
     s = dealt(rules)
     view = game.view(s, game.actor(s))
@@ -81,7 +81,7 @@ def test_deals_agree_with_what_was_shown() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_thoughts_are_of_every_candidate_best_first(preset: str) -> None:
+def test_every_candidate_is_evaluated_best_first(preset: str) -> None:
     rules = PRESETS[preset]
     s = dealt(rules, 7)
     view = game.view(s, game.actor(s))
@@ -96,7 +96,7 @@ def test_thoughts_are_of_every_candidate_best_first(preset: str) -> None:
         assert one.error >= 0
 
 
-def test_what_is_passed_on_is_tried_too() -> None:
+def test_gifts_are_tried_too() -> None:
     loaded = read_position(POSITIONS / "pesten_give_no_card_that_ends.toml")
     choice = player_choice(loaded, "search(worlds=400)")
     assert choice.action in loaded.best
@@ -126,7 +126,7 @@ def test_the_lead_counts_late_in_a_match() -> None:
     assert objective_of(game.view(dealt(last), 0), last) is not BY_POINTS
 
 
-def test_signs_count_for_so_many_deals() -> None:
+def test_the_prior_counts_for_a_number_of_worlds() -> None:
     sums = [0] * (2 * SUMS)
     add_prior(sums, [4, 2], 0, [0, 0, 30, 0, -10])
     assert [sums[GAIN], sums[SUMS + GAIN]] == [-10, 30]
@@ -162,7 +162,7 @@ def test_a_position_is_seen_as_its_seat_saw_it() -> None:
     assert any(limit.faces & SUIT_CARDS[2] == SUIT_CARDS[2] for limit in hand.limits)
 
 
-def test_cards_known_to_lie_in_a_hand_lie_there_in_every_deal() -> None:
+def test_known_cards_lie_in_their_hand_in_every_sampled_world() -> None:
     rules = Rules(ten="pass_left", turn_up="until_plain")
     for seed in range(200):
         s = dealt(rules, seed)

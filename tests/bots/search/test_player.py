@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from longsuit.bots import levels
-from longsuit.bots.player import BadPlayer, Choice
+from longsuit.bots.player import BadPlayer
 from longsuit.bots.registry import parse_player, player
 from longsuit.bots.search.budget import Budget
-from longsuit.bots.search.evaluation import Evaluation, prefer_heuristic
 from longsuit.bots.search.player import evaluator
-from longsuit.engine.actions import CHANCE, OVER, PLAYS, Action, Event, Play, Shuffle, seen
+from longsuit.engine.actions import CHANCE, OVER, Event, Play, Shuffle, seen
 from longsuit.engine.game import objection, shuffle
 from longsuit.games import GAMES
 
@@ -42,7 +41,7 @@ def chosen(name: str, rules: Any, text: str, s: Any, log: list[Event], seed: int
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
-def test_what_it_does_is_legal_and_the_same_every_time(name: str, preset: str) -> None:
+def test_choices_are_legal_and_the_same_every_time(name: str, preset: str) -> None:
     rules = GAMES[name].PRESETS[preset]
     for number, events in enumerate((1, 4, 7, 14, 25, 38, 60)):
         s, log = walked(name, rules, events, number)
@@ -56,14 +55,14 @@ def test_what_it_does_is_legal_and_the_same_every_time(name: str, preset: str) -
 @pytest.mark.parametrize(
     "name", ["estimation_whist", "israeli_whist", "egyptian_estimation", "whist"]
 )
-def test_it_does_what_it_thinks_best(name: str) -> None:
+def test_it_chooses_the_action_evaluated_best(name: str) -> None:
     game, rules, kinds = GAMES[name], GAMES[name].Rules(), set[type]()
-    think = evaluator(name, rules, Budget(worlds=30))
+    evaluate = evaluator(name, rules, Budget(worlds=30))
     for seed in range(8):
         s, log = walked(name, rules, 1 + 4 * seed, seed)
         seat = game.actor(s)
         heard = tuple([seen(event, seat) for event in log])
-        found = think(game.view(s, seat), heard, Random(1))
+        found = evaluate(game.view(s, seat), heard, Random(1))
         if found:
             kinds.add(type(found[0].action))
             assert found[0].action == chosen(name, rules, "search(worlds=30)", s, log).action
@@ -127,7 +126,7 @@ def test_it_keeps_to_its_time(name: str) -> None:
 @pytest.mark.parametrize(
     "text", ["search(ms=0)", "search(ms=-1)", "search(ms=x)", "search(deals=5)", "search(100)"]
 )
-def test_what_is_no_budget(text: str) -> None:
+def test_texts_that_are_no_budget(text: str) -> None:
     with pytest.raises(BadPlayer, match=re.escape("is no budget; write ms=1 to")):
         parse_player(text, "whist")
 
@@ -148,21 +147,3 @@ def test_high_levels_go_by_rules_of_thumb_without_compiled_code(
     strong = chosen("whist", rules, "level(strong)", s, log)
     monkeypatch.setattr(levels, "ready", lambda game: False)
     assert chosen("whist", rules, "level(master)", s, log).action == strong.action
-
-
-def test_a_tie_goes_to_the_rule_of_thumb_and_nothing_else_does() -> None:
-    """Cards stand for the equal ones above them; the heuristic would play the king."""
-
-    def thought(card: int, gain: float, worlds: int = 8) -> Evaluation:
-        return Evaluation(
-            action=PLAYS[card], gain=gain, error=0.1, points=0.0, made=-1.0, worlds=worlds
-        )
-
-    def first(*found: Evaluation) -> Action:
-        think = prefer_heuristic(lambda *_: list(found), lambda *_: Choice(PLAYS[11], "high"))
-        return think(None, (), Random(1))[0].action
-
-    assert first(thought(16, 1.0), thought(2, 1.0), thought(9, 1.0)) == PLAYS[9]
-    assert first(thought(16, 1.0), thought(9, 0.9)) == PLAYS[16]
-    assert first(thought(16, 1.0), thought(9, 1.0, worlds=4)) == PLAYS[16]
-    assert first(thought(16, 1.0), thought(20, 1.0)) == PLAYS[16]
