@@ -11,8 +11,9 @@ GAMES: dict[str, AnyGame] = {
     "pesten": as_game(pesten),
     "whist": as_game(whist),
 }
+NAMES: dict[type[Options], str] = {game.Rules: name for name, game in GAMES.items()}
 
 
 def game_name(rules: Options) -> str:
     """The name in `GAMES` of the game whose rules these are."""
-    return type(rules).__module__.rpartition(".")[2]
+    return NAMES[type(rules)]
