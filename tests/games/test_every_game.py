@@ -23,9 +23,14 @@ from longsuit.engine.actions import CHANCE, OVER, WATCHER, Action, Event, Shuffl
 from longsuit.engine.codec import plain
 from longsuit.engine.game import IllegalAction, objection, replay, shuffle, step, winners
 from longsuit.engine.notation import Log
-from longsuit.games import GAMES
+from longsuit.games import GAMES, game_name
 from longsuit.games.replay import final_state
 from tests.games.random_rules import random_rules
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_know_their_game(name: str) -> None:
+    assert all(game_name(rules) == name for rules in GAMES[name].PRESETS.values())
 
 
 def machine(name: str) -> type[RuleBasedStateMachine]:
