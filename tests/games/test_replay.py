@@ -1,6 +1,7 @@
 import pytest
 
 from longsuit.engine.notation import BadNotation, Log, log
+from longsuit.games import GAMES, game_name
 from longsuit.games.replay import final_state, game_of, log_states
 
 PACK = (
@@ -40,3 +41,9 @@ def test_a_log_made_in_memory_names_the_event() -> None:
     assert game_of(made)[1].players == 4  # type: ignore[attr-defined]
     with pytest.raises(BadNotation, match=r"^event 1: "):
         final_state(made)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_tell_the_name_of_their_game(name: str) -> None:
+    assert game_name(GAMES[name].Rules()) == name
+    assert all(game_name(rules) == name for rules in GAMES[name].PRESETS.values())
