@@ -13,9 +13,6 @@ from collections.abc import Callable
 from random import Random
 from time import monotonic
 
-import numpy as np
-from numpy.typing import NDArray
-
 from longsuit.belief.tricks import knowledge, masters
 from longsuit.bots.heuristic import estimation_whist as heuristic
 from longsuit.bots.heuristic.card_chances import CardChances, log_odds
@@ -32,10 +29,12 @@ from longsuit.engine.phases.tricks import place_of_best
 from longsuit.games import estimation_whist as game
 from longsuit.games.estimation_whist import Rules, View, most_cards
 
+from .logistic import fit_logistic, log_loss
+
 SEATS = (2, 3, 4, 4, 4, 4, 4, 5, 6)
 AT_RANDOM = 0.1  # of the seats play any card
+RIDGE = 0.1
 MODES = ("least", "most")
-Floats = NDArray[np.float64]
 Seen = tuple[Event, ...]
 Chooser = Callable[[View, Seen], Action | None]  # None: what the heuristic player thinks
 
@@ -54,27 +53,12 @@ class Samples:
     def report(self) -> None:
         """Prints the weights of a logistic regression of each, and its loss on the last quarter."""
         for name in sorted(self.rows):
-            x = np.array(self.rows[name], dtype=np.float64)
-            y = np.array(self.outcomes[name], dtype=np.float64)
-            cut = len(y) * 3 // 4
-            loss = log_loss(x[cut:], y[cut:], logistic_weights(x[:cut], y[:cut]))
-            print(f"{name} = ({', '.join(f'{w:.2f}' for w in logistic_weights(x, y))})")
+            x, y = self.rows[name], self.outcomes[name]
+            cut, start = len(y) * 3 // 4, [0.0] * len(x[0])
+            loss = log_loss(x[cut:], y[cut:], fit_logistic(x[:cut], y[:cut], start, RIDGE))
+            weights = fit_logistic(x, y, start, RIDGE)
+            print(f"{name} = ({', '.join(f'{w:.2f}' for w in weights)})")
             print(f"# {len(y)} rows, log loss {loss:.4f}")
-
-
-def logistic_weights(x: Floats, y: Floats) -> Floats:
-    """By Newton's method, a little regularised."""
-    w = np.zeros(x.shape[1])
-    for _ in range(30):
-        p = 1 / (1 + np.exp(-np.clip(x @ w, -30, 30)))
-        bend = (x * (p * (1 - p))[:, None]).T @ x + 0.1 * np.eye(len(w))
-        w += np.linalg.solve(bend, x.T @ (y - p) - 0.1 * w)
-    return w
-
-
-def log_loss(x: Floats, y: Floats, w: Floats) -> float:
-    p = np.clip(1 / (1 + np.exp(-(x @ w))), 1e-6, 1 - 1e-6)
-    return float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean())
 
 
 def rules_of(rng: Random) -> Rules:

@@ -16,9 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-
-import numpy as np
-from numpy.typing import NDArray
+from statistics import fmean
 
 from longsuit.engine.cards import DECK, NO_SUIT, bits, suit_of
 from longsuit.engine.phases.tricks import beats
@@ -31,11 +29,13 @@ from longsuit.sim.kernels.layout import CALLS, FEATURES, HANDS, SIZE, STOCK, TRU
 from longsuit.sim.rollouts import trick_policy
 from longsuit.sim.rollouts.simple_policies import policy_code
 
+from .logistic import fit_logistic, log_loss
 from .model_file import write
 
 FILE = Path(models.__path__[0]) / "trick_policy.json"
 SEATS = (4, 4, 4, 3, 5)
 ONE = 64  # a weight of 1
+RIDGE = 1.0
 SIZES = {
     "plain": (trick_policy.PLAIN_FEATURES, 4),
     "no_trump": (trick_policy.PLAIN_FEATURES, 4),
@@ -145,16 +145,6 @@ def study(
                 rows[name, mode][1][at] = 1
 
 
-def fitted(x: NDArray[np.float64], y: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The weights of a logistic regression by Newton's method, with a ridge of 1."""
-    w = np.zeros(x.shape[1])
-    for _ in range(25):
-        p = 1 / (1 + np.exp(-np.clip(x @ w, -30, 30)))
-        bend = (x * (p * (1 - p))[:, None]).T @ x + 1.0 * np.eye(len(w))
-        w += np.linalg.solve(bend, x.T @ (y - p) - 1.0 * w)
-    return w
-
-
 def tables_of(rows: Rows, only: str) -> dict[str, list[int]]:
     """The fitted tables; where `only` names one, the others as they are."""
     tables = {}
@@ -164,13 +154,11 @@ def tables_of(rows: Rows, only: str) -> dict[str, list[int]]:
             continue
         tables[name] = []
         for mode in range(modes):
-            features, outcomes = rows[name, mode]
-            x, y = np.array(features, dtype=np.float64), np.array(outcomes, dtype=np.float64)
-            w = fitted(x, y)
-            p = np.clip(1 / (1 + np.exp(-x @ w)), 1e-6, 1 - 1e-6)
-            loss = float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean())
-            print(f"{name} {mode}: {len(y)} rows, mean {y.mean():.3f}, log loss {loss:.4f}")
-            tables[name] += [round(ONE * v) for v in w]
+            features, outcomes = rows[name, mode][0], list(map(bool, rows[name, mode][1]))
+            weights = fit_logistic(features, outcomes, [0.0] * SIZES[name][0], RIDGE)
+            mean, loss = fmean(outcomes), log_loss(features, outcomes, weights)
+            print(f"{name} {mode}: {len(outcomes)} rows, mean {mean:.3f}, log loss {loss:.4f}")
+            tables[name] += [round(ONE * weight) for weight in weights]
     return tables
 
 

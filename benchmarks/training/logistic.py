@@ -35,3 +35,12 @@ def fit_logistic(
         if float(abs(step).max()) < CLOSE:
             break
     return [round(float(number), 4) for number in w]
+
+
+def log_loss(
+    rows: Sequence[Sequence[float]], came: Sequence[bool], weights: Sequence[float]
+) -> float:
+    """The mean negative log likelihood of the outcomes."""
+    p = 1 / (1 + numpy.exp(-(numpy.array(rows) @ numpy.array(weights))))
+    p, y = numpy.clip(p, 1e-6, 1 - 1e-6), numpy.array(came, dtype=float)
+    return float(-(y * numpy.log(p) + (1 - y) * numpy.log(1 - p)).mean())
