@@ -12,51 +12,51 @@ from typing import Any
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules as EstimationWhist
 from longsuit.sim import batches
-from longsuit.sim.batches import Run
+from longsuit.sim.batches import Batch
 from longsuit.sim.compile import cuda
-from longsuit.sim.kernels.layout import TALLY
+from longsuit.sim.kernels.layout import TALLY_SIZE
 
 
-def runs() -> dict[str, Run]:
+def runs() -> dict[str, Batch]:
     """The runs measured: a round of Estimation Whist, and whole matches of every game."""
     one = EstimationWhist(max_cards=13, sequence="down")
     few = EstimationWhist(max_cards=7, sequence="down")
     found = {
-        "estimation_whist 4x13": Run(game="estimation_whist", rules=one, games=1, rounds=1),
-        "estimation_whist 4x7": Run(game="estimation_whist", rules=few, games=1, rounds=1),
+        "estimation_whist 4x13": Batch(game="estimation_whist", rules=one, games=1, rounds=1),
+        "estimation_whist 4x7": Batch(game="estimation_whist", rules=few, games=1, rounds=1),
     }
     for name, game in GAMES.items():
         rules = next(iter(game.PRESETS.values()))
-        found[f"{name} match"] = Run(game=name, rules=rules, games=1)
+        found[f"{name} match"] = Batch(game=name, rules=rules, games=1)
     return found
 
 
-def matches_interpreter(run: Run) -> bool:
+def matches_interpreter(run: Batch) -> bool:
     """True if the device and the interpreter play the same games."""
     os.environ["LONGSUIT_INTERPRETED"] = "1"
     kernel = batches.KERNELS[run.game]
     seats, number = kernel.seats(run.rules), 64
-    totals, tally = [0] * (number * seats), [0] * TALLY
+    totals, tally = [0] * (number * seats), [0] * TALLY_SIZE
     w, start = [0] * kernel.WIDTH, [0] * kernel.WIDTH
     what = (run.policy, run.seed, 0, number, run.rounds)
     check = kernel.play_many(list(kernel.encode(run.rules)), start, w, *what, totals, tally, None)
-    found = cuda.played(run, 0, number)
+    found = cuda.play_games(run, 0, number)
     return found.check == check and found.tally == tally
 
 
-def games_per_second(run: Run, seconds: float) -> float:
+def games_per_second(run: Batch, seconds: float) -> float:
     """Games per second, the best of three launches of about so many seconds."""
     number, best = 1 << 14, 0.0
     while True:
         began = time.perf_counter()
-        cuda.played(run, 0, number, scored=False)
+        cuda.play_games(run, 0, number, scored=False)
         if (took := time.perf_counter() - began) > seconds / 4 or number >= 1 << 33:
             break
         number *= 4
     number = int(number * max(1.0, seconds / took))
     for _ in range(3):
         began = time.perf_counter()
-        cuda.played(run, 0, number, scored=False)
+        cuda.play_games(run, 0, number, scored=False)
         best = max(best, number / (time.perf_counter() - began))
     return best
 
@@ -77,9 +77,9 @@ def main() -> None:
     parser.add_argument("--only", default="")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    if reason := cuda.missing():
+    if reason := cuda.why_unavailable():
         raise SystemExit(reason)
-    device = cuda.cuda().get_current_device()
+    device = cuda.cuda_package().get_current_device()
     lines = []
     for name, run in runs().items():
         if args.only in name:

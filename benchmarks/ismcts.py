@@ -24,7 +24,7 @@ from longsuit.bots.search.trick_games import Decision, race_decision
 from longsuit.engine.cards import DECK, NO_SUIT, mask, suit_of
 from longsuit.engine.phases.tricks import beats
 from longsuit.sim.compile.entry_points import row
-from longsuit.sim.deals.plan import hidden
+from longsuit.sim.deals.plan import unseen_after
 from longsuit.sim.kernels import estimation_whist as kernel
 from longsuit.sim.kernels import layout
 from longsuit.sim.rollouts.trials_estimation_whist import ROLLOUT
@@ -76,11 +76,14 @@ class LongsuitPlayer:
                 won[holder] += 1
                 leader = holder
         on_table = plays[len(plays) - len(plays) % seats :]
-        w[layout.ROUND], w[kernel.DEALT], w[layout.SPOKEN] = starter, 1, len(said)
+        w[layout.ROUND], w[kernel.HANDS_DEALT], w[layout.CALLS_MADE] = starter, 1, len(said)
         w[layout.WON : layout.WON + seats], w[layout.CALLS : layout.CALLS + seats] = won, calls
-        w[layout.TRUMP], w[layout.LEADER], w[layout.PLAYED] = trump, leader, len(on_table)
+        w[layout.TRUMP], w[layout.LEADER], w[layout.ON_TABLE] = trump, leader, len(on_table)
         w[layout.TABLE : layout.TABLE + len(on_table)] = on_table
-        w[layout.VOIDS : layout.VOIDS + seats], w[layout.SHOWN : layout.SHOWN + seats] = (
+        (
+            w[layout.VOIDS : layout.VOIDS + seats],
+            w[layout.CARDS_SHOWN : layout.CARDS_SHOWN + seats],
+        ) = (
             voids,
             shown,
         )
@@ -113,7 +116,7 @@ class LongsuitPlayer:
             entry=ROLLOUT,
             rules=row([seats, starter + 1, 1, 0, 0, *[size, trump] * (starter + 1)]),
             start=w,
-            unseen=hidden(known, sizes, tuple(voids), gone | 1 << turned),
+            unseen=unseen_after(known, sizes, tuple(voids), gone | 1 << turned),
             known=known,
             me=me,
             seats=seats,

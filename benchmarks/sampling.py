@@ -20,7 +20,7 @@ import pyspiel
 from longsuit.engine.cards import SUIT_CARDS, Cards, mask
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.deals.counting import chances
-from longsuit.sim.deals.plan import hidden, plan_of
+from longsuit.sim.deals.plan import sampling_plan, unseen_after
 from longsuit.sim.deals.sampling import DEAL, Sampler
 
 from .support.oh_hell import card_of
@@ -52,7 +52,7 @@ class Position:
         self.known = [hand if seat == self.seat else 0 for seat, hand in enumerate(hands)]
         turned = card_of(self.state.history()[2 + SEATS * size])
         sizes, gone = tuple([hand.bit_count() for hand in hands]), self.gone | 1 << turned
-        self.unseen = hidden(tuple(self.known), sizes, tuple(self.barred), gone)
+        self.unseen = unseen_after(tuple(self.known), sizes, tuple(self.barred), gone)
 
     def hands(self, state: pyspiel.State) -> list[Cards]:
         """The cards left in the hands of a state with this history of play."""
@@ -79,7 +79,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 def longsuit_seconds(p: Position) -> float:
     """Seconds for one sampled deal."""
-    plan, hands, chance = row(plan_of(p.unseen, (*p.known, 0))), row(BATCH * 5), row(1)
+    plan, hands, chance = row(sampling_plan(p.unseen, (*p.known, 0))), row(BATCH * 5), row(1)
     return seconds(lambda: DEAL(plan, 1, 0, BATCH, hands, chance, None, None)) / BATCH
 
 
@@ -92,7 +92,7 @@ def compare(size: int, plays: int, number: int) -> None:
     rng = random.Random(size * 100 + plays)
     positions = [Position(size, plays, rng) for _ in range(number)]
     voids = sum(any(p.barred) for p in positions)
-    prepared = seconds(lambda: [plan_of(p.unseen, (*p.known, 0)) for p in positions]) / number
+    prepared = seconds(lambda: [sampling_plan(p.unseen, (*p.known, 0)) for p in positions]) / number
     ours = theirs = 0.0
     wrong = mine = 0
     off = 0.0

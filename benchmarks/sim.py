@@ -34,10 +34,10 @@ from longsuit.engine.options import Options
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules
 from longsuit.games.pesten import Rules as PestenRules
-from longsuit.sim.batches import PLAY, Run, outcome, rows
+from longsuit.sim.batches import PLAY, Batch, kernel_rows, play_batch
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.kernels.encode_view import encode_state
-from longsuit.sim.kernels.layout import TALLY
+from longsuit.sim.kernels.layout import TALLY_SIZE
 
 SEATS, BATCH = 4, 20_000
 Turn = Callable[[], int]  # plays some games and says how many
@@ -106,8 +106,8 @@ def kernel(name: str, rules: Options, rounds: int, dealt: bool, policy: int = 0)
         s = game.start(rules)
         s = game.apply(s, shuffle(game.pack(s), random.Random(1)))
         start = tuple(encode_state(s))
-    run = Run(game=name, rules=rules, games=BATCH, rounds=rounds, start=start, policy=policy)
-    totals, tally, given = row(BATCH * game.seats(rules)), row(TALLY), rows(run)
+    run = Batch(game=name, rules=rules, games=BATCH, rounds=rounds, start=start, policy=policy)
+    totals, tally, given = row(BATCH * game.seats(rules)), row(TALLY_SIZE), kernel_rows(run)
     numbers = iter(range(0, 1 << 60, BATCH))
 
     def turn() -> int:
@@ -194,7 +194,7 @@ def claim(name: str, ratio: float, wanted: float) -> None:
 
 
 def thread_rates() -> None:
-    run = Run(
+    run = Batch(
         game="estimation_whist",
         rules=Rules(max_cards=7, sequence="down"),
         games=1_500_000,
@@ -203,7 +203,7 @@ def thread_rates() -> None:
     found = [0.0, 0.0, 0.0]
     for number in (1, 2, 1, 2, 1, 2):
         start = time.perf_counter()
-        outcome(run, number)
+        play_batch(run, number)
         found[number] = max(found[number], run.games / (time.perf_counter() - start))
     print(f"\ntwo threads against one, by the clock (load {os.getloadavg()[0]:.1f}):")
     claim("one thread", found[2] / found[1], 1.9)
@@ -224,7 +224,7 @@ def start_times() -> None:
     """The start times of a process with an empty cache, and of others with the cache it filled."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "XDG_CACHE_HOME": cache}
-        rows = []
+        timings = []
         for _ in range(4):
             found = subprocess.run(
                 [sys.executable, "-c", CHILD],
@@ -233,12 +233,12 @@ def start_times() -> None:
                 text=True,
                 check=True,
             )
-            rows.append([float(word) for word in found.stdout.split()])
-    (_, cold, spent), *warm = rows
+            timings.append([float(word) for word in found.stdout.split()])
+    (_, cold, spent), *warm = timings
     print(f"\none kernel, cold: {cold:.1f} s by the clock, {spent:.1f} s of CPU with all imports")
     print(f"one kernel from the cache, Numba's import included: {min(r[1] for r in warm):.2f} s")
     print(
-        f"import of the command line without sim: {min(row[0] for row in rows):.3f} s; wanted 0.15"
+        f"import of the command line without sim: {min(t[0] for t in timings):.3f} s; wanted 0.15"
     )
 
 

@@ -13,9 +13,9 @@ import time
 from pathlib import Path
 
 from longsuit.games.estimation_whist import Rules
-from longsuit.sim.batches import PLAY, Run, rows
+from longsuit.sim.batches import PLAY, Batch, kernel_rows
 from longsuit.sim.compile.entry_points import row
-from longsuit.sim.kernels.layout import TALLY
+from longsuit.sim.kernels.layout import TALLY_SIZE
 
 SOURCE = Path(__file__).with_suffix(".cpp")
 
@@ -23,8 +23,8 @@ SOURCE = Path(__file__).with_suffix(".cpp")
 def kernel_run(cards: int, games: int) -> tuple[int, float]:
     """The checksum, and the seconds of CPU time."""
     rules = Rules(max_cards=cards, sequence="down")
-    given = rows(Run(game="estimation_whist", rules=rules, games=games))
-    totals, tally = row(4 * games), row(TALLY)
+    given = kernel_rows(Batch(game="estimation_whist", rules=rules, games=games))
+    totals, tally = row(4 * games), row(TALLY_SIZE)
     PLAY["estimation_whist"].ready()
     start = time.process_time()
     check = PLAY["estimation_whist"](*given, 0, 1, 0, games, 1, totals, tally, None)

@@ -11,7 +11,7 @@ import time
 from longsuit.engine.actions import OVER
 from longsuit.games import GAMES
 from longsuit.sim import batches
-from longsuit.sim.batches import KERNELS, Run
+from longsuit.sim.batches import KERNELS, Batch
 from longsuit.sim.kernels import replay_log
 
 BATCH = 50
@@ -25,10 +25,10 @@ def replay_logs(name: str, games: int) -> int:
     for first in range(0, games, BATCH):
         rules, policy = plans[first // BATCH % len(plans)]
         number, seats = min(BATCH, games - first), game.seats(rules)
-        run = Run(game=name, rules=rules, games=games, policy=policy, seed=2026)
-        log, totals, _ = batches.logged(run, first, number)
-        for at, written in enumerate(replay_log.written(log)):
-            done, s = replay_log.replayed(game, game.start(rules), written)
+        run = Batch(game=name, rules=rules, games=games, policy=policy, seed=2026)
+        log, totals, _ = batches.play_logged(run, first, number)
+        for at, written in enumerate(replay_log.records(log)):
+            done, s = replay_log.replay(game, game.start(rules), written)
             events += len(done)
             mine = tuple(totals[at * seats : (at + 1) * seats])
             if game.actor(s) != OVER or game.totals(s) != mine:

@@ -29,7 +29,7 @@ from longsuit.sim.kernels.layout import (
     Row,
     deal,
 )
-from longsuit.sim.kernels.rng import advance, below, seeded
+from longsuit.sim.kernels.rng import advance, below, seed_state
 from longsuit.sim.kernels.trick_loop import FOLLOW, NO_TARGET, play_tricks
 from longsuit.sim.rollouts.call_value import CARDS, MIDDLE, PLACES, SEATS, STEP, ZERO_STEP
 from longsuit.sim.rollouts.trick_policy import (
@@ -51,7 +51,7 @@ def play_deals(policy: int, seed: int, first: int, number: int, state: Row, sums
     """Plays deals in which one seat rules by its best strain and one seat calls a number off its
     expected tricks; adds up what became of that call. Returns the number of deals."""
     for at in range(number):
-        state[RNG_STATE] = seeded(seed, first + at)
+        state[RNG_STATE] = seed_state(seed, first + at)
         deal(state, SEATS, CARDS)
         state[RNG_STATE] = advance(state[RNG_STATE])
         ruler = below(state[RNG_STATE], SEATS)

@@ -21,25 +21,32 @@ from rich.progress import Progress
 from longsuit.games.pesten import PRESETS, Rules
 from longsuit.sim import batches, models
 from longsuit.sim.compile.entry_points import Entry, row
-from longsuit.sim.kernels.layout import BEST, PLAYERS, TALLY, Row
+from longsuit.sim.kernels.layout import MATCHES_WON, PLAYERS, TALLY_SIZE, Row
 from longsuit.sim.kernels.pesten import match as kernel
 from longsuit.sim.kernels.pesten.choices import WEIGHTS
 from longsuit.sim.kernels.pesten.layout import (
     ASKED,
+    GAME_STAGE,
     HELD,
-    LIVE,
     OWED,
     SCORES,
-    STOCKED,
+    STOCK_SIZE,
     TO_GIVE,
     TO_NAME,
     TURN,
     WIDTH,
-    draw_one,
+    draw_owed,
 )
-from longsuit.sim.kernels.pesten.match import DEALING, deal, game_over, happen, open_match, shuffle
-from longsuit.sim.kernels.pesten.turns import beginnings, besides, drawn_only
-from longsuit.sim.kernels.rng import advance, below, seeded
+from longsuit.sim.kernels.pesten.match import (
+    DEALING,
+    begin_match,
+    deal_next,
+    game_over,
+    play_event,
+    shuffle,
+)
+from longsuit.sim.kernels.pesten.turns import alternative_to_play, playable_drawn, playable_faces
+from longsuit.sim.kernels.rng import advance, below, seed_state
 from longsuit.sim.models.pesten_weights import POLICY, policy_weights
 from longsuit.sim.rollouts.pesten_features import FEATURE_COUNT, WEIGHT_COUNT
 from longsuit.sim.rollouts.pesten_policy import (
@@ -88,9 +95,9 @@ def options(encoded: Row, state: Row, out: Row) -> None:
     elif state[ASKED] == TO_GIVE:
         best_gift(encoded, state, state[TURN], SENSIBLE, out)
     else:
-        cards = beginnings(encoded, state)
-        other = besides(encoded, state, cards != 0)
-        choose_play(encoded, state, state[TURN], drawn_only(state, cards), other, SENSIBLE, out)
+        cards = playable_faces(encoded, state)
+        other = alternative_to_play(encoded, state, cards != 0)
+        choose_play(encoded, state, state[TURN], playable_drawn(state, cards), other, SENSIBLE, out)
     for at in range(out[0]):
         if out[1 + RECORD * at] == LAYING and out[2 + RECORD * at] == state[HELD + state[TURN]]:
             out[0] = 0  # nothing to learn from a game that can be won at once
@@ -151,17 +158,17 @@ def study(
     the number of decisions."""
     seats, decisions = encoded[PLAYERS], 0
     for game in range(first, first + number):
-        open_match(state, start, seed, game)
+        begin_match(state, start, seed, game)
         shuffle(encoded, state, None)
-        chance, policy = seeded(seed ^ 0x3C3C3C, game), 0
+        chance, policy = seed_state(seed ^ 0x3C3C3C, game), 0
         for seat in range(seats):
             chance = advance(chance)
             policy |= (SIMPLE if below(chance, 8) == 0 else SENSIBLE) << 4 * seat
         while True:
-            if state[OWED] and state[STOCKED]:
-                draw_one(state)
-            elif state[LIVE] == DEALING:
-                deal(encoded, state)
+            if state[OWED] and state[STOCK_SIZE]:
+                draw_owed(state)
+            elif state[GAME_STAGE] == DEALING:
+                deal_next(encoded, state)
             elif game_over(encoded, state):
                 break
             else:
@@ -181,7 +188,7 @@ def study(
                             gains[at] = gain * unit
                         add(out, gains, marks, found, a, b)
                         decisions += 1
-                happen(encoded, state, policy, None)
+                play_event(encoded, state, policy, None)
     return decisions
 
 
@@ -218,10 +225,10 @@ def wins(rules: Rules, new: Sequence[int], old: Sequence[int], games: int, seed:
         others = [SIMPLE if not old else SENSIBLE] * seats
         others[seat] = SECOND_TABLE
         policy = sum(number << 4 * at for at, number in enumerate(others))
-        tally, totals = row(TALLY), row(games * seats)
+        tally, totals = row(TALLY_SIZE), row(games * seats)
         head = encoded, row(WIDTH), row(WIDTH), policy, seed, seat * games, games, 0
         batches.PLAY["pesten"](*head, totals, tally, None)
-        won += int(tally[BEST + seat])
+        won += int(tally[MATCHES_WON + seat])
     return won / (seats * games)
 
 

@@ -26,27 +26,27 @@ from longsuit.sim.kernels.pesten.layout import (
     ASKED,
     DREW,
     FEATURES,
-    LIVE,
+    GAME_STAGE,
     OWED,
     PLAYING,
     SCORES,
-    STOCKED,
+    STOCK_SIZE,
     TO_PLAY,
     TURN,
     WAY,
     WIDTH,
-    draw_one,
+    draw_owed,
 )
 from longsuit.sim.kernels.pesten.match import (
     DEALING,
-    deal,
+    begin_match,
+    deal_next,
     game_over,
-    happen,
-    open_match,
-    score,
+    play_event,
+    score_game,
     shuffle,
 )
-from longsuit.sim.kernels.rng import advance, below, seeded
+from longsuit.sim.kernels.rng import advance, below, seed_state
 from longsuit.sim.models.pesten_weights import VALUE
 from longsuit.sim.rollouts.pesten_value import (
     GAME_WON,
@@ -74,14 +74,14 @@ def observe(
     of numbers written."""
     seats, used = rules[PLAYERS], 0
     for game in range(first, first + number):
-        open_match(state, start, seed, game)
+        begin_match(state, start, seed, game)
         shuffle(rules, state, None)
-        began, chance = used, seeded(seed ^ 0x3C3C3C, game)
+        began, chance = used, seed_state(seed ^ 0x3C3C3C, game)
         for _ in range(LONGEST_ROLLOUT):
-            if state[OWED] and state[STOCKED]:
-                draw_one(state)
-            elif state[LIVE] == DEALING:
-                deal(rules, state)
+            if state[OWED] and state[STOCK_SIZE]:
+                draw_owed(state)
+            elif state[GAME_STAGE] == DEALING:
+                deal_next(rules, state)
             elif game_over(rules, state):
                 break
             else:
@@ -98,8 +98,8 @@ def observe(
                         records[used + VALUE_FEATURE_COUNT] = seat
                         used += RECORD
                         seat = onward(seat, state[WAY], state[PLAYING], seats)
-                happen(rules, state, POLICY, None)
-        score(rules, state)
+                play_event(rules, state, POLICY, None)
+        score_game(rules, state)
         for at in range(began, used, RECORD):
             records[at + VALUE_FEATURE_COUNT] = state[SCORES + records[at + VALUE_FEATURE_COUNT]]
     return used

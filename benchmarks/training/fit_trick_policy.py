@@ -23,7 +23,7 @@ from longsuit.engine.phases.tricks import beats
 from longsuit.games import estimation_whist as game
 from longsuit.games.estimation_whist import Rules
 from longsuit.sim import batches, models
-from longsuit.sim.batches import Run
+from longsuit.sim.batches import Batch
 from longsuit.sim.kernels import kernel_log, replay_log
 from longsuit.sim.kernels.layout import CALLS, FEATURES, HANDS, SIZE, STOCK, TRUMP, WON
 from longsuit.sim.rollouts import trick_policy
@@ -47,10 +47,10 @@ Rows = dict[tuple[str, int], tuple[list[list[int]], list[int]]]
 
 def rounds_of(
     seats: int, matches: int, seed: int
-) -> Iterator[tuple[int, int, list[replay_log.Written]]]:
+) -> Iterator[tuple[int, int, list[replay_log.Record]]]:
     """Yields the starter, the trump and the events of every round."""
     rules = Rules(players=seats, no_trump=True)
-    run = Run(
+    run = Batch(
         game="estimation_whist",
         rules=rules,
         games=matches,
@@ -58,10 +58,10 @@ def rounds_of(
         seed=seed,
     )
     trumps = game.trumps(rules)
-    log, _, _ = batches.logged(run, 0, matches)
-    for match in replay_log.written(log):
+    log, _, _ = batches.play_logged(run, 0, matches)
+    for match in replay_log.records(log):
         number = -1
-        part: list[replay_log.Written] = []
+        part: list[replay_log.Record] = []
         for event in match:
             if event[0] == kernel_log.DEAL:
                 if part:
@@ -80,7 +80,7 @@ def add(rows: Rows, kind: str, mode: int, state: list[int]) -> list[int]:
 
 
 def study(
-    rows: Rows, seats: int, leader: int, trump: int, part: list[replay_log.Written], rng: Random
+    rows: Rows, seats: int, leader: int, trump: int, part: list[replay_log.Record], rng: Random
 ) -> None:
     """Adds what became of the cards of one round."""
     state = [0] * SIZE

@@ -69,13 +69,13 @@ def test_doctor(monkeypatch: pytest.MonkeyPatch) -> None:
     refused = run("warm")
     assert refused.exit_code == 2
     assert "longsuit[sim]" in refused.output
-    assert warm_up.begin() is None
+    assert warm_up.warm_in_background() is None
 
 
 def test_what_is_stored_is_known() -> None:
     entry = next(entry for entry in ENTRIES if entry.name == "kernels.estimation_whist.play_many")
     entry.ready()
-    assert warm_up.stored(entry)
+    assert warm_up.is_stored(entry)
 
 
 def test_old_code_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,10 +84,10 @@ def test_old_code_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         (tmp_path / name).mkdir()
     monkeypatch.setattr(warm_up, "time", lambda: (tmp_path / "old").stat().st_mtime + 10)
     monkeypatch.setattr(warm_up, "UNUSED", 20)
-    warm_up.tidy()
+    warm_up.remove_unused()
     assert {path.name for path in tmp_path.iterdir()} == {"old", "recent"}
     monkeypatch.setattr(warm_up, "UNUSED", 5)
-    warm_up.tidy()
+    warm_up.remove_unused()
     assert {path.name for path in tmp_path.iterdir()} == set()
 
 
@@ -95,7 +95,7 @@ def test_the_background_compiles_in_another_process_first(monkeypatch: pytest.Mo
     course: list[str] = []
     monkeypatch.setattr("subprocess.run", lambda *_, **__: course.append("process"))
     monkeypatch.setattr(warm_up, "warm", lambda: course.append("thread"))
-    thread = warm_up.begin()
+    thread = warm_up.warm_in_background()
     assert thread is not None
     assert thread.daemon
     thread.join(60)

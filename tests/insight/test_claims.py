@@ -17,7 +17,7 @@ from longsuit.insight.claims import (
     may_be_certain,
     quick_claim,
 )
-from longsuit.sim.deals.counting import Unseen, deals
+from longsuit.sim.deals.counting import Unseen, count_deals
 from longsuit.sim.solver.endings import Solver
 
 
@@ -88,7 +88,7 @@ def test_most_cards_out_of_play_or_no_tricks_are_no_claim(solver: Solver) -> Non
 def test_arrangements_are_all_deals() -> None:
     unseen = Unseen(cards=0b1111 | 0b11 << 16, rooms=(2, 3, 1), barred=(1, 0, 0))
     found = list(every_deal(unseen))
-    assert len(found) == len(set(found)) == deals(unseen)
+    assert len(found) == len(set(found)) == count_deals(unseen)
 
 
 def test_no_claims_where_one_need_not_follow_suit(solver: Solver) -> None:

@@ -10,23 +10,23 @@ from longsuit.engine.actions import OVER
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules
 from longsuit.sim import batches
-from longsuit.sim.batches import CHUNK, Run, outcome, played
+from longsuit.sim.batches import CHUNK, Batch, play_batch, play_games
 from longsuit.sim.compile.entry_points import available, row, rule_functions
 from longsuit.sim.kernels import replay_log
-from longsuit.sim.kernels.kernel_log import ROOM, place_for
-from longsuit.sim.kernels.layout import ROUNDS, TALLY
+from longsuit.sim.kernels.kernel_log import LOG_SIZE, reserve_event
+from longsuit.sim.kernels.layout import ROUNDS, TALLY_SIZE
 from longsuit.sim.rollouts.simple_policies import policy_code
 
-RUN = Run(game="estimation_whist", rules=Rules(max_cards=3, sequence="up"), games=3 * CHUNK + 5)
+RUN = Batch(game="estimation_whist", rules=Rules(max_cards=3, sequence="up"), games=3 * CHUNK + 5)
 CHECK = """
 from longsuit.games import GAMES
 from longsuit.sim.compile.entry_points import available
-from longsuit.sim.batches import KERNELS, PLAY, Run, played
+from longsuit.sim.batches import KERNELS, PLAY, Batch, play_games
 for game in KERNELS:
     for policy in (0x00000000, 0x11111111, 0x22222222, 0x02102102):
         for rules in GAMES[game].PRESETS.values():
-            run = Run(game=game, rules=rules, games=1, policy=policy)
-            check = played(run, 0, 1).check
+            batch = Batch(game=game, rules=rules, games=1, policy=policy)
+            check = play_games(batch, 0, 1).check
             print(game, check, PLAY[game].ready() is not PLAY[game].function)
 """
 
@@ -49,14 +49,14 @@ def mine(*, compiled: bool) -> list[list[str]]:
     for game in batches.KERNELS:
         for policy in (0x00000000, 0x11111111, 0x22222222, 0x02102102):
             for rules in GAMES[game].PRESETS.values():
-                run = Run(game=game, rules=rules, games=1, policy=policy)
-                lines.append([game, str(played(run, 0, 1).check), str(compiled)])
+                run = Batch(game=game, rules=rules, games=1, policy=policy)
+                lines.append([game, str(play_games(run, 0, 1).check), str(compiled)])
     return lines
 
 
 def test_threads_do_not_change_the_outcome() -> None:
     told: list[int] = []
-    one, three = outcome(RUN, 1), outcome(RUN, 3, told.append)
+    one, three = play_batch(RUN, 1), play_batch(RUN, 3, told.append)
     assert one == three
     assert sum(told) == one.games == RUN.games
     assert one.tally[ROUNDS] == 3 * RUN.games
@@ -64,13 +64,13 @@ def test_threads_do_not_change_the_outcome() -> None:
 
 
 def test_a_seed_gives_other_games() -> None:
-    other = Run(game=RUN.game, rules=RUN.rules, games=100, seed=2)
-    assert played(other, 0, 100).check != played(RUN, 0, 100).check
+    other = Batch(game=RUN.game, rules=RUN.rules, games=100, seed=2)
+    assert play_games(other, 0, 100).check != play_games(RUN, 0, 100).check
 
 
 def test_so_many_rounds() -> None:
-    run = Run(game=RUN.game, rules=RUN.rules, games=10, rounds=2)
-    assert played(run, 0, 10).tally[ROUNDS] == 20
+    run = Batch(game=RUN.game, rules=RUN.rules, games=10, rounds=2)
+    assert play_games(run, 0, 10).tally[ROUNDS] == 20
 
 
 def test_every_game_has_a_kernel() -> None:
@@ -88,26 +88,26 @@ def test_no_index_is_out_of_bounds() -> None:
 
 def test_a_log_never_writes_past_its_end() -> None:
     log = [0] * 8
-    assert place_for(log, 2, 1, 1) == 3
-    assert place_for(log, 2, 1, 1) == 6
+    assert reserve_event(log, 2, 1, 1) == 3
+    assert reserve_event(log, 2, 1, 1) == 6
     before = list(log)
-    assert place_for(log, 2, 1, 1) == -1
-    assert place_for(log, 2, 1, 0) == -1
+    assert reserve_event(log, 2, 1, 1) == -1
+    assert reserve_event(log, 2, 1, 0) == -1
     assert log == [-1, *before[1:]]
 
 
 def test_long_games_get_the_room_they_need() -> None:
     rules = Rules(players=6, max_cards=8)
-    log, _, _ = batches.logged(Run(game="estimation_whist", rules=rules, games=2), 0, 2)
-    assert log[0] > 2 * ROOM
+    log, _, _ = batches.play_logged(Batch(game="estimation_whist", rules=rules, games=2), 0, 2)
+    assert log[0] > 2 * LOG_SIZE
     game = GAMES["estimation_whist"]
-    for written in replay_log.written(log):
-        assert game.actor(replay_log.replayed(game, game.start(rules), written)[1]) == OVER
+    for written in replay_log.records(log):
+        assert game.actor(replay_log.replay(game, game.start(rules), written)[1]) == OVER
 
 
 def test_a_log_with_an_unknown_event_is_refused() -> None:
     with pytest.raises(ValueError, match="no event of a kernel"):
-        replay_log.action(99, ())
+        replay_log.decode_action(99, ())
 
 
 @pytest.mark.parametrize(
@@ -125,15 +125,15 @@ def test_policies_that_are_none(text: str) -> None:
 
 
 def test_simple_play_wins() -> None:
-    run = Run(game="estimation_whist", rules=Rules(max_cards=7), games=500, policy=1)
-    assert outcome(run).won[0] > 250  # chance would be 125 and what is shared
+    run = Batch(game="estimation_whist", rules=Rules(max_cards=7), games=500, policy=1)
+    assert play_batch(run).won[0] > 250  # chance would be 125 and what is shared
 
 
 def test_rows_are_as_the_entry_points_take_them() -> None:
     assert available()
     assert list(row(3)) == [0, 0, 0]
     assert list(row((1, 2))) == [1, 2]
-    assert len(row(TALLY)) == TALLY
+    assert len(row(TALLY_SIZE)) == TALLY_SIZE
 
 
 def test_what_takes_structs_is_no_rule() -> None:

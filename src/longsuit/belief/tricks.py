@@ -28,7 +28,7 @@ from ..engine.cards import (
 from ..engine.options import Options
 from ..engine.phases.tricks import beats, place_of_best
 from ..games.israeli_whist import GIFT, SEATS, TRICKS
-from ..sim.deals.counting import Unseen, deals
+from ..sim.deals.counting import Unseen, count_deals
 
 
 def deal_events(events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -184,7 +184,8 @@ def evidence(view: Any, events: tuple[Event, ...], rules: Options) -> tuple[Evid
         held, unseen = ways[0][1]
         return (Evidence(held=held, unseen=unseen, weight=Fraction(1)),)
     likely = [
-        weight * Fraction(deals(unseen), deals(Unseen(cards=unseen.cards, rooms=unseen.rooms)))
+        weight
+        * Fraction(count_deals(unseen), count_deals(Unseen(cards=unseen.cards, rooms=unseen.rooms)))
         for weight, (_, unseen) in ways
     ]
     total = sum(likely)

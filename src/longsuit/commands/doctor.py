@@ -38,7 +38,7 @@ def installed() -> dict[str, str]:
 
 def compiled() -> dict[str, bool]:
     """The entry points, and whether the cache has them."""
-    return {f"{entry.name}": warm_up.stored(entry) for entry in warm_up.entries()}
+    return {f"{entry.name}": warm_up.is_stored(entry) for entry in warm_up.entries()}
 
 
 @click.command("doctor")
@@ -62,7 +62,7 @@ def doctor_command(as_json: bool) -> None:
             "compiler": available(),
             "cache": str(root()) if available() else "",
             "compiled": entries,
-            "cuda": cuda.missing() or "there",
+            "cuda": cuda.why_unavailable() or "there",
         }
         click.echo(msgspec.json.format(msgspec.json.encode(whole), indent=2).decode())
         return
@@ -73,7 +73,7 @@ def doctor_command(as_json: bool) -> None:
     if not available():
         screen.fold("There is no compiler: simulations run interpreted, hundreds of times slower.")
         return
-    screen.fold(f"  {'cuda':12}{cuda.missing() or 'there'}", " " * 14)
+    screen.fold(f"  {'cuda':12}{cuda.why_unavailable() or 'there'}", " " * 14)
     screen.say(f"Compiled code is kept in {root()}")
     for name, there in entries.items():
         screen.say(f"  {name:36}{'there' if there else 'not yet: longsuit warm'}")

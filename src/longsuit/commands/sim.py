@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ..games import GAMES
 from ..sim import batches
-from ..sim.batches import Outcome, Run
+from ..sim.batches import Batch, BatchResult
 from ..sim.rollouts.simple_policies import POLICIES, policy_code
 from ..terminal import style
 from .arguments import Refused, find_game, resolve_rules, split
@@ -85,7 +85,7 @@ def sim_command(
         number = policy_code(policy, GAMES[game].seats(rules))
     except ValueError as error:
         raise Refused(str(error)) from None
-    run = Run(game=game, rules=rules, games=games, policy=number, seed=seed)
+    run = Batch(game=game, rules=rules, games=games, policy=number, seed=seed)
     with Console(stderr=True).status("Compiling"):
         batches.PLAY[game].ready()
     begun = perf_counter()
@@ -98,15 +98,15 @@ def sim_command(
         show(screen, run, found, seconds)
 
 
-def simulate(run: Run, device: str, threads: int) -> Outcome:
+def simulate(run: Batch, device: str, threads: int) -> BatchResult:
     """Plays the games of a run behind a progress bar."""
     with progress_bar() as bar:
         task = bar.add_task("Games", total=run.games)
         if device == "cpu":
-            return batches.outcome(run, threads, lambda number: bar.advance(task, number))
+            return batches.play_batch(run, threads, lambda number: bar.advance(task, number))
         try:
             gpu = import_module("longsuit.sim.compile.cuda")
-            outcome: Outcome = gpu.outcome(run, lambda number: bar.advance(task, number))
+            outcome: BatchResult = gpu.play_batch(run, lambda number: bar.advance(task, number))
         except (ImportError, RuntimeError, ValueError) as error:
             raise Refused(f"--device cuda: {error}") from None
         return outcome

@@ -8,8 +8,8 @@ from rich.table import Table
 from .. import __version__
 from ..engine.notation import rules_text
 from ..games import GAMES
-from ..sim.batches import Outcome, Run
-from ..sim.kernels.layout import BROKEN, MADE, ROUNDS, SAID, TRICKS
+from ..sim.batches import Batch, BatchResult
+from ..sim.kernels.layout import BROKEN_OFF, CALLED, MADE, ROUNDS, TRICKS
 from ..terminal import style
 from ..terminal.style import Screen
 from .arena_output import draw
@@ -19,7 +19,7 @@ WIDE, LINES = 30, 12  # of a plot, in characters
 NUMBERS = 32  # in each part of a tally
 
 
-def spread(found: Outcome, first: int) -> list[int]:
+def spread(found: BatchResult, first: int) -> list[int]:
     """One part of a tally, without what follows the last number."""
     counts = found.tally[first : first + NUMBERS]
     while counts and not counts[-1]:
@@ -31,7 +31,7 @@ def mean(counts: Counter[int]) -> float:
     return sum(value * count for value, count in counts.items()) / sum(counts.values())
 
 
-def json(run: Run, policy: str, found: Outcome) -> str:
+def json(run: Batch, policy: str, found: BatchResult) -> str:
     """Everything but the times, so that the same command gives the same bytes."""
     whole = {
         "longsuit": __version__,
@@ -42,9 +42,9 @@ def json(run: Run, policy: str, found: Outcome) -> str:
         "seed": run.seed,
         "games": found.games,
         "rounds": found.tally[ROUNDS],
-        "broken_off": found.tally[BROKEN],
+        "broken_off": found.tally[BROKEN_OFF],
         counted_quantity(run): spread(found, TRICKS),
-        "calls": spread(found, SAID),
+        "calls": spread(found, CALLED),
         "made": spread(found, MADE),
         "won": found.won,
         "totals": [
@@ -55,22 +55,22 @@ def json(run: Run, policy: str, found: Outcome) -> str:
     return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
 
 
-def counted_quantity(run: Run) -> str:
+def counted_quantity(run: Batch) -> str:
     """The name of the quantity that is counted for each seat and round."""
     return "cards left" if run.game == "pesten" else "tricks"
 
 
-def show(screen: Screen, run: Run, found: Outcome, seconds: float) -> None:
+def show(screen: Screen, run: Batch, found: BatchResult, seconds: float) -> None:
     rounds, rate = found.tally[ROUNDS], found.games / seconds
     name = title(run.game, run.rules)
     screen.fold(
         f"{style.bold(name)}: {found.games:,} games, {rounds:,} rounds, {seconds:.1f} s, "
         f"{rate:,.0f} games a second."
     )
-    if found.tally[BROKEN]:
-        screen.fold(f"{found.tally[BROKEN]:,} games had no end and were broken off.")
+    if found.tally[BROKEN_OFF]:
+        screen.fold(f"{found.tally[BROKEN_OFF]:,} games had no end and were broken off.")
     draw(screen, seats(found))
-    counts, said, made = (spread(found, part) for part in (TRICKS, SAID, MADE))
+    counts, said, made = (spread(found, part) for part in (TRICKS, CALLED, MADE))
     if counts:
         word = counted_quantity(run).capitalize()
         whole = sum(counts)
@@ -83,7 +83,7 @@ def show(screen: Screen, run: Run, found: Outcome, seconds: float) -> None:
     screen.say(f"Checksum of all games: {found.check:015x}")
 
 
-def seats(found: Outcome) -> Table:
+def seats(found: BatchResult) -> Table:
     drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for at, head in enumerate(("seat", "won or shared", "mean total", "least", "most")):
         drawn.add_column(head, justify="right" if at else "left")
@@ -95,7 +95,7 @@ def seats(found: Outcome) -> Table:
     return drawn
 
 
-def binned(found: Outcome) -> list[tuple[str, float]]:
+def binned(found: BatchResult) -> list[tuple[str, float]]:
     """The totals of all seats in a handful of equal bins."""
     every: Counter[int] = sum(found.totals, Counter())
     least, most, whole = min(every), max(every), sum(every.values())

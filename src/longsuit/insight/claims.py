@@ -13,7 +13,7 @@ from ..engine.cards import Cards, bits, mask, suit_of
 from ..engine.options import Options
 from ..engine.phases.tricks import Tricks
 from ..games.whist import Rules as WhistRules
-from ..sim.deals.counting import Unseen, deals, open_to
+from ..sim.deals.counting import Unseen, allowed_suits, count_deals
 from ..sim.solver.decided import decided_tricks
 from ..sim.solver.endings import search_row
 from ..sim.solver.frames import FRAME, MAX_DEPTH, tricks_of
@@ -67,7 +67,7 @@ def certain_tricks(
     if not view.sizes or not must_follow(rules) or view.phase != "play" or not hasattr(view, "won"):
         return None
     ways = evidence(view, events, rules)
-    if sum([deals(way.unseen) for way in ways]) > MAX_DEALS:
+    if sum([count_deals(way.unseen) for way in ways]) > MAX_DEALS:
         return None
     found = None
     for way in ways:
@@ -117,7 +117,7 @@ def every_deal(unseen: Unseen, place: int = 0) -> Iterator[tuple[Cards, ...]]:
     if place == len(unseen.rooms):
         yield ()
         return
-    suits = open_to(unseen, place)
+    suits = allowed_suits(unseen, place)
     cards = [card for card in bits(unseen.cards) if suits >> suit_of(card) & 1]
     for chosen in combinations(cards, unseen.rooms[place]):
         hand = mask(chosen)

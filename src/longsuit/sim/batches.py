@@ -8,10 +8,10 @@ from typing import Any, Protocol, cast
 from msgspec import Struct
 
 from ..engine.options import Options
-from .compile.entry_points import Entry, counted, row
+from .compile.entry_points import Entry, row, value_counts
 from .kernels import egyptian_estimation, estimation_whist, israeli_whist, whist
-from .kernels.kernel_log import ROOM
-from .kernels.layout import BEST, TALLY, Row
+from .kernels.kernel_log import LOG_SIZE
+from .kernels.layout import MATCHES_WON, TALLY_SIZE, Row
 from .kernels.pesten import match
 from .kernels.rng import M57
 
@@ -36,12 +36,12 @@ KERNELS: dict[str, Kernel] = {
     "pesten": cast(Kernel, match),
 }
 PLAY = {name: Entry(kernel.play_many, "aaaiiiiiaan") for name, kernel in KERNELS.items()}
-WRITE = {  # the same with a log
+PLAY_LOGGED = {  # the same with a log
     name: Entry(kernel.play_many, "aaaiiiiiaaa", False) for name, kernel in KERNELS.items()
 }
 
 
-class Run(Struct, frozen=True, kw_only=True):
+class Batch(Struct, frozen=True, kw_only=True):
     """Games to play: from the start, or from a position, to their end or for so many rounds."""
 
     game: str
@@ -53,7 +53,7 @@ class Run(Struct, frozen=True, kw_only=True):
     start: tuple[int, ...] = ()  # a position of the kernel
 
 
-class Outcome(Struct):
+class BatchResult(Struct):
     """What came of games, in any order of adding up."""
 
     games: int = 0
@@ -62,7 +62,7 @@ class Outcome(Struct):
     totals: list[Counter[int]] = []  # by seat
     won: list[int] = []  # games by seat, those shared by two counted for both
 
-    def add(self, other: "Outcome") -> None:
+    def add(self, other: "BatchResult") -> None:
         self.games += other.games
         self.check = (self.check + other.check) & M57
         self.tally = [a + b for a, b in zip(self.tally, other.tally, strict=True)]
@@ -71,29 +71,29 @@ class Outcome(Struct):
             mine.update(more)
 
 
-def nothing(run: Run) -> Outcome:
+def empty_result(run: Batch) -> BatchResult:
     seats = KERNELS[run.game].seats(run.rules)
-    return Outcome(0, 0, [0] * TALLY, [Counter() for _ in range(seats)], [0] * seats)
+    return BatchResult(0, 0, [0] * TALLY_SIZE, [Counter() for _ in range(seats)], [0] * seats)
 
 
-def rows(run: Run) -> tuple[Row, Row, Row]:
+def kernel_rows(run: Batch) -> tuple[Row, Row, Row]:
     """The rules, the start and the row to play on."""
     kernel = KERNELS[run.game]
     return row(kernel.encode(run.rules)), row(run.start or kernel.WIDTH), row(kernel.WIDTH)
 
 
-def played(run: Run, first: int, number: int) -> Outcome:
+def play_games(run: Batch, first: int, number: int) -> BatchResult:
     """The games of these numbers."""
     seats = KERNELS[run.game].seats(run.rules)
-    totals, tally = row(number * seats), row(TALLY)
+    totals, tally = row(number * seats), row(TALLY_SIZE)
     what = (run.policy, run.seed, first, number, run.rounds)
-    check = PLAY[run.game](*rows(run), *what, totals, tally, None)
-    return Outcome(
+    check = PLAY[run.game](*kernel_rows(run), *what, totals, tally, None)
+    return BatchResult(
         number,
         check,
         [int(n) for n in tally],
-        [counted(totals[seat::seats]) for seat in range(seats)],
-        [int(n) for n in tally[BEST : BEST + seats]],
+        [value_counts(totals[seat::seats]) for seat in range(seats)],
+        [int(n) for n in tally[MATCHES_WON : MATCHES_WON + seats]],
     )
 
 
@@ -102,25 +102,27 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
         yield first, min(CHUNK, games - first)
 
 
-def outcome(run: Run, threads: int = 1, told: Callable[[int], None] | None = None) -> Outcome:
+def play_batch(
+    run: Batch, threads: int = 1, told: Callable[[int], None] | None = None
+) -> BatchResult:
     """All games of a run; `told` hears how many more are played."""
-    total = nothing(run)
+    total = empty_result(run)
     PLAY[run.game].ready()
     with ThreadPoolExecutor(threads) as pool:
-        for part in pool.map(lambda piece: played(run, *piece), chunks(run.games)):
+        for part in pool.map(lambda piece: play_games(run, *piece), chunks(run.games)):
             total.add(part)
             if told:
                 told(part.games)
     return total
 
 
-def logged(run: Run, first: int, number: int) -> tuple[Row, list[int], int]:
+def play_logged(run: Batch, first: int, number: int) -> tuple[Row, list[int], int]:
     """Games written down, with their totals and checksum."""
-    seats, room = KERNELS[run.game].seats(run.rules), ROOM * number
+    seats, room = KERNELS[run.game].seats(run.rules), LOG_SIZE * number
     totals, what = row(number * seats), (run.policy, run.seed, first, number, run.rounds)
     while True:
         log = row(1 + room)
-        check = WRITE[run.game](*rows(run), *what, totals, row(TALLY), log)
+        check = PLAY_LOGGED[run.game](*kernel_rows(run), *what, totals, row(TALLY_SIZE), log)
         if log[0] >= 0:
             return log, [int(n) for n in totals], check
         room *= 4

@@ -28,7 +28,7 @@ from longsuit.engine.cards import SUIT_CARDS
 from longsuit.engine.notation import card
 from longsuit.games import pesten as game
 from longsuit.games.pesten import PRESETS, Rules, State
-from longsuit.sim.kernels.pesten.layout import FACES, HELD, STOCKED, WIDTH
+from longsuit.sim.kernels.pesten.layout import FACES, HELD, STOCK_SIZE, WIDTH
 from longsuit.sim.rollouts.trials import BETTER, GAIN, SUMS
 from longsuit.sim.rollouts.trials_pesten import sample_world
 
@@ -75,7 +75,7 @@ def test_sampled_worlds_agree_with_the_limits() -> None:
             assert deal[HELD + seat] == view.sizes[seat]
             assert not deal[FACES + seat] & lacking
         assert sorted(hidden) == list(view.unseen)
-        assert deal[STOCKED] == view.stock
+        assert deal[STOCK_SIZE] == view.stock
         liked += bool(deal[FACES + others[1]] & SUIT_CARDS[3])
     assert liked > 45
 

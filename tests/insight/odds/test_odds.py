@@ -15,7 +15,7 @@ from longsuit.engine.cards import DECK, bits, mask, suit_of
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES, egyptian_estimation, estimation_whist, israeli_whist, pesten
 from longsuit.insight.odds import answers, classic_percent, odds
-from longsuit.sim.deals.counting import holdings
+from longsuit.sim.deals.counting import count_holdings
 from longsuit.sim.deals.sampling import Sampler
 
 SMALL = estimation_whist.Rules(players=3, max_cards=4, sequence="down")
@@ -83,7 +83,7 @@ def test_exact_odds_are_the_shares_of_all_deals() -> None:
         )
         found, right = odds(view, known_to(log, seat), SMALL), tried(view, log)
         (way,) = evidence(view, known_to(log, seat), SMALL)
-        exact = holdings(way.unseen)
+        exact = count_holdings(way.unseen)
         for card, row in zip(found.cards, found.rows, strict=True):
             for other in range(3):
                 share = right.get((card, other), Fraction(0))

@@ -14,15 +14,15 @@ SCRIPT = """
 import sys
 from longsuit.games import GAMES
 from longsuit.sim import batches
-from longsuit.sim.batches import Run
+from longsuit.sim.batches import Batch
 from longsuit.sim.compile import cuda
 
 game = sys.argv[1]
 assert cuda.simulated()
 for rules in GAMES[game].PRESETS.values():
     for policy in (0, 0x1111):
-        run = Run(game=game, rules=rules, games=3, policy=policy, rounds=1)
-        ours, theirs = cuda.played(run, 5, 3), batches.played(run, 5, 3)
+        batch = Batch(game=game, rules=rules, games=3, policy=policy, rounds=1)
+        ours, theirs = cuda.play_games(batch, 5, 3), batches.play_games(batch, 5, 3)
         assert ours.check == theirs.check, (ours.check, theirs.check)
         assert ours.tally == theirs.tally
         assert ours.totals == theirs.totals
@@ -38,7 +38,7 @@ def test_simulated_threads_play_the_same_games(game: str) -> None:
 
 
 def test_without_a_processor_it_says_what_is_missing() -> None:
-    script = "from longsuit.sim.compile import cuda; print(cuda.missing())"
+    script = "from longsuit.sim.compile import cuda; print(cuda.why_unavailable())"
     environment = {k: v for k, v in os.environ.items() if k != "NUMBA_ENABLE_CUDASIM"}
     environment["CUDA_VISIBLE_DEVICES"] = ""
     assert "--device cpu" in output(script, environment)

@@ -9,7 +9,7 @@ import numba
 import pytest
 
 from longsuit.engine.cards import DECK, JOKER, bits
-from longsuit.sim.compile.entry_points import mark, register, rule_functions, rule_modules
+from longsuit.sim.compile.entry_points import annotation, register, rule_functions, rule_modules
 
 MODULES = list(rule_modules())
 FUNCTIONS = [function for module in MODULES for function in rule_functions(module)]
@@ -21,7 +21,7 @@ def argument(rng: Random, name: str, hint: Any) -> int | bool:
         return rng.random() < 0.5
     if name == "way":
         return rng.choice((1, -1))
-    match mark(hint):
+    match annotation(hint):
         case "card":
             return rng.choice(CARDS)
         case "cards":

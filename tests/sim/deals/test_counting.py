@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from longsuit.engine.cards import DECK, bits, mask, suit_of
-from longsuit.sim.deals.counting import Unseen, chances, deals, holdings
+from longsuit.sim.deals.counting import Unseen, chances, count_deals, count_holdings
 
 
 def all_deals(unseen: Unseen) -> list[tuple[int, ...]]:
@@ -42,8 +42,8 @@ def test_counts_agree_with_trying_every_deal() -> None:
         unseen = some_position(rng)
         found = all_deals(unseen)
         agreeing += bool(found)
-        assert deals(unseen) == len(found), unseen
-        rows = holdings(unseen)
+        assert count_deals(unseen) == len(found), unseen
+        rows = count_holdings(unseen)
         for card in bits(unseen.cards):
             for place in range(len(unseen.rooms)):
                 there = sum(hands[place] >> card & 1 for hands in found)
@@ -52,7 +52,9 @@ def test_counts_agree_with_trying_every_deal() -> None:
 
 
 def test_without_barred_suits_the_count_is_known() -> None:
-    assert deals(Unseen(cards=DECK, rooms=(13,) * 4)) == comb(52, 13) * comb(39, 13) * comb(26, 13)
+    assert count_deals(Unseen(cards=DECK, rooms=(13,) * 4)) == comb(52, 13) * comb(39, 13) * comb(
+        26, 13
+    )
 
 
 def test_chances_add_up() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from longsuit.engine.cards import DECK, SUIT_CARDS, Cards, bits, mask, parse
 from longsuit.sim.compile.entry_points import row
-from longsuit.sim.deals.counting import Unseen, chances, deals
-from longsuit.sim.deals.plan import hidden, plan_of
+from longsuit.sim.deals.counting import Unseen, chances, count_deals
+from longsuit.sim.deals.plan import sampling_plan, unseen_after
 from longsuit.sim.deals.sampling import CARDS, DEAL, WEIGH, Sampler
 
 from .test_counting import all_deals
@@ -46,7 +46,7 @@ LATE = {
 def test_every_deal_comes_equally_often(name: str) -> None:
     unseen = LATE[name]
     every = all_deals(unseen)
-    assert len(every) == deals(unseen) > 5
+    assert len(every) == count_deals(unseen) > 5
     number = 40 * len(every)
     seen = Counter(Sampler(unseen).deals(number, seed=3))
     assert set(seen) <= set(every)
@@ -65,7 +65,7 @@ def some_position(rng: Random, seats: int, size: int) -> tuple[Unseen, tuple[Car
     barred = tuple(
         [sum([1 << suit for suit in range(4) if not hand & SUIT_CARDS[suit]]) for hand in hands]
     )
-    return hidden(known, (size,) * seats, barred, gone), (*known, 0)
+    return unseen_after(known, (size,) * seats, barred, gone), (*known, 0)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -109,7 +109,7 @@ def test_frequencies_of_a_long_hand_are_the_exact_chances() -> None:
 def test_interpreted_equals_compiled() -> None:
     for seats in (2, 4, 6, 8):
         unseen, known = some_position(Random(seats), seats, 5)
-        plan, places = plan_of(unseen, known), len(unseen.rooms)
+        plan, places = sampling_plan(unseen, known), len(unseen.rooms)
         weights = [Random(card).randrange(-50, 50) for card in range(places * CARDS)]
         hands, totals = row(40 * places), row(40)
         check = WEIGH(row(plan), 9, 2, 40, hands, row(1), row(weights), totals)
@@ -132,7 +132,7 @@ def test_deals_have_numbers() -> None:
 
 def test_weights_count_hidden_cards_only() -> None:
     known = (cards("2C 3C"), 0)
-    unseen = hidden(known, (2, 2), pack=cards("2C 3C 9D JD 4H"))
+    unseen = unseen_after(known, (2, 2), pack=cards("2C 3C 9D JD 4H"))
     weights = {
         (0, parse("2C")): 1000,
         (1, parse("9D")): 3,
@@ -146,12 +146,12 @@ def test_weights_count_hidden_cards_only() -> None:
 
 def test_nothing_hidden_is_one_deal() -> None:
     known = (cards("2C 3C"), cards("9D JD"))
-    unseen = hidden(known, (2, 2), gone=DECK & ~cards("2C 3C 9D JD"))
+    unseen = unseen_after(known, (2, 2), gone=DECK & ~cards("2C 3C 9D JD"))
     assert list(Sampler(unseen, (*known, 0)).deals(2)) == [(*known, 0)] * 2
 
 
 def test_impossible_positions_are_refused() -> None:
     with pytest.raises(ValueError, match="no deal agrees"):
-        plan_of(Unseen(cards=cards("2C 3C 9D"), rooms=(2, 1), barred=(C, 0)))
+        sampling_plan(Unseen(cards=cards("2C 3C 9D"), rooms=(2, 1), barred=(C, 0)))
     with pytest.raises(ValueError, match="need 4 unseen cards, and there are 2"):
-        hidden((0, 0), (2, 2), pack=cards("2C 3C"))
+        unseen_after((0, 0), (2, 2), pack=cards("2C 3C"))

@@ -56,17 +56,17 @@ def hidden(name: str, phase: str, seats: int) -> set[int]:
         case "estimation_whist", _:
             return {layout.STOCK}
         case "whist", _:  # of the last deal, and of the cut: not used once cards are dealt
-            return {whist.WINNER, whist.CARD}
+            return {whist.LAST_WINNER, whist.CUT_CARD}
         case "israeli_whist", "give":
             return {israeli_kernel.GIFTS + seat for seat in range(seats)}
         case "egyptian_estimation", "declare":  # the auction begins when all have declared
             return {egyptian_bidding.DECLARED, BIDDER, ASKED}
         case "egyptian_estimation", "call":  # set when the last seat has estimated
-            return {egyptian_bidding.LAST}
+            return {egyptian_bidding.LAST_CALLER}
         case "pesten", _:
             single = {
                 *(pesten_row.BEGAN, pesten_row.SERIES, pesten_row.PASSES, pesten_row.TURNS),
-                *(pesten_row.OWED, pesten_row.DEBTOR, pesten_row.ORDERED, pesten_row.PASSED_ON),
+                *(pesten_row.OWED, pesten_row.DEBTOR, pesten_row.ORDER_SIZE, pesten_row.PASSED_ON),
             }
             gifts = range(pesten_row.GIVEN, pesten_row.GIVEN + seats)
             return {*single, *gifts, *range(pesten_row.ORDER, pesten_row.WIDTH)}
@@ -87,7 +87,7 @@ def test_a_view_with_the_true_hands_is_encoded_as_the_state(name: str, rules: An
             if name == "pesten":
                 for other, hand in enumerate(s.table.hands):
                     for card in hand if other != seat else ():
-                        pesten_row.hold(row, other, card)
+                        pesten_row.add_card(row, other, card)
             else:
                 row[layout.HANDS : layout.HANDS + len(s.play.hands)] = s.play.hands
             skipped = hidden(name, view.phase, len(view.sizes))

@@ -16,11 +16,11 @@ from longsuit.engine.actions import CHANCE, OVER, Action, Bid, Pass, Play
 from longsuit.engine.cards import rank_of
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
-from longsuit.sim.batches import KERNELS, WRITE
+from longsuit.sim.batches import KERNELS, PLAY_LOGGED
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.kernels.encode_view import encode_state
-from longsuit.sim.kernels.layout import TALLY
-from longsuit.sim.kernels.replay_log import action
+from longsuit.sim.kernels.layout import TALLY_SIZE
+from longsuit.sim.kernels.replay_log import decode_action
 
 from ...games.random_rules import random_rules
 
@@ -43,14 +43,14 @@ def observed_options(name: str, s: Any, expected: set[Any]) -> set[Any]:
     seen or so many games have been played that a missing one is no accident."""
     rules, start = row(KERNELS[name].encode(s.rules)), row(tuple(encode_state(s)))
     width, seats, actor = KERNELS[name].WIDTH, GAMES[name].seats(s.rules), GAMES[name].actor(s)
-    state, totals, tally, log = row(width), row(seats), row(TALLY), row(FIRST_EVENT)
+    state, totals, tally, log = row(width), row(seats), row(TALLY_SIZE), row(FIRST_EVENT)
     seen: set[Any] = set()
     for number in range(400 * (2 + len(expected))):
         log[0] = 0
-        WRITE[name](rules, start, state, RANDOM, 1, number, 1, 1, totals, tally, log)
+        PLAY_LOGGED[name](rules, start, state, RANDOM, 1, number, 1, 1, totals, tally, log)
         kind, seat, size = int(log[1]) >> 4, int(log[1]) & 15, int(log[2])
         assert seat == actor
-        seen.add(abstract(action(kind, tuple([int(n) for n in log[3 : 3 + size]]))))
+        seen.add(abstract(decode_action(kind, tuple([int(n) for n in log[3 : 3 + size]]))))
         if not seen < expected:
             break
     return seen

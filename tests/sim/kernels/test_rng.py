@@ -4,11 +4,11 @@ from collections import Counter
 
 from longsuit.engine.cards import DECK, bits
 from longsuit.sim.kernels.layout import CALLS, HANDS, RNG_STATE, SIZE, deal, nth
-from longsuit.sim.kernels.rng import M32, advance, below, mix, seeded
+from longsuit.sim.kernels.rng import M32, advance, below, mix, seed_state
 
 
 def test_states_stay_below_the_limit() -> None:
-    state = most = seeded(2**62 - 1, 2**40)
+    state = most = seed_state(2**62 - 1, 2**40)
     for _ in range(20_000):
         state = advance(state)
         assert state > 0
@@ -21,14 +21,14 @@ def test_mixing_is_one_to_one() -> None:
 
 
 def test_games_begin_differently() -> None:
-    starts = {seeded(seed, number) for seed in (0, 1, 2**40) for number in range(5000)}
+    starts = {seed_state(seed, number) for seed in (0, 1, 2**40) for number in range(5000)}
     assert len(starts) == 15_000
 
 
 def test_numbers_are_even() -> None:
     counts: Counter[int] = Counter()
     for number in range(3000):
-        state = seeded(7, number)
+        state = seed_state(7, number)
         for _ in range(5):
             state = advance(state)
             counts[below(state, 13)] += 1
@@ -45,7 +45,7 @@ def test_a_deal_is_even() -> None:
     places: Counter[tuple[int, int]] = Counter()
     for number in range(2000):
         w = [0] * SIZE
-        w[RNG_STATE] = seeded(3, number)
+        w[RNG_STATE] = seed_state(3, number)
         deal(w, 4, 13)
         hands = w[HANDS : HANDS + 4]
         assert sum(hands) == DECK

@@ -15,7 +15,7 @@ from longsuit.games.whist import due_cards
 from longsuit.sim.batches import KERNELS
 from longsuit.sim.kernels import egyptian_estimation, estimation_whist, replay_log
 from longsuit.sim.kernels.encode_view import encode_state
-from longsuit.sim.kernels.kernel_log import note_end
+from longsuit.sim.kernels.kernel_log import log_end
 from longsuit.sim.kernels.layout import SCORES
 from longsuit.sim.kernels.trick_loop import (
     ANY_CARD,
@@ -68,8 +68,8 @@ def test_the_engine_replays_the_tricks_of_a_network(name: str, seed: int) -> Non
     weights = [int(weight) for weight in net]
     assert not play_by_network(state, 4, NO_SEAT, weights, [0] * 768, [0], log)
     ROUNDS[name](list(KERNELS[name].encode(s.rules)), state, 0, None)  # which only scores it
-    note_end(log)
-    (written,) = replay_log.written(log)
-    _, end = replay_log.replayed(game, s, written)
+    log_end(log)
+    (written,) = replay_log.records(log)
+    _, end = replay_log.replay(game, s, written)
     assert len(end.rounds) == len(s.rounds) + 1
     assert list(end.rounds[-1].scores) == state[SCORES : SCORES + 4]

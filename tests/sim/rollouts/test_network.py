@@ -6,7 +6,17 @@ import pytest
 
 from longsuit.engine.cards import DECK, NO_SEAT, NO_SUIT, SUIT_CARDS, bits, mask, suit_of
 from longsuit.sim.compile.entry_points import row
-from longsuit.sim.kernels.layout import CALLS, HANDS, LEADER, PLAYED, SHOWN, SIZE, TRUMP, VOIDS, WON
+from longsuit.sim.kernels.layout import (
+    CALLS,
+    CARDS_SHOWN,
+    HANDS,
+    LEADER,
+    ON_TABLE,
+    SIZE,
+    TRUMP,
+    VOIDS,
+    WON,
+)
 from longsuit.sim.kernels.trick_loop import play_by_network
 from longsuit.sim.models.networks import network, units
 from longsuit.sim.rollouts.network import (
@@ -92,7 +102,7 @@ def test_every_card_is_played_once_and_every_trick_is_won(weights: list[int]) ->
     state = dealt(3, 3)
     hands = state[HANDS : HANDS + SEATS]
     assert not play_by_network(state, SEATS, NO_SEAT, weights, [0] * 768, [0], None)
-    assert state[SHOWN : SHOWN + SEATS] == hands
+    assert state[CARDS_SHOWN : CARDS_SHOWN + SEATS] == hands
     assert state[HANDS : HANDS + SEATS] == [0] * SEATS
     assert sum(state[WON : WON + SEATS]) == 3
     for seat in range(SEATS):
@@ -112,7 +122,7 @@ def test_looking_ahead_stops_at_a_choice_from_where_play_goes_on_as_it_would(
         if play_by_network(parts, SEATS, me, weights, [0] * 768, value, None):
             stopped += 1
             assert parts[HANDS + me].bit_count() == 3
-            assert (parts[LEADER] + parts[PLAYED]) % SEATS == me
+            assert (parts[LEADER] + parts[ON_TABLE]) % SEATS == me
             assert value[0]
         play_by_network(parts, SEATS, NO_SEAT, weights, [0] * 768, [0], None)
         assert parts[WON : WON + SEATS] == whole[WON : WON + SEATS]

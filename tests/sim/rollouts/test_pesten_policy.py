@@ -19,12 +19,12 @@ from longsuit.sim.kernels.pesten.layout import (
     FACES,
     FEATURES,
     HELD,
-    LAID,
+    LAY_COUNT,
     TO_GIVE,
     TO_NAME,
     TURN,
 )
-from longsuit.sim.kernels.pesten.turns import beginnings, besides, drawn_only
+from longsuit.sim.kernels.pesten.turns import alternative_to_play, playable_drawn, playable_faces
 from longsuit.sim.models.pesten_weights import policy_weights, value_weights
 from longsuit.sim.rollouts.pesten_features import FEATURE_COUNT, WEIGHT_COUNT
 from longsuit.sim.rollouts.pesten_policy import (
@@ -76,10 +76,12 @@ def options(encoded: list[int], state: list[int]) -> list[int]:
         return [*out, best_suit(encoded, state, SENSIBLE, out), *out]
     if state[ASKED] == TO_GIVE:
         return [*out, best_gift(encoded, state, state[TURN], SENSIBLE, out), *out]
-    cards = beginnings(encoded, state)
-    other = besides(encoded, state, cards != 0)
-    laid = choose_play(encoded, state, state[TURN], drawn_only(state, cards), other, SENSIBLE, out)
-    chosen = state[CHOSEN : CHOSEN + state[LAID]] if laid else [-1]
+    cards = playable_faces(encoded, state)
+    other = alternative_to_play(encoded, state, cards != 0)
+    laid = choose_play(
+        encoded, state, state[TURN], playable_drawn(state, cards), other, SENSIBLE, out
+    )
+    chosen = state[CHOSEN : CHOSEN + state[LAY_COUNT]] if laid else [-1]
     return [*chosen, -2, *out]
 
 
@@ -153,9 +155,11 @@ def dealt(rules: Rules, hand: str, top: str) -> tuple[list[int], list[int]]:
 )
 def test_plainly_best_plays_are_chosen(hand: str, top: str, laid: str) -> None:
     encoded, state = dealt(Rules(cards=len(hand.split())), hand, top)
-    cards = beginnings(encoded, state)
-    assert choose_play(encoded, state, 1, cards, besides(encoded, state, True), SENSIBLE, None)
-    chosen = state[CHOSEN : CHOSEN + state[LAID]]
+    cards = playable_faces(encoded, state)
+    assert choose_play(
+        encoded, state, 1, cards, alternative_to_play(encoded, state, True), SENSIBLE, None
+    )
+    chosen = state[CHOSEN : CHOSEN + state[LAY_COUNT]]
     assert mask(chosen) == mask(read_cards(laid or hand))
 
 
@@ -184,12 +188,12 @@ def test_an_action_has_the_same_value_by_itself(seed: int) -> None:
         values.append(alone)
     plays = [a for a in game.legal(s) if isinstance(a, Play)]
     if state[ASKED] < TO_NAME and plays:
-        cards = beginnings(encoded, state)
-        other = besides(encoded, state, cards != 0)
+        cards = playable_faces(encoded, state)
+        other = alternative_to_play(encoded, state, cards != 0)
         if choose_play(
-            encoded, state, state[TURN], drawn_only(state, cards), other, SENSIBLE, None
+            encoded, state, state[TURN], playable_drawn(state, cards), other, SENSIBLE, None
         ):
-            action = [LAYING, state[LAID], *state[CHOSEN : CHOSEN + state[LAID]]]
+            action = [LAYING, state[LAY_COUNT], *state[CHOSEN : CHOSEN + state[LAY_COUNT]]]
             assert action_value(encoded, list(state), state[TURN], action, 0) == max(values)
             assert tuple(action[2:]) in [a.cards for a in plays] or len(action) > 4
     assert state[FEATURES] >= 0

@@ -219,7 +219,7 @@ def start_row(view: View, rules: Rules, tracker: Tracker) -> list[int]:
     state = encode_view(view, rules)
     for seat, hand in enumerate(tracker.hands):
         for card in hand.cards:
-            table.hold(state, seat, card)
+            table.add_card(state, seat, card)
     state[table.BEGAN] = stack_suit(view, tracker)
     return state
 

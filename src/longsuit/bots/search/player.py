@@ -9,7 +9,7 @@ from typing import Any
 from ...engine.actions import Event
 from ...engine.options import Options
 from ...sim.compile.entry_points import Entry, available
-from ...sim.compile.warm_up import begin, stored
+from ...sim.compile.warm_up import is_stored, warm_in_background
 from ..heuristic import make as heuristic
 from ..player import Choice, Kind, Player
 from .budget import Budget, budget_of, time_limit
@@ -26,10 +26,10 @@ def rollout_entry(game: str) -> Entry:
 def warm_up(game: str) -> None:
     """Reads the compiled rollouts from the cache, or else compiles everything, in the background;
     only the first call does anything."""
-    if stored(rollout_entry(game)):
+    if is_stored(rollout_entry(game)):
         Thread(target=rollout_entry(game).ready, name="warm-up", daemon=True).start()
     else:
-        begin()
+        warm_in_background()
 
 
 def ready(game: str) -> bool:

@@ -14,9 +14,9 @@ from ...engine.cards import DECK, Card, Cards, mask
 from ...engine.options import Options
 from ...sim.compile.entry_points import Entry, row
 from ...sim.deals.counting import Unseen
-from ...sim.deals.plan import hidden, plan_of
+from ...sim.deals.plan import sampling_plan, unseen_after
 from ...sim.kernels.encode_view import encode_view
-from ...sim.kernels.layout import SHOWN, SIZE, TRUMP, VOIDS, Row
+from ...sim.kernels.layout import CARDS_SHOWN, SIZE, TRUMP, VOIDS, Row
 from ...sim.models.networks import shorts, units
 from ...sim.rollouts.simple_policies import policy_code
 from ...sim.rollouts.trials import (
@@ -92,7 +92,7 @@ def race_decision(
     d: Decision, actions: Sequence[int], budget: Budget, rng: Random
 ) -> list[Candidate]:
     """The candidates, best first."""
-    plan, evidence = row(plan_of(d.unseen, d.known)), row(encode_evidence(d))
+    plan, evidence = row(sampling_plan(d.unseen, d.known)), row(encode_evidence(d))
     start, objective, policy = row(d.start), row(d.objective), policy_code("sensible", d.seats)
     work, solver = (row(SIZE), row(SIZE), row(SCRATCH), row(1)), solver_rows()
     network = shorts([0]) if d.network.net is None else d.network.net, units(), row(1)
@@ -141,7 +141,7 @@ def start_row(view: Any, events: tuple[Event, ...], rules: Options, k: Knowledge
     has played and the suits that it is void in."""
     state = encode_view(view, rules)
     state[VOIDS : VOIDS + k.seats] = k.voids
-    state[SHOWN : SHOWN + k.seats] = cards_played(k, events)
+    state[CARDS_SHOWN : CARDS_SHOWN + k.seats] = cards_played(k, events)
     return state
 
 
@@ -152,7 +152,7 @@ def known_hands(k: Knowledge) -> tuple[Cards, ...]:
 
 def unseen_cards(k: Knowledge, known: tuple[Cards, ...], voids: tuple[int, ...]) -> Unseen:
     """The cards that may lie in any hand, besides those known to lie in each."""
-    return hidden(known, k.sizes, voids, k.gone)
+    return unseen_after(known, k.sizes, voids, k.gone)
 
 
 def cards_played(k: Knowledge, events: tuple[Event, ...]) -> tuple[Cards, ...]:

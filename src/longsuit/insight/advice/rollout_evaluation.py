@@ -17,7 +17,7 @@ from ...games import GAMES, game_name
 from ...sim.batches import KERNELS, PLAY
 from ...sim.compile.entry_points import row
 from ...sim.kernels.encode_view import encode_state
-from ...sim.kernels.layout import CALLS, TALLY, WON, Row
+from ...sim.kernels.layout import CALLS, TALLY_SIZE, WON, Row
 from ...sim.rollouts.simple_policies import POLICIES, policy_code
 
 DEFAULT_PLAYER = "heuristic"
@@ -112,7 +112,7 @@ class KernelRollouts:
         self.game, self.kernel = GAMES[self.name], KERNELS[self.name]
         self.seats, self.rules = self.kernel.seats(rules), row(self.kernel.encode(rules))
         self.policy = policy_code(POLICIES[-1], self.seats)
-        self.totals, self.tally, self.row = row(self.seats), row(TALLY), row(self.kernel.WIDTH)
+        self.totals, self.tally, self.row = row(self.seats), row(TALLY_SIZE), row(self.kernel.WIDTH)
 
     def run(self, s: Any, seed: int, policy: int) -> None:
         """Plays to the end of the deal; totals, tricks and calls are in the rows afterwards."""

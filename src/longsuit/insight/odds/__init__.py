@@ -19,7 +19,7 @@ from ...engine.options import Options
 from ...games.pesten import Rules as PestenRules
 from ...games.pesten import shedding_rules
 from ...games.pesten.playable import fitting, stack_fitting
-from ...sim.deals.counting import holdings
+from ...sim.deals.counting import count_holdings
 from .calibration import answer_chance
 from .proportional_fitting import fit
 
@@ -73,7 +73,7 @@ def counted_odds(view: Any, events: tuple[Event, ...], rules: Options) -> Odds:
     rows = {card: [0.0] * places for card in cards}
     for way in evidence(view, events, rules):
         share = float(way.weight)
-        found = [[n / (sum(row) or 1) * share for n in row] for row in holdings(way.unseen)]
+        found = [[n / (sum(row) or 1) * share for n in row] for row in count_holdings(way.unseen)]
         for card in bits(way.unseen.cards):
             rows[card] = [a + b for a, b in zip(rows[card], found[suit_of(card)], strict=True)]
         for seat, held in enumerate(way.held):

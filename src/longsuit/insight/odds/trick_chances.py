@@ -15,10 +15,10 @@ from ...engine.cards import Card
 from ...engine.options import Options
 from ...games import game_name, whist
 from ...sim.compile.entry_points import row
-from ...sim.deals.plan import plan_of
+from ...sim.deals.plan import sampling_plan
 from ...sim.kernels import layout
 from ...sim.kernels import whist as whist_kernel
-from ...sim.kernels.layout import GREED, MOST_SEATS, SIZE
+from ...sim.kernels.layout import GREEDY_SEATS, MOST_SEATS, SIZE
 from ...sim.rollouts.simple_policies import policy_code
 from ...sim.rollouts.trials import SCRATCH
 from ...sim.rollouts.trick_outcomes import POLICY_CHOICE, TRICK_COUNTS, TRICK_OUTCOMES
@@ -81,7 +81,7 @@ def encode_decision(
     w = start_row(view, events, rules, k)
     calls = (EVERY_TRICK,) * k.seats if name == "whist" else view.calls
     w[layout.CALLS : layout.CALLS + k.seats] = calls
-    w[GREED] = (1 << MOST_SEATS) - 1 if name in ("whist", "estimation_whist") else 0
+    w[GREEDY_SEATS] = (1 << MOST_SEATS) - 1 if name in ("whist", "estimation_whist") else 0
     return Decision(
         entry=TRICK_OUTCOMES,
         rules=row(1),
@@ -99,7 +99,7 @@ def encode_decision(
 def run_rollouts(
     d: Decision, rules: layout.Row, cards: Sequence[int], number: int, seed: int, sums: layout.Row
 ) -> None:
-    head = rules, row(d.start), row(plan_of(d.unseen, d.known)), row(encode_evidence(d))
+    head = rules, row(d.start), row(sampling_plan(d.unseen, d.known)), row(encode_evidence(d))
     TRICK_OUTCOMES(
         *head,
         row(list(cards)),

@@ -10,7 +10,7 @@ from ...belief.tricks import Evidence, evidence
 from ...engine.actions import Event
 from ...engine.cards import SUIT_CARDS, Seat, Suit, put, suit_of
 from ...engine.options import Options
-from ...sim.deals.counting import deals
+from ...sim.deals.counting import count_deals
 from . import Odds, odds
 
 
@@ -32,7 +32,7 @@ def share_without(way: Evidence, seat: Seat, suit: Suit) -> Fraction:
         return Fraction(0)
     unseen = way.unseen
     barred = put(unseen.barred, seat, unseen.barred[seat] | 1 << suit)
-    return Fraction(deals(replace(unseen, barred=barred)), deals(unseen))
+    return Fraction(count_deals(replace(unseen, barred=barred)), count_deals(unseen))
 
 
 def independent_chance(found: Odds, seat: Seat, suit: Suit) -> float:

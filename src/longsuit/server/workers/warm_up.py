@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from ...bots.search.player import ready
 from ...insight.advice.search_evaluation import ensure_compiled
 from ...sim.batches import PLAY
-from ...sim.compile.warm_up import stored
+from ...sim.compile.warm_up import is_stored
 from ...sim.deals.sampling import DEAL, WEIGH
 from .bots import is_slow
 from .insight import CLAIMS
@@ -31,5 +31,5 @@ def load_compiled(game: str) -> None:
     """In the worker process: loads entry points that are compiled; starts to compile others."""
     if ensure_compiled(game):
         for entry in (DEAL, WEIGH, PLAY[game]):
-            if stored(entry):
+            if is_stored(entry):
                 entry.ready()

@@ -10,16 +10,16 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from ..batches import KERNELS, Outcome, Run
-from ..kernels.layout import BEST, TALLY, nth
+from ..batches import KERNELS, Batch, BatchResult
+from ..kernels.layout import MATCHES_WON, TALLY_SIZE, nth
 from ..kernels.rng import M57
-from .entry_points import GIVEN, kernel_modules, rule_functions, rule_modules
+from .entry_points import ARGUMENT_TYPES, kernel_modules, rule_functions, rule_modules
 
 THREADS, BLOCKS = 128, 8  # in a block; on each multiprocessor
 REGISTERS = 64  # of a thread, at most: more threads are worth more
 # Games that a thread plays one after the other: where some are much longer than others, many, so
 # that threads that work in step do not wait for the longest.
-AT_ONCE = {"pesten": 32}
+GAMES_IN_TURN = {"pesten": 32}
 BINS, MIDDLE = 2048, 1024  # of the totals that are counted, and where 0 is
 CHUNK = 1 << 24  # games of one launch, at most: a screen that hangs on the same card goes on
 
@@ -28,12 +28,12 @@ class NoDevice(RuntimeError):
     """There is no graphics processor to play on; the message says what is missing."""
 
 
-def missing() -> str:
+def why_unavailable() -> str:
     """What is missing for playing on a graphics processor; empty if nothing is."""
     if not find_spec("numba") or not find_spec("numba_cuda"):
         return "numba-cuda is not installed: pip install longsuit[cuda]"
     try:
-        if not cuda().is_available():
+        if not cuda_package().is_available():
             return "no graphics processor for CUDA was found; use --device cpu"
     except Exception as error:  # what a broken driver raises is anything
         return f"CUDA does not work here ({type(error).__name__}); use --device cpu"
@@ -44,7 +44,7 @@ device: Any = None  # Numba's CUDA package once it is loaded; its simulator look
 
 
 @cache
-def cuda() -> Any:
+def cuda_package() -> Any:
     """Numba's CUDA package, which looks for functions that NumPy has dropped."""
     global device  # noqa: PLW0603
     import numpy
@@ -52,7 +52,7 @@ def cuda() -> Any:
     for dropped, stand_in in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(numpy, dropped):
             setattr(numpy, dropped, getattr(numpy, stand_in))
-    from numba import cuda as found
+    from numba import cuda_package as found
 
     device = found
     return found
@@ -64,20 +64,20 @@ def simulated() -> bool:
     return bool(config.ENABLE_CUDASIM)
 
 
-def row_of(numbers: Any) -> Any:
+def local_row(numbers: Any) -> Any:
     """On the processor a row as it is; in the simulator a list, whose numbers are Python's own."""
     return [int(n) for n in numbers]
 
 
 @cache
-def registered() -> None:
+def register_all() -> None:
     """Lets code for the graphics processor call every rule function and kernel, once."""
     if simulated():
         return
     from numba import types
     from numba.cuda.extending import overload, overload_method, register_jitable
 
-    cuda()
+    cuda_package()
 
     @overload_method(types.Integer, "bit_count")
     def bit_count(x):  # type: ignore[no-untyped-def]
@@ -87,7 +87,7 @@ def registered() -> None:
     def bit_length(x):  # type: ignore[no-untyped-def]
         return lambda x: types.int64(64 - device.clz(types.int64(x)))
 
-    @overload(row_of)
+    @overload(local_row)
     def same(numbers):  # type: ignore[no-untyped-def]
         return lambda numbers: numbers
 
@@ -109,7 +109,7 @@ def registered() -> None:
         for function in rule_functions(module):
             register_jitable(function)
     for module in kernel_modules():
-        for function in rule_functions(module, GIVEN):
+        for function in rule_functions(module, ARGUMENT_TYPES):
             if function is not nth:
                 register_jitable(function)
 
@@ -122,21 +122,25 @@ def kernel(game: str, fixed: int = -1) -> Any:
     """
     from numba import int64
 
-    registered()
-    play_many, width, at_once = KERNELS[game].play_many, KERNELS[game].WIDTH, AT_ONCE.get(game, 1)
+    register_all()
+    play_many, width, at_once = (
+        KERNELS[game].play_many,
+        KERNELS[game].WIDTH,
+        GAMES_IN_TURN.get(game, 1),
+    )
     room = 8 * at_once
 
     def play(r, start, what, tally, scores, checks):  # type: ignore[no-untyped-def]
-        rules, begin, asked = row_of(r), row_of(start), row_of(what)
+        rules, begin, asked = local_row(r), local_row(start), local_row(what)
         policy = fixed if fixed >= 0 else asked[0]
         seed, first = asked[1], asked[2]
         number, rounds, seats = asked[3], asked[4], asked[5]
-        state = row_of(device.local.array(width, int64))
-        own = row_of(device.local.array(TALLY, int64))
-        totals = row_of(device.local.array(room, int64))
+        state = local_row(device.local.array(width, int64))
+        own = local_row(device.local.array(TALLY_SIZE, int64))
+        totals = local_row(device.local.array(room, int64))
         for at in range(width):
             state[at] = 0
-        for at in range(TALLY):
+        for at in range(TALLY_SIZE):
             own[at] = 0
         check = 0
         thread = device.grid(1)
@@ -150,32 +154,32 @@ def kernel(game: str, fixed: int = -1) -> Any:
                 for place in range(few * seats):
                     score = min(BINS - 1, max(0, totals[place] + MIDDLE))
                     device.atomic.add(scores, place % seats * BINS + score, 1)
-        for at in range(TALLY):
+        for at in range(TALLY_SIZE):
             if own[at]:
                 device.atomic.add(tally, at, own[at])
         checks[thread] = check
 
     limits = {} if simulated() else {"max_registers": REGISTERS}
-    return cuda().jit(play, **limits)
+    return cuda_package().jit(play, **limits)
 
 
-def played(run: Run, first: int, number: int, *, scored: bool = True) -> Outcome:
+def play_games(run: Batch, first: int, number: int, *, scored: bool = True) -> BatchResult:
     """The games of these numbers, with their totals counted if they are wanted."""
-    if reason := missing():
+    if reason := why_unavailable():
         raise NoDevice(reason)
     import numpy
 
     seats = KERNELS[run.game].seats(run.rules)
-    blocks, threads = grid(number // AT_ONCE.get(run.game, 1))
+    blocks, threads = grid(number // GAMES_IN_TURN.get(run.game, 1))
     what = (run.policy, run.seed, first, number, run.rounds, seats)
     rows = (KERNELS[run.game].encode(run.rules), run.start or (0,) * KERNELS[run.game].WIDTH, what)
     given = [device.to_device(numpy.array(row, dtype=numpy.int64)) for row in rows]
-    sizes = (TALLY, seats * BINS if scored else 1, blocks * threads)
+    sizes = (TALLY_SIZE, seats * BINS if scored else 1, blocks * threads)
     found = [device.to_device(numpy.zeros(size, dtype=numpy.int64)) for size in sizes]
     kernel(run.game, -1 if run.policy else 0)[blocks, threads](*given, *found)
     tally, scores, checks = (array.copy_to_host().tolist() for array in found)
     counts = [scores[seat * BINS : (seat + 1) * BINS] for seat in range(seats)] if scored else []
-    return Outcome(
+    return BatchResult(
         number,
         sum(checks) & M57,
         tally,
@@ -183,7 +187,7 @@ def played(run: Run, first: int, number: int, *, scored: bool = True) -> Outcome
             Counter({at - MIDDLE: n for at, n in enumerate(row) if n})
             for row in counts or [[]] * seats
         ],
-        tally[BEST : BEST + seats],
+        tally[MATCHES_WON : MATCHES_WON + seats],
     )
 
 
@@ -195,11 +199,11 @@ def grid(number: int) -> tuple[int, int]:
     return max(1, min(most, number // THREADS)), THREADS
 
 
-def outcome(run: Run, told: Callable[[int], None] | None = None) -> Outcome:
+def play_batch(run: Batch, told: Callable[[int], None] | None = None) -> BatchResult:
     """All games of a run, a launch at a time."""
-    total: Outcome | None = None
+    total: BatchResult | None = None
     for first in range(0, run.games, CHUNK):
-        part = played(run, first, min(CHUNK, run.games - first))
+        part = play_games(run, first, min(CHUNK, run.games - first))
         if total is None:
             total = part
         else:

@@ -39,8 +39,8 @@ INLINED = (
     "kernels.pesten.choices",
     "kernels.pesten.match",
 )
-PLAIN = (int, bool)
-GIVEN = (*PLAIN, Row, Row | None)
+NUMBER_TYPES = (int, bool)
+ARGUMENT_TYPES = (*NUMBER_TYPES, Row, Row | None)
 LOCK = RLock()
 DENSE = 1 << 16  # numbers in a narrower range are counted without sorting
 
@@ -51,7 +51,7 @@ def available() -> bool:
 
 
 def rule_functions(
-    module: ModuleType, kinds: tuple[Any, ...] = PLAIN
+    module: ModuleType, kinds: tuple[Any, ...] = NUMBER_TYPES
 ) -> Iterator[Callable[..., Any]]:
     """The functions of a module that take and give only whole numbers and truths."""
     for _, function in inspect.getmembers(module, inspect.isfunction):
@@ -59,19 +59,19 @@ def rule_functions(
         parameters = inspect.signature(function).parameters
         if (
             function.__module__ == module.__name__
-            and hints.get("return") in (*kinds, *[type(None)] * (kinds is GIVEN))
+            and hints.get("return") in (*kinds, *[type(None)] * (kinds is ARGUMENT_TYPES))
             and parameters
             and all(hints.get(name) in kinds for name in parameters)
         ):
             yield function
 
 
-def mark(hint: Any) -> str:
+def annotation(hint: Any) -> str:
     """What an annotated number stands for: card, cards, suit, seat; empty for a plain one."""
     return str(get_args(hint)[1]) if get_origin(hint) is Annotated else ""
 
 
-def register(*modules: ModuleType, kinds: tuple[Any, ...] = PLAIN) -> None:
+def register(*modules: ModuleType, kinds: tuple[Any, ...] = NUMBER_TYPES) -> None:
     """Lets compiled code call the rule functions of these modules."""
     import_module(".intrinsics", __package__)
     from numba.extending import register_jitable
@@ -103,10 +103,10 @@ def kernel_modules() -> Iterator[ModuleType]:
 
 
 @cache
-def registered() -> None:
+def register_all() -> None:
     """Every rule function and kernel, once."""
     register(*rule_modules())
-    register(*kernel_modules(), kinds=GIVEN)
+    register(*kernel_modules(), kinds=ARGUMENT_TYPES)
 
 
 class Entry:
@@ -133,7 +133,7 @@ class Entry:
     def built(self) -> Callable[..., int]:
         import numba
 
-        registered()
+        register_all()
         numba.config.CACHE_LOCATOR_CLASSES = ",".join(LOCATORS)
         kinds = {
             "i": numba.int64,
@@ -162,7 +162,7 @@ def row(numbers: int | list[int] | tuple[int, ...]) -> Row:
     return cast(Row, numpy.array(numbers, dtype=numpy.int64))
 
 
-def counted(numbers: Row) -> Counter[int]:
+def value_counts(numbers: Row) -> Counter[int]:
     """How often each number is in a row."""
     if isinstance(numbers, list):
         return Counter(numbers)

@@ -24,7 +24,7 @@ def entries() -> list[Entry]:
     return [entry for entry in ENTRIES if entry.ahead]
 
 
-def stored(entry: Entry) -> bool:
+def is_stored(entry: Entry) -> bool:
     """Whether the cache has this entry point, as far as its index tells."""
     return available() and any(folder(entry.function).glob("*.nbi"))
 
@@ -36,30 +36,30 @@ def warm(told: Callable[[Entry], None] | None = None) -> None:
             told(entry)
         entry.ready()
     if available():
-        tidy()
+        remove_unused()
 
 
-def tidy() -> None:
+def remove_unused() -> None:
     """Throws away compiled code of other versions that has not been used for long."""
     for entry in entries():
-        if stored(entry):
+        if is_stored(entry):
             os.utime(folder(entry.function))
     for kept in root().iterdir():
         if time() - kept.stat().st_mtime > UNUSED:
             rmtree(kept, ignore_errors=True)
 
 
-def begin() -> Thread | None:
+def warm_in_background() -> Thread | None:
     """Warms up in the background: a process of its own compiles, which holds no terminal open,
     then a thread reads the cache."""
     if not available():
         return None
-    thread = Thread(target=_behind, name="warming", daemon=True)
+    thread = Thread(target=compile_in_child, name="warming", daemon=True)
     thread.start()
     return thread
 
 
-def _behind() -> None:
+def compile_in_child() -> None:
     command, nowhere = [sys.executable, "-c", CHILD], subprocess.DEVNULL
     subprocess.run(command, check=False, stdin=nowhere, stdout=nowhere, stderr=nowhere)
     warm()

@@ -44,7 +44,7 @@ def lengths(cards: Cards) -> tuple[int, ...]:
     return tuple([(cards & SUIT_CARDS[suit]).bit_count() for suit in range(NO_SUIT)])
 
 
-def open_to(unseen: Unseen, place: int) -> int:
+def allowed_suits(unseen: Unseen, place: int) -> int:
     """The set of suits that may go there."""
     return EVERY & ~(unseen.barred[place] if unseen.barred else 0)
 
@@ -54,7 +54,7 @@ def groups(unseen: Unseen) -> dict[int, int]:
     together: dict[int, int] = {}
     for place, room in enumerate(unseen.rooms):
         if room:
-            suits = open_to(unseen, place)
+            suits = allowed_suits(unseen, place)
             together[suits] = together.get(suits, 0) + room
     return dict(sorted(together.items(), key=lambda pair: pair[0].bit_count()))
 
@@ -130,7 +130,7 @@ def factorials(numbers: Iterable[int]) -> int:
     return prod([FACTORIAL[n] for n in numbers])
 
 
-def deals(unseen: Unseen) -> int:
+def count_deals(unseen: Unseen) -> int:
     """The deals that agree with what is known."""
     together = groups(unseen)
     last, degree, value = together.pop(EVERY, 0), 0, 1
@@ -141,9 +141,9 @@ def deals(unseen: Unseen) -> int:
     return product.filled(value, degree)[-1] * FACTORIAL[last] // factorials(unseen.rooms)
 
 
-def holdings(unseen: Unseen) -> list[list[int]]:
+def count_holdings(unseen: Unseen) -> list[list[int]]:
     """For every suit and place: the deals in which a given unseen card of the suit lies there."""
-    counts, share, total = lengths(unseen.cards), groups(unseen), deals(unseen)
+    counts, share, total = lengths(unseen.cards), groups(unseen), count_deals(unseen)
     restricted = {suits: room for suits, room in share.items() if suits != EVERY}
     product = Product(counts, sum(restricted.values()))
     degree, base = 0, 1
@@ -167,7 +167,7 @@ def holdings(unseen: Unseen) -> list[list[int]]:
             for suit in range(NO_SUIT)
         ]
         held[EVERY] = [n - m for n, m in zip(held[EVERY], held[mine], strict=True)]
-    places = [(open_to(unseen, place), room) for place, room in enumerate(unseen.rooms)]
+    places = [(allowed_suits(unseen, place), room) for place, room in enumerate(unseen.rooms)]
     return [
         [
             held[suits][suit] * room // share[suits] if room and counts[suit] else 0
@@ -180,7 +180,7 @@ def holdings(unseen: Unseen) -> list[list[int]]:
 def chances(unseen: Unseen) -> dict[Card, tuple[Fraction, ...]]:
     """For every unseen card its chance to lie at each place; {} if no deal agrees."""
     rows = {}
-    for suit, row in enumerate(holdings(unseen)):
+    for suit, row in enumerate(count_holdings(unseen)):
         total = sum(row)  # a card lies somewhere in every deal
         if total:
             rows[suit] = tuple([Fraction(n, total) for n in row])

@@ -5,7 +5,7 @@ from math import comb
 from typing import TypeAlias
 
 from ...engine.cards import DECK, NO_SUIT, Cards
-from .counting import Unseen, groups, lengths, open_to
+from .counting import Unseen, allowed_suits, groups, lengths
 
 # Places in a plan; then come the known hands, the members of every group, and the states.
 PLACES, GROUPS, STATES, UNSEEN, MEMBERS = range(5)
@@ -17,7 +17,7 @@ Option: TypeAlias = tuple[int, int, int]
 COMB = [[comb(n, m) for m in range(14)] for n in range(14)]
 
 
-def hidden(
+def unseen_after(
     known: tuple[Cards, ...],
     sizes: tuple[int, ...],
     barred: tuple[int, ...] = (),
@@ -39,7 +39,7 @@ def hidden(
     return Unseen(cards=cards, rooms=(*rooms, stock), barred=(*barred, 0) if barred else ())
 
 
-def splits(left: int, suits: int, room: int) -> Iterator[tuple[int, int]]:
+def suit_splits(left: int, suits: int, room: int) -> Iterator[tuple[int, int]]:
     """Every way to take so many cards out of these suits: in how many ways, and the counts."""
     a, b, c, d = [(left >> 4 * suit & 15) * (suits >> suit & 1) for suit in range(NO_SUIT)]
     for of_a in range(max(0, room - b - c - d), min(a, room) + 1):
@@ -52,12 +52,12 @@ def splits(left: int, suits: int, room: int) -> Iterator[tuple[int, int]]:
                 yield ways * COMB[c][of_c] * COMB[d][of_d], taken | of_c << 8 | of_d << 12
 
 
-def states_of(counts: int, together: list[tuple[int, int]]) -> list[dict[int, list[Option]]]:
+def group_states(counts: int, together: list[tuple[int, int]]) -> list[dict[int, list[Option]]]:
     """For every group but the last, by what is left for it: the ways to fill it."""
     levels: list[dict[int, list[Option]]] = []
     left = {counts}
     for suits, room in together[:-1]:
-        levels.append({n: [(w, t, n - t) for w, t in splits(n, suits, room)] for n in left})
+        levels.append({n: [(w, t, n - t) for w, t in suit_splits(n, suits, room)] for n in left})
         left = {after for options in levels[-1].values() for _, _, after in options}
     barred = sum([15 << 4 * suit for suit in range(NO_SUIT) if not together[-1][0] >> suit & 1])
     ways = {n: int(not n & barred) for n in left}
@@ -70,16 +70,18 @@ def states_of(counts: int, together: list[tuple[int, int]]) -> list[dict[int, li
     return [{n: options for n, options in level.items() if options} for level in levels]
 
 
-def plan_of(unseen: Unseen, known: tuple[Cards, ...] = ()) -> tuple[int, ...]:
+def sampling_plan(unseen: Unseen, known: tuple[Cards, ...] = ()) -> tuple[int, ...]:
     """A plan for all deals that agree; ValueError if there is none."""
     together = list(groups(unseen).items())
     counts = sum([n << 4 * suit for suit, n in enumerate(lengths(unseen.cards))])
-    levels = states_of(counts, together) if together else []
+    levels = group_states(counts, together) if together else []
     places = len(unseen.rooms)
     plan = [places, len(together), 0, unseen.cards, KNOWN + places, 0, 0, 0]
     plan += [*known, *[0] * (places - len(known))]
     for suits, _ in together:
-        rooms = [(at, n) for at, n in enumerate(unseen.rooms) if n and open_to(unseen, at) == suits]
+        rooms = [
+            (at, n) for at, n in enumerate(unseen.rooms) if n and allowed_suits(unseen, at) == suits
+        ]
         plan += [len(rooms), *[number for pair in rooms for number in pair]]
     plan[STATES] = at = len(plan)
     follows: list[dict[int, int]] = []  # where the states of a group are written
@@ -90,11 +92,11 @@ def plan_of(unseen: Unseen, known: tuple[Cards, ...] = ()) -> tuple[int, ...]:
             at += 1 + 2 * len(options)
     for level, following in zip(levels, [*follows[1:], {}], strict=False):
         for options in level.values():
-            plan += written(options, following)
+            plan += encoded_options(options, following)
     return tuple(plan)
 
 
-def written(options: list[Option], following: dict[int, int]) -> list[int]:
+def encoded_options(options: list[Option], following: dict[int, int]) -> list[int]:
     """A state: how many options there are, where the share of each ends, and what each takes,
     with the place of the state that follows."""
     total, reached, ends = sum([ways for ways, _, _ in options]), 0, []

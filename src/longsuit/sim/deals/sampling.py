@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, lowest
 from ..compile.entry_points import Entry, row
 from ..kernels.layout import Row, nth
-from ..kernels.rng import M57, advance, below, folded, seeded
+from ..kernels.rng import M57, advance, below, fold_in, seed_state
 from .counting import Unseen
-from .plan import GROUPS, KNOWN, MEMBERS, PLACES, STATES, UNIT, UNSEEN, plan_of
+from .plan import GROUPS, KNOWN, MEMBERS, PLACES, STATES, UNIT, UNSEEN, sampling_plan
 
 CARDS = 64  # weights of a place
 
 # The row of chance holds the generator's state alone.
 
 
-def subset(cards: Cards, number: int, chance: Row) -> Cards:
+def random_subset(cards: Cards, number: int, chance: Row) -> Cards:
     """So many members of a set at random."""
     count = cards.bit_count()
     few = number if 2 * number <= count else count - number
@@ -32,7 +32,7 @@ def subset(cards: Cards, number: int, chance: Row) -> Cards:
     return cards ^ rest if 2 * number <= cards.bit_count() else rest
 
 
-def option(plan: Row, at: int, chance: Row) -> int:
+def draw_option(plan: Row, at: int, chance: Row) -> int:
     """One of the ways to fill a group, by its share: cards of each suit, then the next state."""
     number = plan[at]
     if number == 1:
@@ -60,17 +60,17 @@ def deal_hidden(plan: Row, hands: Row, at: int, chance: Row) -> None:
     for left in range(plan[GROUPS] - 1, -1, -1):
         pool = rest
         if left:
-            chosen = option(plan, state, chance)
+            chosen = draw_option(plan, state, chance)
             state = chosen >> 16
             pool = 0
             for suit in range(NO_SUIT):
                 number = chosen >> 4 * suit & 15
                 if number:
-                    pool |= subset(rest & SUIT_CARDS[suit], number, chance)
+                    pool |= random_subset(rest & SUIT_CARDS[suit], number, chance)
             rest ^= pool
         number = plan[member]
         for _ in range(number - 1):
-            cards = subset(pool, plan[member + 2], chance)
+            cards = random_subset(pool, plan[member + 2], chance)
             hands[at + plan[member + 1]] |= cards
             pool ^= cards
             member += 2
@@ -78,7 +78,7 @@ def deal_hidden(plan: Row, hands: Row, at: int, chance: Row) -> None:
         member += 3
 
 
-def weigh(plan: Row, hands: Row, at: int, weights: Row) -> int:
+def deal_weight(plan: Row, hands: Row, at: int, weights: Row) -> int:
     """The weights of the hidden cards where they lie, added up: logarithms of what a card at a
     place says about the deal, in a unit of the caller's."""
     total = 0
@@ -103,12 +103,12 @@ def deal_many(
     """Deals by number, one after another in `hands`, and their weights; the checksum."""
     places, check = plan[PLACES], 0
     for deal in range(number):
-        chance[0] = seeded(seed, first + deal)
+        chance[0] = seed_state(seed, first + deal)
         at = deal * places
         deal_hidden(plan, hands, at, chance)
         if weights is not None and totals is not None:
-            totals[deal] = weigh(plan, hands, at, weights)
-        check = check + folded(0, chance[0]) & M57
+            totals[deal] = deal_weight(plan, hands, at, weights)
+        check = check + fold_in(0, chance[0]) & M57
     return check
 
 
@@ -121,7 +121,7 @@ class Sampler:
 
     def __init__(self, unseen: Unseen, known: tuple[Cards, ...] = ()) -> None:
         self.places = len(unseen.rooms)
-        self.plan = row(plan_of(unseen, known))
+        self.plan = row(sampling_plan(unseen, known))
 
     def deals(self, number: int, seed: int = 1, first: int = 0) -> Iterator[tuple[Cards, ...]]:
         """The deals of these numbers, each with a hand for every place."""

@@ -3,30 +3,30 @@
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, Suit
 from ...engine.phases.auction import bid_strain, bid_tricks, bid_value, next_bidder, still_asked
 from ..rollouts.simple_policies import RANDOM, honour_tricks, seat_policy
-from .kernel_log import BID, PASS, note, note_one
+from .kernel_log import BID, PASS, log_event, log_value
 from .layout import HANDS, OWN, RNG_STATE, Row
 from .rng import below
 
 # Places in the row; the games' own begin behind them.
-BIDDER, ASKED, BID_OF, HOLDER, AFTER_BIDS = OWN, OWN + 1, OWN + 2, OWN + 3, OWN + 4
+BIDDER, ASKED, BEST_BID, HOLDER, AFTER_BIDS = OWN, OWN + 1, OWN + 2, OWN + 3, OWN + 4
 
 
-def open_bids(state: Row, first: Seat, asked: int, seats: int) -> None:
+def begin_auction(state: Row, first: Seat, asked: int, seats: int) -> None:
     """Before the first bid; `asked` is a set of seats."""
     state[BIDDER] = next_bidder(first - 1, asked, seats)
     state[ASKED] = asked
-    state[BID_OF] = 0
+    state[BEST_BID] = 0
     state[HOLDER] = -1
 
 
-def bid_plainly(state: Row, seat: Seat, lowest: int, highest: int, seats: int, policy: int) -> int:
+def plain_bid(state: Row, seat: Seat, lowest: int, highest: int, seats: int, policy: int) -> int:
     """The value of a bid at random or by simple bidding; lower than the lowest is a pass."""
     if seat_policy(policy, seat) == RANDOM:
         return lowest - 1 + below(state[RNG_STATE], highest - lowest + 2)
-    return bid_by(state[HANDS + seat], lowest, highest, seats)
+    return simple_bid(state[HANDS + seat], lowest, highest, seats)
 
 
-def speak(
+def bid_or_pass(
     state: Row,
     seats: int,
     value: int,
@@ -40,19 +40,19 @@ def speak(
     bids = value >= lowest
     asked = still_asked(state[ASKED], everybody, state[HOLDER], seat, bids and raising, may_return)
     if bids:
-        state[BID_OF] = value
+        state[BEST_BID] = value
         state[HOLDER] = seat
-        note_one(log, BID, seat, value)
+        log_value(log, BID, seat, value)
     else:
-        note(log, PASS, seat)
+        log_event(log, PASS, seat)
     state[ASKED] = asked
     state[BIDDER] = next_bidder(seat, asked, seats)
 
 
-def bid_by(hand: Cards, lowest: int, highest: int, seats: int) -> int:
+def simple_bid(hand: Cards, lowest: int, highest: int, seats: int) -> int:
     """Simple bidding: the lowest bid in the longest suit for no more tricks than the hand looks
     good for, or 0."""
-    strain = longest(hand)
+    strain = longest_suit(hand)
     value = bid_value(bid_tricks(lowest), strain)
     if value < lowest:
         value = bid_value(bid_tricks(lowest) + 1, strain)
@@ -61,7 +61,7 @@ def bid_by(hand: Cards, lowest: int, highest: int, seats: int) -> int:
     return value
 
 
-def longest(hand: Cards) -> Suit:
+def longest_suit(hand: Cards) -> Suit:
     """The higher of two that are equally long."""
     best, most = 0, 0
     for suit in range(NO_SUIT):
@@ -74,4 +74,4 @@ def longest(hand: Cards) -> Suit:
 
 def bid_trump(state: Row) -> Suit:
     """The strain of the best bid."""
-    return bid_strain(state[BID_OF]) if state[BID_OF] else NO_SUIT
+    return bid_strain(state[BEST_BID]) if state[BEST_BID] else NO_SUIT

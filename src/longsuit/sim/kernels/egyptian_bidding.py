@@ -7,64 +7,80 @@ from ...games.egyptian_estimation.declarations import may_dash, void_suits
 from ...games.egyptian_estimation.scoring import CARDS, SEATS
 from ..rollouts.egyptian_bidding import policy_bid, policy_estimate, prefers_dash
 from ..rollouts.simple_policies import RANDOM, SIMPLE, honour_tricks, nearest, seat_policy
-from .auction import AFTER_BIDS, BID_OF, BIDDER, HOLDER, bid_plainly, bid_trump, open_bids, speak
-from .kernel_log import CALL, CHOOSE, DASH, PASS, VOID, note, note_one
+from .auction import (
+    AFTER_BIDS,
+    BEST_BID,
+    BIDDER,
+    HOLDER,
+    begin_auction,
+    bid_or_pass,
+    bid_trump,
+    plain_bid,
+)
+from .kernel_log import CALL, CHOOSE, DASH, PASS, VOID, log_event, log_value
 from .layout import CALLS, HANDS, LEADER, RNG_STATE, ROUND, TRUMP, Row, nth, pick
 from .rng import advance, below
 
 # Places in the row.
-STAGE, DECLARED, DASHED, CALLER, LAST, DOUBLED = range(AFTER_BIDS, AFTER_BIDS + 6)
+STAGE, DECLARED, DASHED, CALLER, LAST_CALLER, DOUBLINGS_IN_ROW = range(AFTER_BIDS, AFTER_BIDS + 6)
 VOIDS = AFTER_BIDS + 6  # by seat, a set of suits
 DEALING, DECLARING, BIDDING, CALLING, PLAYING, SKIPPED = range(6)
-REDEAL = 1  # in `logs.CHOICES`
+REDEAL = 1  # in `replay_log.CHOICES`
 VOID_OFF, VOID_DECLARE, VOID_REDEAL = range(3)
 
 # Places in the rules, then five for every round.
-LENGTH, VOID_RULE, RAISING, SKIPS, SCORING, BY_MISSES, COUNTS, CAP, BY_DOCUMENT, FIRST = range(
-    1, 11
-)
-LEAST, FAST, FIXED, DASHES, DECLARES = range(5)
+(
+    LENGTH,
+    VOID_RULE,
+    RAISING,
+    SKIPS_WITHOUT_BID,
+    SCORING,
+    DOUBLES_ON_MISSES,
+    MISSES_COUNT,
+    DOUBLING_CAP,
+    DOCUMENT_FORMULA,
+    FIRST_ROUND,
+) = range(1, 11)
+LEAST_BID, FAST_ROUND, FIXED_TRUMP, DASHES_ALLOWED, HAS_DECLARATIONS = range(5)
 ROUND_ROW = 5
 
 
-def say_all(rules: Row, state: Row, policy: int, log: Row | None) -> None:
+def bid_and_estimate(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """From the row as it is until the tricks begin, the deal is thrown in or the round skipped."""
-    say_first(rules, state, policy, log)
+    declare_and_bid(rules, state, policy, log)
     if state[STAGE] == CALLING:
         estimate_all(rules, state, state[ROUND] % SEATS, policy, log)
         state[STAGE] = PLAYING
 
 
-def say_first(rules: Row, state: Row, policy: int, log: Row | None) -> None:
+def declare_and_bid(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """What comes before the estimates."""
-    own = FIRST + ROUND_ROW * state[ROUND]
+    at = FIRST_ROUND + ROUND_ROW * state[ROUND]
     opener = state[ROUND] % SEATS
     if state[STAGE] == DECLARING:
-        if rules[own + DECLARES] and not declare_all(rules, state, own, opener, policy, log):
+        if rules[at + HAS_DECLARATIONS] and not declare_all(rules, state, at, opener, policy, log):
             state[STAGE] = DEALING
             return
         state[STAGE] = BIDDING
-        asked = (1 << SEATS) - 1 & ~state[DASHED] if rules[own + LEAST] else 0
-        open_bids(state, opener, asked, SEATS)
+        asked = (1 << SEATS) - 1 & ~state[DASHED] if rules[at + LEAST_BID] else 0
+        begin_auction(state, opener, asked, SEATS)
         state[CALLER] = NO_SEAT
     if state[STAGE] == BIDDING:
-        bid_all(rules, state, own, policy, log)
-        if not state[BID_OF] and not rules[own + FAST]:
-            state[STAGE] = SKIPPED if rules[SKIPS] else DEALING
+        bid_all(rules, state, at, policy, log)
+        if not state[BEST_BID] and not rules[at + FAST_ROUND]:
+            state[STAGE] = SKIPPED if rules[SKIPS_WITHOUT_BID] else DEALING
             return
-        state[TRUMP] = bid_trump(state) if state[BID_OF] else rules[own + FIXED]
+        state[TRUMP] = bid_trump(state) if state[BEST_BID] else rules[at + FIXED_TRUMP]
         for seat in range(SEATS):
             state[CALLS + seat] = 0 if state[DASHED] >> seat & 1 else -1
-        if state[BID_OF]:
+        if state[BEST_BID]:
             state[CALLER] = state[HOLDER]
-            state[CALLS + state[HOLDER]] = bid_tricks(state[BID_OF])
-        state[LAST] = NO_SEAT
+            state[CALLS + state[HOLDER]] = bid_tricks(state[BEST_BID])
+        state[LAST_CALLER] = NO_SEAT
         state[STAGE] = CALLING
 
 
-def declare_all(
-    rules: Row, state: Row, own: int, opener: int, policy: int, log: Row | None
-) -> bool:
+def declare_all(rules: Row, state: Row, at: int, opener: int, policy: int, log: Row | None) -> bool:
     """§2, §3: False if somebody has asked for a new deal."""
     while state[DECLARED] < SEATS:
         seat = (opener + state[DECLARED]) % SEATS
@@ -73,56 +89,59 @@ def declare_all(
         left = void & ~state[VOIDS + seat]
         suits = left.bit_count()
         redeals = 1 if void and rules[VOID_RULE] == VOID_REDEAL else 0
-        dashes = 1 if may_dash(state[DASHED], rules[own + DASHES]) else 0
+        dashes = 1 if may_dash(state[DASHED], rules[at + DASHES_ALLOWED]) else 0
         state[RNG_STATE] = advance(state[RNG_STATE])
         if seat_policy(policy, seat) == RANDOM:
             what = below(state[RNG_STATE], suits + redeals + dashes + 1)
         else:
-            bare = dashes != 0 and dashes_by(rules, state, own, seat, policy)
+            bare = dashes != 0 and declares_dash(rules, state, at, seat, policy)
             what = suits + redeals + (0 if bare else dashes)
         if what < suits:
             suit = nth(left, what)
             state[VOIDS + seat] |= 1 << suit
-            note_one(log, VOID, seat, suit)
+            log_value(log, VOID, seat, suit)
         elif what < suits + redeals:
-            note_one(log, CHOOSE, seat, REDEAL)
+            log_value(log, CHOOSE, seat, REDEAL)
             return False
         elif what < suits + redeals + dashes:
             state[DASHED] |= 1 << seat
             state[DECLARED] += 1
-            note(log, DASH, seat)
+            log_event(log, DASH, seat)
         else:
             state[DECLARED] += 1
-            note(log, PASS, seat)
+            log_event(log, PASS, seat)
     return True
 
 
-def dashes_by(rules: Row, state: Row, own: int, seat: Seat, policy: int) -> bool:
+def declares_dash(rules: Row, state: Row, at: int, seat: Seat, policy: int) -> bool:
     """§3: whether a seat that may declare a dash call does."""
     hand = state[HANDS + seat]
     if seat_policy(policy, seat) == SIMPLE:
         return honour_tricks(hand, NO_SUIT, SEATS) == 0
-    return prefers_dash(state, hand, rules[SCORING], rules[own + LEAST], rules[own + FIXED])
+    return prefers_dash(state, hand, rules[SCORING], rules[at + LEAST_BID], rules[at + FIXED_TRUMP])
 
 
-def bid_all(rules: Row, state: Row, own: int, policy: int, log: Row | None) -> None:
+def bid_all(rules: Row, state: Row, at: int, policy: int, log: Row | None) -> None:
     """§4, §6: bids and passes until nobody is asked."""
-    highest, fixed = bid_value(CARDS, NO_SUIT), rules[own + FIXED] if rules[own + FAST] else -1
+    highest, fixed = (
+        bid_value(CARDS, NO_SUIT),
+        rules[at + FIXED_TRUMP] if rules[at + FAST_ROUND] else -1,
+    )
     while state[BIDDER] >= 0:
-        seat, lowest = state[BIDDER], lowest_bid(state[BID_OF], rules[own + LEAST])
+        seat, lowest = state[BIDDER], lowest_bid(state[BEST_BID], rules[at + LEAST_BID])
         state[RNG_STATE] = advance(state[RNG_STATE])
         if seat_policy(policy, seat) <= SIMPLE:
-            value = bid_plainly(state, seat, lowest, highest, SEATS, policy)
+            value = plain_bid(state, seat, lowest, highest, SEATS, policy)
         else:
             hand, scoring = state[HANDS + seat], rules[SCORING]
-            value = policy_bid(state, hand, scoring, state[BID_OF], fixed, lowest, highest)
-        speak(state, SEATS, value, lowest, rules[RAISING] != 0, False, log)
+            value = policy_bid(state, hand, scoring, state[BEST_BID], fixed, lowest, highest)
+        bid_or_pass(state, SEATS, value, lowest, rules[RAISING] != 0, False, log)
 
 
 def estimate_all(rules: Row, state: Row, opener: int, policy: int, log: Row | None) -> None:
     """§5, §6: the caller is known by its bid, else by the highest estimate, the first of equals."""
-    first = state[HOLDER] + 1 if state[BID_OF] else opener
-    most = bid_tricks(state[BID_OF]) if state[BID_OF] else CARDS
+    first = state[HOLDER] + 1 if state[BEST_BID] else opener
+    most = bid_tricks(state[BEST_BID]) if state[BEST_BID] else CARDS
     called, waiting, highest = 0, 0, -1
     for seat in range(SEATS):
         called += max(state[CALLS + seat], 0)
@@ -137,15 +156,15 @@ def estimate_all(rules: Row, state: Row, opener: int, policy: int, log: Row | No
             elif seat_policy(policy, seat) == SIMPLE:
                 call = nearest(numbers, honour_tricks(state[HANDS + seat], state[TRUMP], SEATS))
             else:
-                number, trump, later = most if state[BID_OF] else -1, state[TRUMP], waiting - 1
+                number, trump, later = most if state[BEST_BID] else -1, state[TRUMP], waiting - 1
                 scoring = rules[SCORING]
                 call = policy_estimate(state, seat, scoring, numbers, called, later, number, trump)
             state[CALLS + seat] = call
             called += call
             waiting -= 1
-            state[LAST] = seat
-            note_one(log, CALL, seat, call)
-        if not state[BID_OF] and not state[DASHED] >> seat & 1 and state[CALLS + seat] > highest:
+            state[LAST_CALLER] = seat
+            log_value(log, CALL, seat, call)
+        if not state[BEST_BID] and not state[DASHED] >> seat & 1 and state[CALLS + seat] > highest:
             highest = state[CALLS + seat]
             state[CALLER] = seat
     state[LEADER] = state[CALLER]

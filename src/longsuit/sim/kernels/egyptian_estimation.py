@@ -16,26 +16,26 @@ from ...games.egyptian_estimation.scoring import (
     score,
 )
 from .egyptian_bidding import (
-    BY_DOCUMENT,
-    BY_MISSES,
     CALLER,
-    CAP,
-    COUNTS,
     DASHED,
     DEALING,
     DECLARED,
     DECLARING,
-    DOUBLED,
-    LAST,
+    DOCUMENT_FORMULA,
+    DOUBLES_ON_MISSES,
+    DOUBLING_CAP,
+    DOUBLINGS_IN_ROW,
+    LAST_CALLER,
     LENGTH,
+    MISSES_COUNT,
     PLAYING,
     SCORING,
     SKIPPED,
     STAGE,
     VOIDS,
-    say_all,
+    bid_and_estimate,
 )
-from .kernel_log import note_deal
+from .kernel_log import log_deal
 from .layout import (
     CALLS,
     ROUND,
@@ -44,7 +44,7 @@ from .layout import (
     TOTALS,
     WON,
     Row,
-    begin,
+    begin_match,
     count_round,
     deal,
 )
@@ -87,44 +87,48 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     while state[ROUND] == number:
         if state[STAGE] == DEALING:
             deal(state, SEATS, CARDS)
-            note_deal(log, state, SEATS)
+            log_deal(log, state, SEATS)
             state[DECLARED] = 0
             state[DASHED] = 0
             for seat in range(SEATS):
                 state[VOIDS + seat] = 0
             state[STAGE] = DECLARING
-        say_all(rules, state, policy, log)
+        bid_and_estimate(rules, state, policy, log)
         if state[STAGE] == PLAYING:
             play_tricks(state, SEATS, policy, FOLLOW, NO_TARGET, log)
-            finish(rules, state)
+            score_round(rules, state)
         elif state[STAGE] == SKIPPED:
             for seat in range(SEATS):
                 state[SCORES + seat] = 0
-            close(rules, state, False, 0)
+            end_round(rules, state, False, 0)
 
 
-def finish(rules: Row, state: Row) -> None:
+def score_round(rules: Row, state: Row) -> None:
     """§8 to §10"""
     scoring, caller, total, makers = rules[SCORING], state[CALLER], 0, 0
     for seat in range(SEATS):
         total += state[CALLS + seat]
         makers += 1 if state[CALLS + seat] == state[WON + seat] else 0
-    times = 1 << min(state[DOUBLED], rules[CAP])
+    times = 1 << min(state[DOUBLINGS_IN_ROW], rules[DOUBLING_CAP])
     for seat in range(SEATS):
         estimate, dash = state[CALLS + seat], (state[DASHED] >> seat & 1) != 0
         role = role_of(scoring, dash, seat == caller, estimate, state[CALLS + caller])
-        risk = risk_of(scoring, role, seat == state[LAST], total)
+        risk = risk_of(scoring, role, seat == state[LAST_CALLER], total)
         points = score(scoring, role, risk, estimate, state[WON + seat], total, makers)
-        points *= factor(scoring, estimate, times, rules[BY_DOCUMENT] != 0)
-        state[SCORES + seat] = points if makers or rules[COUNTS] else 0
-    close(rules, state, True, makers)
+        points *= factor(scoring, estimate, times, rules[DOCUMENT_FORMULA] != 0)
+        state[SCORES + seat] = points if makers or rules[MISSES_COUNT] else 0
+    end_round(rules, state, True, makers)
 
 
-def close(rules: Row, state: Row, was_played: bool, makers: int) -> None:
+def end_round(rules: Row, state: Row, was_played: bool, makers: int) -> None:
     """§10, §11: the next round."""
     for seat in range(SEATS):
         state[TOTALS + seat] += state[SCORES + seat]
-    state[DOUBLED] = state[DOUBLED] + 1 if doubles(was_played, makers, rules[BY_MISSES] != 0) else 0
+    state[DOUBLINGS_IN_ROW] = (
+        state[DOUBLINGS_IN_ROW] + 1
+        if doubles(was_played, makers, rules[DOUBLES_ON_MISSES] != 0)
+        else 0
+    )
     state[ROUND] += 1
     state[STAGE] = DEALING
 
@@ -140,4 +144,4 @@ def count_played(state: Row, seats: int, tally: Row) -> None:
         count_round(state, seats, tally)
 
 
-play_many = match_loop(begin, over, play_round, count_played)
+play_many = match_loop(begin_match, over, play_round, count_played)

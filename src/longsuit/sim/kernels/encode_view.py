@@ -31,7 +31,7 @@ from . import estimation_whist as estimation_row
 from . import israeli_whist as israeli_row
 from . import layout
 from . import whist as whist_row
-from .auction import ASKED, BID_OF, BIDDER, HOLDER
+from .auction import ASKED, BEST_BID, BIDDER, HOLDER
 from .egyptian_estimation import STAGES as EGYPTIAN_STAGES
 from .pesten import layout as pesten_row
 from .pesten import match as pesten_kernel
@@ -69,7 +69,7 @@ def encode_trick(position: Any, row: list[int]) -> None:
     """Writes the trick on the table and those won, of a view or of the trick phase of a state."""
     row[layout.WON : layout.WON + len(position.won)] = position.won
     row[layout.TRUMP], row[layout.LEADER] = position.trump, position.leader
-    row[layout.PLAYED] = len(position.table)
+    row[layout.ON_TABLE] = len(position.table)
     row[layout.TABLE : layout.TABLE + len(position.table)] = position.table
 
 
@@ -78,7 +78,7 @@ def calls_made(view: Any) -> int:
 
 
 def encode_auction(a: Auction, row: list[int]) -> None:
-    row[BIDDER], row[ASKED], row[BID_OF], row[HOLDER] = a.turn, a.asked, a.best, a.holder
+    row[BIDDER], row[ASKED], row[BEST_BID], row[HOLDER] = a.turn, a.asked, a.best, a.holder
 
 
 def lay_hands(s: Any, row: list[int]) -> None:
@@ -88,7 +88,7 @@ def lay_hands(s: Any, row: list[int]) -> None:
 def estimation_view(view: estimation_whist.View, rules: estimation_whist.Rules) -> list[int]:
     row = trick_row(view, rules.players)
     if view.sizes:
-        row[estimation_row.DEALT], row[layout.SPOKEN] = 1, calls_made(view)
+        row[estimation_row.HANDS_DEALT], row[layout.CALLS_MADE] = 1, calls_made(view)
     return row
 
 
@@ -101,14 +101,14 @@ def estimation_hidden(s: estimation_whist.State, row: list[int]) -> None:
 def whist_view(view: whist.View, rules: whist.Rules) -> list[int]:
     row = trick_row(view, rules.players)
     if view.sizes:
-        row[whist_row.CUT] = row[whist_row.DEALT] = 1
+        row[whist_row.CUT_MADE] = row[whist_row.HANDS_DEALT] = 1
     return row
 
 
 def whist_hidden(s: whist.State, row: list[int]) -> None:
-    row[whist_row.WINNER] = s.winner
+    row[whist_row.LAST_WINNER] = s.winner
     if s.cut != UNSEEN:
-        row[whist_row.CUT], row[whist_row.CARD] = 1, s.cut
+        row[whist_row.CUT_MADE], row[whist_row.CUT_CARD] = 1, s.cut
     lay_hands(s, row)
 
 
@@ -121,8 +121,8 @@ def israeli_view(view: israeli_whist.View, rules: israeli_whist.Rules) -> list[i
             a = auction.speak(a, action, rules.may_return)
         encode_auction(a, row)
         row[israeli_row.STAGE] = israeli_row.STAGES.index(view.phase)
-        row[israeli_row.FRISCHED] = view.least - israeli_whist.LEAST
-        row[layout.SPOKEN] = calls_made(view)
+        row[israeli_row.FRISCHES_PLAYED] = view.least - israeli_whist.LEAST
+        row[layout.CALLS_MADE] = calls_made(view)
     return row
 
 
@@ -141,7 +141,7 @@ def egyptian_view(view: egyptian_estimation.View, rules: egyptian_estimation.Rul
     """In the phase of declarations, the number of seats that have declared is left out."""
     seats = EGYPTIAN_SEATS
     row = trick_row(view, seats)
-    row[egyptian_row.DOUBLED] = view.multiplier.bit_length() - 1
+    row[egyptian_row.DOUBLINGS_IN_ROW] = view.multiplier.bit_length() - 1
     if not view.sizes:
         return row
     everybody = (1 << seats) - 1
@@ -155,7 +155,7 @@ def egyptian_view(view: egyptian_estimation.View, rules: egyptian_estimation.Rul
         asked = auction.still_asked(a.asked, everybody, a.holder, seat, raises, False)
         a = auction.record_bid(a, action, asked)
     encode_auction(a, row)
-    row[egyptian_row.LAST] = last_estimate(view, a.holder)
+    row[egyptian_row.LAST_CALLER] = last_estimate(view, a.holder)
     row[layout.RULER] = view.caller + 1
     row[layout.VARIANT] = SCORINGS.index(rules.scoring) + 1
     return row
@@ -174,7 +174,7 @@ def egyptian_hidden(s: egyptian_estimation.State, row: list[int]) -> None:
     if s.play.hands:
         lay_hands(s, row)
         row[egyptian_row.DECLARED] = s.bidding.declared.spoken
-        row[egyptian_row.LAST] = egyptian_estimation.bidding.last(s.bidding)
+        row[egyptian_row.LAST_CALLER] = egyptian_estimation.bidding.last(s.bidding)
         encode_auction(s.bidding.bids, row)
 
 
@@ -190,16 +190,16 @@ def pesten_view(view: pesten.View, rules: pesten.Rules) -> list[int]:
     row[pesten_row.TOTALS : pesten_row.TOTALS + seats] = totals
     if not view.sizes:
         return row
-    row[pesten_row.LIVE], row[pesten_row.PACKS] = pesten_kernel.PLAYED, rules.pack_count()
+    row[pesten_row.GAME_STAGE], row[pesten_row.PACKS] = pesten_kernel.UNDERWAY, rules.pack_count()
     for card in view.hand:
-        pesten_row.hold(row, view.seat, card)
+        pesten_row.add_card(row, view.seat, card)
     row[pesten_row.PLAYING] = mask([seat for seat, size in enumerate(view.sizes) if size])
     discards = Counter(pesten.all_cards(rules)) - Counter(view.hand) - Counter(view.unseen)
     discards[view.top] -= 1
     for card in discards.elements():
-        pesten_row.put(row, pesten_row.DISCARDS, card)
-    row[pesten_row.TOP], row[pesten_row.PILED] = view.top, view.pile
-    row[pesten_row.STOCKED] = view.stock
+        pesten_row.put_card(row, pesten_row.DISCARDS, card)
+    row[pesten_row.TOP], row[pesten_row.PILE_SIZE] = view.top, view.pile
+    row[pesten_row.STOCK_SIZE] = view.stock
     row[pesten_row.TURN], row[pesten_row.WAY] = seat_in_turn(view), view.way
     if view.phase in pesten_kernel.ASKINGS:
         row[pesten_row.ASKED] = pesten_kernel.ASKINGS.index(view.phase)
@@ -208,7 +208,7 @@ def pesten_view(view: pesten.View, rules: pesten.Rules) -> list[int]:
     row[pesten_row.BEGAN] = suit_of(view.top) if stacked else NO_SUIT
     row[pesten_row.DREW] = int(view.drew)
     row[pesten_row.DRAWN] = view.drawn[0] if view.drawn else UNSEEN
-    row[pesten_row.OUTS] = len(view.out)
+    row[pesten_row.OUT_COUNT] = len(view.out)
     row[pesten_row.OUT : pesten_row.OUT + len(view.out)] = view.out
     return row
 
@@ -229,13 +229,13 @@ def pesten_hidden(s: pesten.State, row: list[int]) -> None:
         return
     for seat, held in enumerate(t.hands):
         for card in held:
-            pesten_row.hold(row, seat, card)
+            pesten_row.add_card(row, seat, card)
     row[pesten_row.TURN], row[pesten_row.ASKED] = t.turn, pesten_kernel.ASKINGS.index(t.asked)
     row[pesten_row.BEGAN], row[pesten_row.SERIES] = t.began, int(t.series)
     row[pesten_row.DRAWN] = t.drawn
     row[pesten_row.OWED], row[pesten_row.DEBTOR] = t.owed, t.debtor
     row[pesten_row.PASSES], row[pesten_row.TURNS] = t.passes, t.turns
-    row[pesten_row.ORDERED], row[pesten_row.PASSED_ON] = len(t.stock), len(t.given)
+    row[pesten_row.ORDER_SIZE], row[pesten_row.PASSED_ON] = len(t.stock), len(t.given)
     for place, cards in ((pesten_row.GIVEN, t.given), (pesten_row.ORDER, t.stock[::-1])):
         row[place : place + len(cards)] = cards
 

@@ -5,10 +5,11 @@ from ...games import estimation_whist as game
 from ...games.estimation_whist import Rules, bonus, round_score
 from ..rollouts.simple_policies import RANDOM, SIMPLE, honour_tricks, nearest, seat_policy
 from ..rollouts.trick_policy import rounded_call
-from .kernel_log import CALL, note_deal, note_one
+from .kernel_log import CALL, log_deal, log_value
 from .layout import (
     CALLS,
-    GREED,
+    CALLS_MADE,
+    GREEDY_SEATS,
     HANDS,
     LEADER,
     OWN,
@@ -17,12 +18,11 @@ from .layout import (
     ROUND,
     SCORES,
     SIZE,
-    SPOKEN,
     TOTALS,
     TRUMP,
     WON,
     Row,
-    begin,
+    begin_match,
     count_round,
     deal,
     next_seat,
@@ -33,9 +33,9 @@ from .rng import advance
 from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
-DEALT = OWN  # whether this round has its hands
+HANDS_DEALT = OWN  # whether this round has its hands
 # Places in the rules.
-LENGTH, HOOK, SQUARED, HARD, ROUNDS = range(1, 6)  # a size and a trump for every round
+LENGTH, HOOK, SQUARED_SCORE, HARD_SCORE, ROUNDS = range(1, 6)  # a size and a trump for every round
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
@@ -52,14 +52,14 @@ def seats(rules: Rules) -> int:
 def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§1 to §7, from the row as it is to the end of its round."""
     seats, number = rules[PLAYERS], state[ROUND]
-    state[GREED] = (1 << seats) - 1
+    state[GREEDY_SEATS] = (1 << seats) - 1
     size = rules[ROUNDS + 2 * number]
-    if not state[DEALT]:
+    if not state[HANDS_DEALT]:
         state[TRUMP] = rules[ROUNDS + 2 * number + 1]
         state[LEADER] = number % seats
-        state[SPOKEN] = 0
+        state[CALLS_MADE] = 0
         deal(state, seats, size)
-        note_deal(log, state, seats)
+        log_deal(log, state, seats)
     call_all(rules, state, size, policy, log)
     play_tricks(state, seats, policy, FOLLOW, NO_TARGET, log)
     called = 0
@@ -67,12 +67,12 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         called += state[CALLS + seat]
     for seat in range(seats):
         call = state[CALLS + seat]
-        extra = bonus(call, called, size, rules[HARD] != 0)
-        points = round_score(call, state[WON + seat], extra, rules[SQUARED] != 0)
+        extra = bonus(call, called, size, rules[HARD_SCORE] != 0)
+        points = round_score(call, state[WON + seat], extra, rules[SQUARED_SCORE] != 0)
         state[SCORES + seat] = points
         state[TOTALS + seat] += points
     state[ROUND] = number + 1
-    state[DEALT] = 0
+    state[HANDS_DEALT] = 0
 
 
 def call_all(rules: Row, state: Row, size: int, policy: int, log: Row | None) -> None:
@@ -80,8 +80,8 @@ def call_all(rules: Row, state: Row, size: int, policy: int, log: Row | None) ->
     seats, hook, called, rng_state = rules[PLAYERS], rules[HOOK] != 0, 0, state[RNG_STATE]
     for seat in range(seats):
         called += max(state[CALLS + seat], 0)
-    seat = (state[ROUND] + state[SPOKEN]) % seats
-    for place in range(state[SPOKEN], seats):
+    seat = (state[ROUND] + state[CALLS_MADE]) % seats
+    for place in range(state[CALLS_MADE], seats):
         numbers = allowed_calls(size, size, called, place == seats - 1, hook)
         rng_state = advance(rng_state)
         if policy == RANDOM or seat_policy(policy, seat) == RANDOM:
@@ -92,9 +92,9 @@ def call_all(rules: Row, state: Row, size: int, policy: int, log: Row | None) ->
             call = nearest(numbers, rounded_call(state, seat, seats))
         state[CALLS + seat] = call
         called += call
-        note_one(log, CALL, seat, call)
+        log_value(log, CALL, seat, call)
         seat = next_seat(seat, seats)
-    state[SPOKEN] = seats
+    state[CALLS_MADE] = seats
     state[RNG_STATE] = rng_state
 
 
@@ -103,4 +103,4 @@ def over(rules: Row, state: Row) -> bool:
     return state[ROUND] >= rules[LENGTH]
 
 
-play_many = match_loop(begin, over, play_round, count_round)
+play_many = match_loop(begin_match, over, play_round, count_round)

@@ -27,30 +27,30 @@ from ..rollouts.simple_policies import (
 )
 from .auction import (
     AFTER_BIDS,
-    BID_OF,
+    BEST_BID,
     BIDDER,
     HOLDER,
-    bid_plainly,
+    begin_auction,
+    bid_or_pass,
     bid_trump,
-    open_bids,
-    speak,
+    plain_bid,
 )
-from .kernel_log import CALL, CHOOSE, GIVE, note_deal, note_one
+from .kernel_log import CALL, CHOOSE, GIVE, log_deal, log_value
 from .layout import (
     CALLS,
-    GREED,
+    CALLS_MADE,
+    GREEDY_SEATS,
     HANDS,
     LEADER,
     RNG_STATE,
     ROUND,
     SCORES,
     SIZE,
-    SPOKEN,
     TOTALS,
     TRUMP,
     WON,
     Row,
-    begin,
+    begin_match,
     count_round,
     deal,
     pick,
@@ -61,7 +61,7 @@ from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
 LONGEST = 1000  # deals of a match without end, after which it is broken off
-STAGE, FRISCHED, ENDED = AFTER_BIDS, AFTER_BIDS + 1, AFTER_BIDS + 2
+STAGE, FRISCHES_PLAYED, ENDED = AFTER_BIDS, AFTER_BIDS + 1, AFTER_BIDS + 2
 GIFTS = AFTER_BIDS + 3  # by seat, cards on their way; 0 where none are chosen yet
 DEALING, BIDDING, GIVING, CHOOSING, CALLING, PLAYING = range(6)
 STAGES = ("deal", "bid", "give", "choose", "call", "play")
@@ -99,35 +99,35 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         stage = state[STAGE]
         if stage == DEALING:
             deal(state, SEATS, TRICKS)
-            note_deal(log, state, SEATS)
-            state[FRISCHED] = 0
-            open_hands(state, first)
+            log_deal(log, state, SEATS)
+            state[FRISCHES_PLAYED] = 0
+            begin_bidding(state, first)
         elif stage == BIDDING:
             bid_all(rules, state, policy, log)
             state[STAGE] = after_bids(rules, state, first)
         elif stage == GIVING:
             give_all(state, first, policy, log)
-            open_hands(state, first)
+            begin_bidding(state, first)
         elif stage == CHOOSING:
             state[RNG_STATE] = advance(state[RNG_STATE])
             what = CONTINUE if seat_policy(policy, first) else below(state[RNG_STATE], ASK)
-            note_one(log, CHOOSE, first, what)
-            state[STAGE] = unruled(state, what)
+            log_value(log, CHOOSE, first, what)
+            state[STAGE] = stage_without_bid(state, what)
         elif stage == CALLING:
             call_all(rules, state, first, policy, log)
             state[STAGE] = PLAYING
         else:
-            state[GREED] = 0  # §8: who has missed none gains with every trick
+            state[GREEDY_SEATS] = 0  # §8: who has missed none gains with every trick
             for seat in range(SEATS):
-                state[GREED] |= 1 << seat if state[CALLS + seat] == 0 else 0
+                state[GREEDY_SEATS] |= 1 << seat if state[CALLS + seat] == 0 else 0
             play_tricks(state, SEATS, policy, FOLLOW, NO_TARGET, log)
-            finish(rules, state)
+            score_round(rules, state)
         playing = state[ROUND] == number and not state[ENDED]
 
 
-def open_hands(state: Row, first: int) -> None:
+def begin_bidding(state: Row, first: int) -> None:
     """§2: these are the hands to bid on."""
-    open_bids(state, first, (1 << SEATS) - 1, SEATS)
+    begin_auction(state, first, (1 << SEATS) - 1, SEATS)
     state[TRUMP] = NO_SUIT
     state[LEADER] = first
     state[STAGE] = BIDDING
@@ -137,33 +137,33 @@ def bid_all(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§2: bids and passes until nobody is asked."""
     highest = bid_value(TRICKS, NO_SUIT)
     while state[BIDDER] >= 0:
-        seat, lowest = state[BIDDER], lowest_bid(state[BID_OF], LEAST + state[FRISCHED])
+        seat, lowest = state[BIDDER], lowest_bid(state[BEST_BID], LEAST + state[FRISCHES_PLAYED])
         state[RNG_STATE] = advance(state[RNG_STATE])
         if seat_policy(policy, seat) <= SIMPLE:
-            value = bid_plainly(state, seat, lowest, highest, SEATS, policy)
+            value = plain_bid(state, seat, lowest, highest, SEATS, policy)
         else:
             square, may_raise = rules[SQUARE] != 0, rules[MAY_RAISE] != 0
             hand = state[HANDS + seat]
-            value = policy_bid(state, hand, square, state[BID_OF], lowest, highest, may_raise)
-        speak(state, SEATS, value, lowest, True, rules[MAY_RETURN] != 0, log)
+            value = policy_bid(state, hand, square, state[BEST_BID], lowest, highest, may_raise)
+        bid_or_pass(state, SEATS, value, lowest, True, rules[MAY_RETURN] != 0, log)
 
 
 def after_bids(rules: Row, state: Row, first: int) -> int:
     """§3, §4, §5: the stage that follows."""
-    state[SPOKEN] = 0
-    if state[BID_OF]:
+    state[CALLS_MADE] = 0
+    if state[BEST_BID]:
         state[TRUMP] = bid_trump(state)
         state[LEADER] = state[HOLDER]
         if not rules[MAY_RAISE]:
-            state[CALLS + state[HOLDER]] = bid_tricks(state[BID_OF])
-            state[SPOKEN] = 1
+            state[CALLS + state[HOLDER]] = bid_tricks(state[BEST_BID])
+            state[CALLS_MADE] = 1
         return CALLING
     if rules[FRISCH]:
-        return GIVING if state[FRISCHED] < FRISCHES else DEALING
-    return CHOOSING if rules[WITHOUT_BID] == ASK else unruled(state, rules[WITHOUT_BID])
+        return GIVING if state[FRISCHES_PLAYED] < FRISCHES else DEALING
+    return CHOOSING if rules[WITHOUT_BID] == ASK else stage_without_bid(state, rules[WITHOUT_BID])
 
 
-def unruled(state: Row, what: int) -> int:
+def stage_without_bid(state: Row, what: int) -> int:
     """§3: the stage that follows."""
     if what == END:
         state[ENDED] = 1
@@ -176,13 +176,13 @@ def give_all(state: Row, first: int, policy: int, log: Row | None) -> None:
         seat = (first + place) % SEATS
         if state[GIFTS + seat] == 0:
             state[GIFTS + seat] = gift(state, state[HANDS + seat], seat_policy(policy, seat))
-            note_one(log, GIVE, seat, state[GIFTS + seat])
+            log_value(log, GIVE, seat, state[GIFTS + seat])
     for seat in range(SEATS):
         received = state[GIFTS + (seat + SEATS - 1) % SEATS]
         state[HANDS + seat] = after_gifts(state[HANDS + seat], state[GIFTS + seat], received)
     for seat in range(SEATS):
         state[GIFTS + seat] = 0
-    state[FRISCHED] += 1
+    state[FRISCHES_PLAYED] += 1
 
 
 def gift(state: Row, hand: Cards, policy: int) -> Cards:
@@ -197,14 +197,14 @@ def gift(state: Row, hand: Cards, policy: int) -> Cards:
 
 def call_all(rules: Row, state: Row, first: int, policy: int, log: Row | None) -> None:
     """§5, §6"""
-    ruler = state[HOLDER] if state[BID_OF] else first
-    by_seat = rules[BY_SEAT] != 0 and state[BID_OF] != 0
+    ruler = state[HOLDER] if state[BEST_BID] else first
+    by_seat = rules[BY_SEAT] != 0 and state[BEST_BID] != 0
     called = 0
     for seat in range(SEATS):
         called += max(state[CALLS + seat], 0)
-    for place in range(state[SPOKEN], SEATS):
+    for place in range(state[CALLS_MADE], SEATS):
         seat = caller_at(place, ruler, SEATS, by_seat)
-        floor = bid_tricks(state[BID_OF]) if seat == state[HOLDER] else 0
+        floor = bid_tricks(state[BEST_BID]) if seat == state[HOLDER] else 0
         numbers = calls_from(floor, called, place == SEATS - 1)
         state[RNG_STATE] = advance(state[RNG_STATE])
         if seat_policy(policy, seat) == RANDOM:
@@ -217,10 +217,10 @@ def call_all(rules: Row, state: Row, first: int, policy: int, log: Row | None) -
             call = policy_call(state, seat, square, numbers, called, later, ruling, trump)
         state[CALLS + seat] = call
         called += call
-        note_one(log, CALL, seat, call)
+        log_value(log, CALL, seat, call)
 
 
-def finish(rules: Row, state: Row) -> None:
+def score_round(rules: Row, state: Row) -> None:
     """§8"""
     called = 0
     for seat in range(SEATS):
@@ -244,4 +244,4 @@ def over(rules: Row, state: Row) -> bool:
     return state[ENDED] != 0 or finished(state[ROUND], rules[LENGTH], best, rules[TARGET])
 
 
-play_many = match_loop(begin, over, play_round, count_round, most_rounds=LONGEST)
+play_many = match_loop(begin_match, over, play_round, count_round, most_rounds=LONGEST)

@@ -7,10 +7,10 @@ from .layout import HANDS, Row
 DEAL, TOP, PLAY, CALL, BID, PASS, DASH, VOID, CHOOSE, GIVE, NAME, DRAW, TAKE, PLAY_LAST, END = (
     range(15)
 )
-ROOM = 1024  # numbers for the events of one game, to begin with
+LOG_SIZE = 1024  # numbers for the events of one game, to begin with
 
 
-def place_for(log: Row, kind: int, seat: int, size: int) -> int:
+def reserve_event(log: Row, kind: int, seat: int, size: int) -> int:
     """Where the numbers of an event go, its head being written; -1 if there is no room for them,
     and from then on for nothing."""
     at = log[0]
@@ -23,29 +23,29 @@ def place_for(log: Row, kind: int, seat: int, size: int) -> int:
     return at + 3
 
 
-def note(log: Row | None, kind: int, seat: int) -> None:
+def log_event(log: Row | None, kind: int, seat: int) -> None:
     """An event without numbers."""
     if log is not None:
-        place_for(log, kind, seat, 0)
+        reserve_event(log, kind, seat, 0)
 
 
-def note_one(log: Row | None, kind: int, seat: int, value: int) -> None:
+def log_value(log: Row | None, kind: int, seat: int, value: int) -> None:
     """An event with one number: a card, a call, a bid's value, a suit, a set of cards to give."""
     if log is not None:
-        at = place_for(log, kind, seat, 1)
+        at = reserve_event(log, kind, seat, 1)
         if at >= 0:
             log[at] = value
 
 
-def note_deal(log: Row | None, state: Row, seats: int) -> None:
+def log_deal(log: Row | None, state: Row, seats: int) -> None:
     """A shuffle after which these are the hands."""
     if log is not None:
-        at = place_for(log, DEAL, 0, seats)
+        at = reserve_event(log, DEAL, 0, seats)
         if at >= 0:
             for seat in range(seats):
                 log[at + seat] = state[HANDS + seat]
 
 
-def note_end(log: Row | None) -> None:
+def log_end(log: Row | None) -> None:
     """The end of a game."""
-    note(log, END, 0)
+    log_event(log, END, 0)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from .kernel_log import note_end
-from .layout import BEST, BROKEN, PLAYERS, RNG_STATE, ROUND, TOTALS, Row
-from .rng import M57, folded
+from .kernel_log import log_end
+from .layout import BROKEN_OFF, MATCHES_WON, PLAYERS, RNG_STATE, ROUND, TOTALS, Row
+from .rng import M57, fold_in
 
 NO_LIMIT = 1 << 40  # rounds
 
@@ -61,17 +61,17 @@ def match_loop(
                     count_round(state, seats, tally)
                 continue
             if not rounds and not over(rules, state):
-                tally[BROKEN] += 1
-            own, best = folded(0, state[rng_at]), state[totals_at]
+                tally[BROKEN_OFF] += 1
+            own, best = fold_in(0, state[rng_at]), state[totals_at]
             for seat in range(seats):
                 total = state[totals_at + seat]
                 best = max(best, total)
-                own = folded(own, total)
+                own = fold_in(own, total)
                 totals[played * seats + seat] = total
             for seat in range(seats):
-                tally[BEST + seat] += 1 if state[totals_at + seat] == best else 0
+                tally[MATCHES_WON + seat] += 1 if state[totals_at + seat] == best else 0
             check = (check + own) & M57
-            note_end(log)
+            log_end(log)
             played += 1
             begin(state, start, seed, first + played)
         return check

@@ -28,12 +28,12 @@ from . import kernel_log
 from .kernel_log import DEAL, END, TOP
 
 CHOICES = ("continue", "redeal", "end")
-Written = tuple[int, int, tuple[int, ...]]  # kind, seat, numbers
+Record = tuple[int, int, tuple[int, ...]]  # kind, seat, numbers
 
 
-def written(log: Sequence[int]) -> Iterator[list[Written]]:
+def records(log: Sequence[int]) -> Iterator[list[Record]]:
     """What a kernel wrote down, game by game."""
-    at, game = 1, list[Written]()
+    at, game = 1, list[Record]()
     while at <= log[0]:
         kind, seat, size = int(log[at]) >> 4, int(log[at]) & 15, int(log[at + 1])
         numbers = tuple([int(n) for n in log[at + 2 : at + 2 + size]])
@@ -45,7 +45,7 @@ def written(log: Sequence[int]) -> Iterator[list[Written]]:
             game.append((kind, seat, numbers))
 
 
-def action(kind: int, numbers: tuple[int, ...]) -> Action:
+def decode_action(kind: int, numbers: tuple[int, ...]) -> Action:
     """An action of a seat."""
     match kind, numbers:
         case kernel_log.PLAY, cards:
@@ -76,7 +76,7 @@ def action(kind: int, numbers: tuple[int, ...]) -> Action:
             raise ValueError(f"{kind} with {numbers} is no event of a kernel")
 
 
-def shuffled(kind: int, numbers: tuple[int, ...], pack: tuple[Card, ...]) -> Shuffle:
+def decode_shuffle(kind: int, numbers: tuple[int, ...], pack: tuple[Card, ...]) -> Shuffle:
     """The pack with the cards on top that a kernel dealt, by hands or one by one."""
     dealt = [c for hand in numbers for c in bits(hand)] if kind == DEAL else list(numbers)
     rest = Counter(pack)
@@ -84,14 +84,14 @@ def shuffled(kind: int, numbers: tuple[int, ...], pack: tuple[Card, ...]) -> Shu
     return Shuffle((*dealt, *rest.elements()))
 
 
-def replayed(game: AnyGame, s: Any, log: Iterable[Written]) -> tuple[tuple[Event, ...], Any]:
+def replay(game: AnyGame, s: Any, log: Iterable[Record]) -> tuple[tuple[Event, ...], Any]:
     """The events that follow a state, and the state they lead to by the engine's own rules."""
     events = []
     for kind, seat, numbers in log:
         if kind in (DEAL, TOP):
-            event = Event(CHANCE, shuffled(kind, numbers, game.pack(s)))
+            event = Event(CHANCE, decode_shuffle(kind, numbers, game.pack(s)))
         else:
-            event = Event(seat, action(kind, numbers))
+            event = Event(seat, decode_action(kind, numbers))
         s = step(game, s, event)
         events.append(event)
     return tuple(events), s

@@ -17,7 +17,7 @@ def mix(x: int) -> int:
     return x ^ x >> 15
 
 
-def seeded(seed: int, number: int) -> int:
+def seed_state(seed: int, number: int) -> int:
     """The state with which a game begins, by the seed of the run and the number of the game."""
     a = mix(seed & M32) ^ mix((seed >> 32) + 0x3C6EF372 & M32)
     b = mix((number & M32) ^ a)
@@ -34,6 +34,6 @@ def below(state: int, n: int) -> int:
     return ((state & M32) ^ state >> 32) * n >> 32
 
 
-def folded(check: int, value: int) -> int:
+def fold_in(check: int, value: int) -> int:
     """A checksum with one more number in it."""
     return (check * 31 + (value & M32)) & M57

@@ -21,14 +21,14 @@ from ...engine.phases.tricks import beats
 from ..rollouts.network import best_card, evaluate_play
 from ..rollouts.simple_policies import RANDOM, SIMPLE, seat_policy, simple_card
 from ..rollouts.trick_policy import policy_card
-from .kernel_log import PLAY, note_one
+from .kernel_log import PLAY, log_value
 from .layout import (
     CALLS,
+    CARDS_SHOWN,
     HANDS,
     LEADER,
-    PLAYED,
+    ON_TABLE,
     RNG_STATE,
-    SHOWN,
     TABLE,
     TOTALS,
     TRUMP,
@@ -50,7 +50,7 @@ def play_tricks(
     state: Row, seats: int, policy: int, following: int, target: int, log: Row | None
 ) -> None:
     """Plays by policy until the hands are empty or a leader has reached the target."""
-    if state[PLAYED]:
+    if state[ON_TABLE]:
         finish_trick(state, seats, policy, following, log)
     tricks = state[HANDS + state[LEADER]].bit_count()
     if policy == RANDOM:  # a constant: the speed of random rollouts is the speed of this call
@@ -65,7 +65,7 @@ def play_tricks(
 
 def finish_trick(state: Row, seats: int, policy: int, following: int, log: Row | None) -> None:
     """Plays one trick by policy, of which some or all cards may be on the table."""
-    played = state[PLAYED]
+    played = state[ON_TABLE]
     trick_loop(
         state, seats, played, 1, policy, following, NO_TARGET, log, None, None, None, NO_SEAT
     )
@@ -79,7 +79,7 @@ def play_by_network(
     Stops where the seat `stop_at` has a choice, and returns True; then `value` holds the value of
     its best card.  NO_SEAT stops at no seat.
     """
-    played = state[PLAYED]
+    played = state[ON_TABLE]
     tricks = state[HANDS + state[LEADER]].bit_count() + (1 if played else 0)
     return trick_loop(
         state, seats, played, tricks, RANDOM, FOLLOW, NO_TARGET, log, net, units, value, stop_at
@@ -150,10 +150,10 @@ def trick_loop(
         seat = winner
         played = 0
         if net is not None:
-            state[PLAYED] = 0
+            state[ON_TABLE] = 0
     state[LEADER] = seat
     state[RNG_STATE] = rng_state
-    state[PLAYED] = 0
+    state[ON_TABLE] = 0
     return False
 
 
@@ -192,7 +192,7 @@ def card_of(
     else:
         card = policy_card(state, seats, seat, options, place, led, best)
     state[HANDS + seat] = hand ^ 1 << card
-    note_one(log, PLAY, seat, card)
+    log_value(log, PLAY, seat, card)
     return card
 
 
@@ -211,7 +211,7 @@ def playable(hand: Cards, led: Suit, free: Cards) -> Cards:
 def see_card(state: Row, seat: Seat, place: int, card: Card, led: Suit) -> None:
     """Records a card in what the networks see: on the table, and as evidence about its seat."""
     state[TABLE + place] = card
-    state[PLAYED] = place + 1
-    state[SHOWN + seat] |= 1 << card
+    state[ON_TABLE] = place + 1
+    state[CARDS_SHOWN + seat] |= 1 << card
     if suit_of(card) != led:
         state[VOIDS + seat] |= 1 << led

@@ -2,9 +2,9 @@
 
 from ...engine.cards import suit_of
 from ...games.whist import Rules, cut_cards, deal_leader
-from .kernel_log import TOP, note_deal, note_one
+from .kernel_log import TOP, log_deal, log_value
 from .layout import (
-    GREED,
+    GREEDY_SEATS,
     LEADER,
     OWN,
     PLAYERS,
@@ -16,7 +16,7 @@ from .layout import (
     TRUMP,
     WON,
     Row,
-    begin,
+    begin_match,
     count_round,
     deal,
     pick,
@@ -26,8 +26,12 @@ from .rng import advance
 from .trick_loop import ANY_CARD, FOLLOW, FOLLOW_OR_TRUMP, play_tricks
 
 WIDTH = SIZE
-CUT, DEALT, WINNER = OWN, OWN + 1, OWN + 2  # whether there is a cut and hands; who won last
-CARD = OWN + 3  # the one that was cut
+CUT_MADE, HANDS_DEALT, LAST_WINNER = (
+    OWN,
+    OWN + 1,
+    OWN + 2,
+)  # whether there is a cut and hands; who won last
+CUT_CARD = OWN + 3  # the one that was cut
 # Places in the rules.
 CARDS, FOLLOWING, TARGET, BY_WINNER = range(1, 5)
 
@@ -48,25 +52,27 @@ def seats(rules: Rules) -> int:
 def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§1 to §6, from the row as it is to the end of its deal."""
     seats = rules[PLAYERS]
-    state[GREED] = (1 << seats) - 1
-    if not state[CUT]:
+    state[GREEDY_SEATS] = (1 << seats) - 1
+    if not state[CUT_MADE]:
         state[RNG_STATE] = advance(state[RNG_STATE])
-        state[CARD] = pick(cut_cards(seats), state[RNG_STATE])
-        note_one(log, TOP, 0, state[CARD])
-        state[CUT] = 1
-    if not state[DEALT]:
-        state[TRUMP] = suit_of(state[CARD])
-        state[LEADER] = deal_leader(state[CARD], state[WINNER], state[ROUND], rules[BY_WINNER] != 0)
+        state[CUT_CARD] = pick(cut_cards(seats), state[RNG_STATE])
+        log_value(log, TOP, 0, state[CUT_CARD])
+        state[CUT_MADE] = 1
+    if not state[HANDS_DEALT]:
+        state[TRUMP] = suit_of(state[CUT_CARD])
+        state[LEADER] = deal_leader(
+            state[CUT_CARD], state[LAST_WINNER], state[ROUND], rules[BY_WINNER] != 0
+        )
         deal(state, seats, rules[CARDS])
-        note_deal(log, state, seats)
+        log_deal(log, state, seats)
     play_tricks(state, seats, policy, rules[FOLLOWING], rules[TARGET], log)
-    state[WINNER] = state[LEADER]
+    state[LAST_WINNER] = state[LEADER]
     for seat in range(seats):
         state[SCORES + seat] = state[WON + seat]
         state[TOTALS + seat] += state[WON + seat]
     state[ROUND] += 1
-    state[CUT] = 0
-    state[DEALT] = 0
+    state[CUT_MADE] = 0
+    state[HANDS_DEALT] = 0
 
 
 def over(rules: Row, state: Row) -> bool:
@@ -77,4 +83,4 @@ def over(rules: Row, state: Row) -> bool:
     return best >= rules[TARGET]
 
 
-play_many = match_loop(begin, over, play_round, count_round)
+play_many = match_loop(begin_match, over, play_round, count_round)

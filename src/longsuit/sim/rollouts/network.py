@@ -14,10 +14,10 @@ from ...engine.cards import NO_SUIT, Card, Cards, Seat, Suit, lowest, suit_of
 from ..compile.entry_points import Entry
 from ..kernels.layout import (
     CALLS,
+    CARDS_SHOWN,
     HANDS,
-    PLAYED,
+    ON_TABLE,
     RULER,
-    SHOWN,
     TRUMP,
     VARIANT,
     VOIDS,
@@ -139,7 +139,7 @@ def evaluate_play(
     for unit in range(FIRST):
         units[unit] = net[unit]
     add_card_features(net, units, HAND, hand, trump)
-    add_card_features(net, units, OWN_PLAYED, state[SHOWN + seat], trump)
+    add_card_features(net, units, OWN_PLAYED, state[CARDS_SHOWN + seat], trump)
     other, excess = seat, -left
     for at in range(seats):
         need = state[CALLS + other] - state[WON + other]
@@ -152,7 +152,7 @@ def evaluate_play(
             add_feature(net, units, RULES + at)
         if at:
             add_card_features(
-                net, units, OTHERS_PLAYED + (at - 1) * 52, state[SHOWN + other], trump
+                net, units, OTHERS_PLAYED + (at - 1) * 52, state[CARDS_SHOWN + other], trump
             )
             for suit in range(NO_SUIT):
                 if state[VOIDS + other] >> suit & 1:
@@ -257,7 +257,7 @@ def card_values(
     values: Row,
 ) -> int:
     """Writes the value of every card for the seat whose turn it is, by the card's number."""
-    evaluate_play(state, seats, me, state[PLAYED], led, best, holder, net, units)
+    evaluate_play(state, seats, me, state[ON_TABLE], led, best, holder, net, units)
     for suit in range(NO_SUIT):
         for rank in range(13):
             card = suit * 16 + rank

@@ -28,12 +28,12 @@ from ..kernels.pesten.choices import DOING, PLAIN_FINISH, PLAINS, SCORE, SETS, W
 from ..kernels.pesten.layout import (
     COPIES,
     DISCARDS,
+    EXTRA_COPIES,
     FACES,
     FEATURES,
     FEWEST,
     GONE,
     HELD,
-    MANIFOLD,
     NEAR,
     PACKS,
     PLAYING,
@@ -136,7 +136,7 @@ def write_hand_features(
         two, both = (a & b) | (c & d), (a | b) & (c | d)
         three = ((a & b) & (c | d)) | ((c & d) & (a | b))
         triples = min(three.bit_count(), 2)
-        pairs = min(((two | both) & ~three).bit_count() + state[MANIFOLD + seat], 3)
+        pairs = min(((two | both) & ~three).bit_count() + state[EXTRA_COPIES + seat], 3)
     state[FEATURES + 12] = IN_ROW + rows * LEFT + left
     state[FEATURES + 13] = ALIKE + (triples * 4 + pairs) * LEFT + left
     ending = 0

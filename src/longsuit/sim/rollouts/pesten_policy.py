@@ -21,10 +21,10 @@ from ..kernels.pesten.choices import (
     SINGLE,
     WEIGHTS,
     WILD,
-    least,
-    length,
+    fewest_cards,
     longest_suit,
     may_climb,
+    set_size,
 )
 from ..kernels.pesten.layout import (
     BEGAN,
@@ -32,7 +32,7 @@ from ..kernels.pesten.layout import (
     FACES,
     FEATURES,
     HELD,
-    LAID,
+    LAY_COUNT,
     NEAR,
     PAYLOAD,
     PLAYING,
@@ -156,14 +156,14 @@ def other_value(rules: Row, state: Row, seat: Seat, other: int, base: int) -> in
 
 def choose_cards(rules: Row, state: Row, seat: Seat, first: Card, kind: int, variant: int) -> None:
     """Chooses the cards of a play: a set of one rank by its last card, a run by its length."""
-    size = length(rules, state, seat, first, state[TOP], kind, 0)
-    state[LAID] = size
+    size = set_size(rules, state, seat, first, state[TOP], kind, 0)
+    state[LAY_COUNT] = size
     if kind == ALIKE:
         last = state[CHOSEN + size - 1]
         state[CHOSEN + size - 1] = state[CHOSEN + variant]
         state[CHOSEN + variant] = last
     elif kind != SINGLE:
-        state[LAID] = variant
+        state[LAY_COUNT] = variant
 
 
 def first_variant(rules: Row, state: Row, seat: Seat, first: Card, kind: int, size: int) -> int:
@@ -171,7 +171,7 @@ def first_variant(rules: Row, state: Row, seat: Seat, first: Card, kind: int, si
     for sets of one rank."""
     if kind in (SINGLE, ALIKE):
         return 1
-    return least(three_in_row(state[TOP], first, state[CHOSEN + 1], rules[CORNER] != 0))
+    return fewest_cards(three_in_row(state[TOP], first, state[CHOSEN + 1], rules[CORNER] != 0))
 
 
 def choose_play(
@@ -193,7 +193,7 @@ def choose_play(
         for kind in range(FALLING + 1 if state[HELD + seat] > 1 else 1):
             if kind == RISING and state[PAYLOAD] and not may_climb(rules, first, state[BEGAN]):
                 continue
-            size = length(rules, state, seat, first, state[TOP], kind, 0)
+            size = set_size(rules, state, seat, first, state[TOP], kind, 0)
             if size:
                 for variant in range(
                     first_variant(rules, state, seat, first, kind, size), size + (kind != ALIKE)

@@ -17,7 +17,7 @@ from ..deals.sampling import deal_hidden
 from ..kernels.layout import (
     CALLS,
     HANDS,
-    PLAYED,
+    ON_TABLE,
     RNG_STATE,
     SCORES,
     SIZE,
@@ -27,7 +27,7 @@ from ..kernels.layout import (
     WON,
     Row,
 )
-from ..kernels.rng import M32, advance, below, seeded
+from ..kernels.rng import M32, advance, below, seed_state
 from ..kernels.trick_loop import FOLLOW, finish_trick, play_by_network
 from ..solver.frames import tricks_of
 from ..solver.max_n import best_line
@@ -140,26 +140,26 @@ def record_outcome(state: Row, me: Seat, at: int, sums: Row) -> None:
 def play_card(state: Row, me: Seat, card: int) -> None:
     """Plays a card from the seat's hand to the table."""
     state[HANDS + me] &= ~(1 << card)
-    state[TABLE + state[PLAYED]] = card
-    state[PLAYED] += 1
+    state[TABLE + state[ON_TABLE]] = card
+    state[ON_TABLE] += 1
 
 
 def seed_deal(seed: int, number: int, chance: Row) -> None:
     """Sets the random numbers of the world of that number: the same for every candidate."""
-    chance[0] = seeded(seed & M32, number)
+    chance[0] = seed_state(seed & M32, number)
 
 
 def solve_ending(
     state: Row, seats: int, policy: int, scores: Row, memory: Row, frames: Row
 ) -> None:
     """Finishes the deal by max-n search, as if every seat saw all cards."""
-    if state[PLAYED] == seats:
+    if state[ON_TABLE] == seats:
         finish_trick(state, seats, policy, FOLLOW, None)
     line = best_line(state, seats, scores, SCORES_WIDTH, memory, frames)
     for seat in range(seats):
         state[WON + seat] = tricks_of(line, seat)
         state[HANDS + seat] = 0
-    state[PLAYED] = 0
+    state[ON_TABLE] = 0
 
 
 def no_calls(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:

@@ -4,12 +4,12 @@ from ...engine.cards import Seat
 from ...engine.phases.auction import lowest_bid
 from ...games.israeli_whist import LEAST, SEATS
 from ...games.israeli_whist.scoring import TRICKS, linear_score, square_score
-from ..kernels.auction import BID_OF, speak
+from ..kernels.auction import BEST_BID, bid_or_pass
 from ..kernels.israeli_whist import (
     BIDDING,
     CALLING,
     CHOOSING,
-    FRISCHED,
+    FRISCHES_PLAYED,
     GIFTS,
     GIVING,
     MAY_RETURN,
@@ -17,9 +17,9 @@ from ..kernels.israeli_whist import (
     SQUARE,
     STAGE,
     play_round,
-    unruled,
+    stage_without_bid,
 )
-from ..kernels.layout import CALLS, SPOKEN, Row
+from ..kernels.layout import CALLS, CALLS_MADE, Row
 from .trials import SCORES_WIDTH, play_card, rollout_entry
 
 
@@ -27,15 +27,15 @@ def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
     """The seat bids by a bid's value or passes by 0, gives a set of cards, chooses, calls a number
     or plays a card."""
     if state[STAGE] == BIDDING:
-        lowest = lowest_bid(state[BID_OF], LEAST + state[FRISCHED])
-        speak(state, SEATS, action, lowest, True, rules[MAY_RETURN] != 0, None)
+        lowest = lowest_bid(state[BEST_BID], LEAST + state[FRISCHES_PLAYED])
+        bid_or_pass(state, SEATS, action, lowest, True, rules[MAY_RETURN] != 0, None)
     elif state[STAGE] == GIVING:
         state[GIFTS + me] = action
     elif state[STAGE] == CHOOSING:
-        state[STAGE] = unruled(state, action)
+        state[STAGE] = stage_without_bid(state, action)
     elif state[STAGE] == CALLING:
         state[CALLS + me] = action
-        state[SPOKEN] += 1
+        state[CALLS_MADE] += 1
     else:
         play_card(state, me, action)
 

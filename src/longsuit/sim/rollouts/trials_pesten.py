@@ -14,7 +14,7 @@ from ..kernels.pesten.layout import (
     CHOSEN,
     DREW,
     GIVEN,
-    LAID,
+    LAY_COUNT,
     MIXER,
     NAMED,
     OWED,
@@ -24,21 +24,21 @@ from ..kernels.pesten.layout import (
     RNG_STATE,
     SCORES,
     STOCK,
-    STOCKED,
+    STOCK_SIZE,
     TO_PLAY,
     TOTALS,
     TURN,
     TURNS,
     WIDTH,
-    draw_one,
-    hold,
+    add_card,
+    draw_owed,
+    next_turn,
     owe,
-    put,
-    turn_on,
+    put_card,
 )
-from ..kernels.pesten.match import game_over, happen, score
-from ..kernels.pesten.turns import passed_on, play, take
-from ..kernels.rng import advance, below, seeded
+from ..kernels.pesten.match import game_over, play_event, score_game
+from ..kernels.pesten.turns import card_to_pass, play_chosen, take_payload
+from ..kernels.rng import advance, below, seed_state
 from .pesten_features import WEIGHT_COUNT
 from .pesten_policy import DRAWING, GIVING, LAYING, PASSING, STRIDE, TAKING
 from .pesten_value import GAME_WON, win_chance
@@ -105,11 +105,11 @@ def sample_world(start: Row, evidence: Row, hidden: Row, deal: Row, state: int) 
             hidden_left -= 1
             hidden[drawn] = hidden[hidden_left]
             hidden[hidden_left] = card
-            hold(deal, seat, card)
+            add_card(deal, seat, card)
             count_card(evidence, at, card)
     for at in range(hidden_left):
-        put(deal, STOCK, hidden[at])
-    deal[STOCKED] = hidden_left
+        put_card(deal, STOCK, hidden[at])
+    deal[STOCK_SIZE] = hidden_left
     return state
 
 
@@ -121,7 +121,7 @@ def give_card(rules: Row, state: Row, me: Seat, policy: int, card: Card) -> None
         if seat == me:
             break
         if state[PLAYING] >> seat & 1:
-            state[GIVEN + number] = passed_on(rules, state, seat, policy)
+            state[GIVEN + number] = card_to_pass(rules, state, seat, policy)
             number += 1
     state[GIVEN + number] = card
     state[PASSED_ON] = number + 1
@@ -133,37 +133,37 @@ def apply_action(rules: Row, state: Row, me: Seat, policy: int, actions: Row, at
     if kind == LAYING:
         for card in range(number):
             state[CHOSEN + card] = actions[at + 2 + card]
-        state[LAID] = number
-        play(rules, state, policy, None)
+        state[LAY_COUNT] = number
+        play_chosen(rules, state, policy, None)
     elif kind == TAKING:
-        take(rules, state)
+        take_payload(rules, state)
     elif kind == DRAWING:
         state[DREW] = 1
         state[PASSES] = 0
         owe(state, state[TURN], 1)
         if not rules[PLAY_DRAWN]:
-            turn_on(state, rules[PLAYERS])
+            next_turn(state, rules[PLAYERS])
     elif kind == PASSING:
         if state[ASKED_FOR] == TO_PLAY and not state[DREW]:
             state[PASSES] += 1
-        turn_on(state, rules[PLAYERS])
+        next_turn(state, rules[PLAYERS])
     elif kind == GIVING:
         give_card(rules, state, me, policy, actions[at + 2])
     else:
         state[NAMED] = actions[at + 2]
-        turn_on(state, rules[PLAYERS])
+        next_turn(state, rules[PLAYERS])
 
 
 def finish_game(rules: Row, state: Row, policy: int) -> None:
     """Plays the game to its end by policy and scores it."""
     for _ in range(LONGEST_ROLLOUT):
-        if state[OWED] and state[STOCKED]:
-            draw_one(state)
+        if state[OWED] and state[STOCK_SIZE]:
+            draw_owed(state)
         elif game_over(rules, state):
             break
         else:
-            happen(rules, state, policy, None)
-    score(rules, state)
+            play_event(rules, state, policy, None)
+    score_game(rules, state)
 
 
 def game_gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
@@ -188,8 +188,8 @@ def play_turns(rules: Row, state: Row, me: Seat, policy: int, turns: int) -> int
     GAME_WON."""
     until = state[TURNS] + turns
     for _ in range(LONGEST_ROLLOUT):
-        if state[OWED] and state[STOCKED]:
-            draw_one(state)
+        if state[OWED] and state[STOCK_SIZE]:
+            draw_owed(state)
         elif game_over(rules, state):
             break
         elif (
@@ -200,8 +200,8 @@ def play_turns(rules: Row, state: Row, me: Seat, policy: int, turns: int) -> int
         ):
             return win_chance(rules, state, me, VALUE_WEIGHTS)
         else:
-            happen(rules, state, policy, None)
-    score(rules, state)
+            play_event(rules, state, policy, None)
+    score_game(rules, state)
     return GAME_WON * state[SCORES + me]
 
 
@@ -227,9 +227,9 @@ def roll_out_pesten(
     its game. Returns the number of worlds."""
     seats, me = rules[PLAYERS], evidence[ME]
     for at in range(number):
-        rng_state = sample_world(start, evidence, hidden, deal, seeded(seed, first + at))
+        rng_state = sample_world(start, evidence, hidden, deal, seed_state(seed, first + at))
         deal[RNG_STATE] = rng_state
-        deal[MIXER] = seeded(seed ^ 0x5DEECE6, first + at)
+        deal[MIXER] = seed_state(seed ^ 0x5DEECE6, first + at)
         for candidate in range(candidates):
             for place in range(WIDTH):
                 state[place] = deal[place]

@@ -14,7 +14,7 @@ from math import exp
 from ...engine.cards import DECK, NO_SUIT, SUIT_CARDS, Card, Cards, Seat, Suit, lowest, suit_of
 from ...engine.phases.tricks import beats
 from .. import models
-from ..kernels.layout import CALLS, FEATURES, GREED, HANDS, STOCK, TRUMP, WON, Row, next_seat
+from ..kernels.layout import CALLS, FEATURES, GREEDY_SEATS, HANDS, STOCK, TRUMP, WON, Row, next_seat
 from ..models.loader import load
 
 TRICK = 256
@@ -230,7 +230,7 @@ def policy_card(
     held = unseen.bit_count() - state[STOCK].bit_count()
     left, need = hand.bit_count(), state[CALLS + seat] - state[WON + seat]
     excess = excess_demand(state, seats, left)
-    if need < 0 and state[GREED] >> seat & 1:
+    if need < 0 and state[GREEDY_SEATS] >> seat & 1:
         need = left
     mode, gap = CHOOSE, 0
     if need <= 0:

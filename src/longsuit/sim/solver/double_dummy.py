@@ -20,7 +20,7 @@ from ...engine.cards import (
     suit_of,
 )
 from ...engine.phases.tricks import beats
-from ..kernels.layout import HANDS, LEADER, PLAYED, TABLE, TRUMP, Row, next_seat
+from ..kernels.layout import HANDS, LEADER, ON_TABLE, TABLE, TRUMP, Row, next_seat
 from ..rollouts.simple_policies import lowest_ranked, ranks
 from .frames import (
     BEST,
@@ -58,7 +58,7 @@ def forced_tricks(state: Row, seats: int, side: int, order: Row, memory: Row, fr
     do; `state` is left with its ranks compressed."""
     live = compress_ranks(state, seats, frames)
     write_relative_ranks(order, frames, live)
-    left = state[HANDS + (state[LEADER] + state[PLAYED]) % seats].bit_count()
+    left = state[HANDS + (state[LEADER] + state[ON_TABLE]) % seats].bit_count()
     clear(memory)
     low, high = 0, left
     need = (left * side.bit_count() + seats - 1) // seats
@@ -187,7 +187,7 @@ def contested_on_table(state: Row) -> int:
     """1 if the best card on the table beat, or was not beaten by, another card of its suit; else
     0."""
     best, contested = 0, 0
-    for place in range(state[PLAYED]):
+    for place in range(state[ON_TABLE]):
         card = state[TABLE + place]
         same_suit = suit_of(card) == suit_of(best)
         if place == 0 or beats(card, best, state[TRUMP]):

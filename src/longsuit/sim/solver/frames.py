@@ -3,7 +3,7 @@ the next. A flat stack instead of recursion, which compiled code cannot cache.""
 
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Seat, lowest, suit_of
 from ...engine.phases.tricks import beats, follow
-from ..kernels.layout import HANDS, LEADER, PLAYED, TABLE, TRUMP, Row, next_seat
+from ..kernels.layout import HANDS, LEADER, ON_TABLE, TABLE, TRUMP, Row, next_seat
 from .transposition_table import lowest_equivalents
 
 # Places in a frame; those from SEARCH_OWN on belong to the search.
@@ -24,11 +24,11 @@ def compress_ranks(state: Row, seats: int, owners: Row) -> Cards:
     them (relative ranks). Writes the owner of each card and returns the set of the cards in the
     hands."""
     there = 0
-    for place in range(state[PLAYED]):
+    for place in range(state[ON_TABLE]):
         there |= 1 << state[TABLE + place]
     for seat in range(seats):
         there |= state[HANDS + seat]
-    for place in range(state[PLAYED]):
+    for place in range(state[ON_TABLE]):
         state[TABLE + place] = compressed_card(state[TABLE + place], there)
     for card in range(64):
         owners[card] = 0
@@ -54,7 +54,7 @@ def compressed_card(card: Card, there: Cards) -> Card:
 def first_frame(state: Row, seats: int, live: Cards, frames: Row) -> None:
     """Writes the position in the row as the first frame."""
     seat, led, best, winner = state[LEADER], NO_SUIT, 0, state[LEADER]
-    for place in range(state[PLAYED]):
+    for place in range(state[ON_TABLE]):
         card = state[TABLE + place]
         if place == 0:
             led = suit_of(card)
@@ -67,7 +67,7 @@ def first_frame(state: Row, seats: int, live: Cards, frames: Row) -> None:
     frames[LED] = led
     frames[BEST] = best
     frames[WINNER] = winner
-    frames[PLACE] = state[PLAYED]
+    frames[PLACE] = state[ON_TABLE]
     frames[LIVE] = live
 
 

@@ -24,10 +24,10 @@ from ..rng import advance, below
 from .layout import (
     ASKED,
     CHOSEN,
+    EXTRA_COPIES,
     FACES,
     HELD,
-    LAID,
-    MANIFOLD,
+    LAY_COUNT,
     MOST_LAID,
     PAYLOAD,
     PLAYING,
@@ -48,7 +48,7 @@ SINGLE, ALIKE, RISING, FALLING = range(4)  # how a play goes on after its first 
 SPREAD = 2  # cards that a set needs when it goes on from the top card
 
 
-def length(
+def set_size(
     rules: Row, state: Row, seat: Seat, first: Card, top: Card, kind: int, rng_state: int
 ) -> int:
     """How many cards a play of this kind may have, at most, which are written into the row; 0 if
@@ -67,7 +67,7 @@ def length(
                 if size < MOST_LAID:
                     state[CHOSEN + size] = card
                     size += 1
-        return size if size >= least(rank_of(first) == rank_of(top)) else 0
+        return size if size >= fewest_cards(rank_of(first) == rank_of(top)) else 0
     if state[ASKED] == TO_ANSWER or (state[PAYLOAD] and (kind == FALLING or not rules[CLIMB])):
         return 0
     step = 1 if kind == RISING else -1
@@ -83,15 +83,15 @@ def length(
         state[CHOSEN + size] = after
         size += 1
         after = beside(after, step)
-    return size if size >= least(goes_on) else 0
+    return size if size >= fewest_cards(goes_on) else 0
 
 
-def alike(faces: Cards, rank: int) -> int:
+def faces_of_rank(faces: Cards, rank: int) -> int:
     """How many faces are of a rank."""
     return (faces & rank_cards(rank)).bit_count()
 
 
-def least(goes_on: bool) -> int:
+def fewest_cards(goes_on: bool) -> int:
     """Cards in a set: two are enough when they go on from the top card."""
     return SPREAD if goes_on else SPREAD + 1
 
@@ -108,39 +108,39 @@ def choose_random(
     """A play that begins with a card, single or of a kind at random; gives the generator back."""
     kinds = 1
     if rules[SETS] and state[HELD + seat] > 1 and first != JOKER:
-        if state[MANIFOLD + seat] or alike(state[FACES + seat], rank_of(first)) > 1:
-            kinds |= (length(rules, state, seat, first, top, ALIKE, 0) != 0) << ALIKE
+        if state[EXTRA_COPIES + seat] or faces_of_rank(state[FACES + seat], rank_of(first)) > 1:
+            kinds |= (set_size(rules, state, seat, first, top, ALIKE, 0) != 0) << ALIKE
         if state[FACES + seat] >> beside(first, 1) & 1 and (
             not state[PAYLOAD] or may_climb(rules, first, began)
         ):
-            kinds |= (length(rules, state, seat, first, top, RISING, 0) != 0) << RISING
+            kinds |= (set_size(rules, state, seat, first, top, RISING, 0) != 0) << RISING
         if state[FACES + seat] >> beside(first, -1) & 1:
-            kinds |= (length(rules, state, seat, first, top, FALLING, 0) != 0) << FALLING
+            kinds |= (set_size(rules, state, seat, first, top, FALLING, 0) != 0) << FALLING
     if kinds == 1:
         state[CHOSEN] = first
-        state[LAID] = 1
+        state[LAY_COUNT] = 1
         return rng_state
     rng_state = advance(rng_state)
     kind = nth(kinds, below(rng_state, kinds.bit_count()))
     rng_state = advance(rng_state)
-    most = length(rules, state, seat, first, top, kind, rng_state)
+    most = set_size(rules, state, seat, first, top, kind, rng_state)
     goes_on = kind != SINGLE and three_in_row(top, first, state[CHOSEN + 1], rules[CORNER] != 0)
-    fewest = 1 if kind == SINGLE else least(goes_on)
+    fewest = 1 if kind == SINGLE else fewest_cards(goes_on)
     rng_state = advance(rng_state)
-    state[LAID] = fewest + below(rng_state, most - fewest + 1)
+    state[LAY_COUNT] = fewest + below(rng_state, most - fewest + 1)
     allow_finish(rules, state, seat)
     return rng_state
 
 
 def allow_finish(rules: Row, state: Row, seat: Seat) -> None:
     """Where the last card must be a plain one, a set that would break this is not played."""
-    last = state[CHOSEN + state[LAID] - 1]
+    last = state[CHOSEN + state[LAY_COUNT] - 1]
     if (
         rules[PLAIN_FINISH]
-        and state[LAID] == state[HELD + seat]
+        and state[LAY_COUNT] == state[HELD + seat]
         and rules[EFFECTS + rank_of(last)] != PLAIN
     ):
-        state[LAID] = 1
+        state[LAY_COUNT] = 1
 
 
 def choose_simple(rules: Row, state: Row, seat: Seat, cards: Cards, top: Card, began: Suit) -> None:
@@ -154,17 +154,17 @@ def choose_simple(rules: Row, state: Row, seat: Seat, cards: Cards, top: Card, b
         for kind in range(FALLING + 1 if state[HELD + seat] > 1 else 1):
             if kind == RISING and state[PAYLOAD] and not may_climb(rules, first, began):
                 continue
-            size = length(rules, state, seat, first, top, kind, 0)
+            size = set_size(rules, state, seat, first, top, kind, 0)
             if size:
                 last = state[CHOSEN + size - 1]
-                value = 16 * size + worth(rules, state, seat, last, near)
+                value = 16 * size + leaving_value(rules, state, seat, last, near)
                 if value > best:
                     found, best, best_kind = first, value, kind
-    state[LAID] = length(rules, state, seat, found, top, best_kind, 0)
+    state[LAY_COUNT] = set_size(rules, state, seat, found, top, best_kind, 0)
     allow_finish(rules, state, seat)
 
 
-def worth(rules: Row, state: Row, seat: Seat, card: Card, near: bool) -> int:
+def leaving_value(rules: Row, state: Row, seat: Seat, card: Card, near: bool) -> int:
     """What it is worth to leave this card on the pile now."""
     effect = rules[EFFECTS + rank_of(card)]
     if effect == TAKES:

@@ -7,24 +7,24 @@ sets, one for each pack, and a number of jokers: a card drawn from a shuffled st
 from ....engine.cards import JOKER, NO_SUIT, UNSEEN, Card, Seat
 from ....games.pesten.table import onward
 from ..kernel_log import TOP as SHUFFLED
-from ..kernel_log import place_for
+from ..kernel_log import reserve_event
 from ..layout import Row, nth
 from ..rng import advance, below
 
 # Places in the row.
-TURN, WAY, ASKED, NAMED, PAYLOAD, BEGAN, SERIES, DREW, DRAWN, OWED, DEBTOR, OUTS = range(12)
-PASSES, TURNS, ROUND, RNG_STATE, LIVE, PLAYING, LAID, PASSED_ON = range(12, 20)
-STOCKED, PILED = 20, 21  # how many cards; the pile with its top card
+TURN, WAY, ASKED, NAMED, PAYLOAD, BEGAN, SERIES, DREW, DRAWN, OWED, DEBTOR, OUT_COUNT = range(12)
+PASSES, TURNS, ROUND, RNG_STATE, GAME_STAGE, PLAYING, LAY_COUNT, PASSED_ON = range(12, 20)
+STOCK_SIZE, PILE_SIZE = 20, 21  # how many cards; the pile with its top card
 TOP = 22  # of the pile
 PACKS = 23
 MIXER = 24  # the generator of the shuffles
-ORDERED = 25  # how many cards of the stock come in an order that is given
+ORDER_SIZE = 25  # how many cards of the stock come in an order that is given
 TOTALS, SCORES, OUT, GIVEN, FACES, HELD, CHOSEN = 32, 40, 48, 56, 64, 72, 80
 # Sets of cards, a number of jokers behind each row of eight: the stock, the discards under the top
 # card, and a copy of the stock for writing its order down.
 STOCK, DISCARDS, COPY = 96, 105, 114
 JOKERS = 8
-MANIFOLD = 123  # how many cards a seat holds beyond the first of each face
+EXTRA_COPIES = 123  # how many cards a seat holds beyond the first of each face
 COPIES = 131  # beyond the first, 64 for every seat
 ORDER = 643  # the given order of the stock, its top card last
 # For choosing with sense: places of the weights that count, and what a seat sees of the others.
@@ -35,22 +35,22 @@ MOST_LAID = 16
 TO_PLAY, TO_ANSWER, TO_NAME, TO_GIVE = range(4)  # what is asked of the seat in turn
 
 
-def hold(state: Row, seat: Seat, card: Card) -> None:
+def add_card(state: Row, seat: Seat, card: Card) -> None:
     """A seat gets a card."""
     if state[FACES + seat] >> card & 1:
         state[COPIES + (seat << 6) + card] += 1
-        state[MANIFOLD + seat] += 1
+        state[EXTRA_COPIES + seat] += 1
     else:
         state[FACES + seat] |= 1 << card
     state[HELD + seat] += 1
     state[PLAYING] |= 1 << seat
 
 
-def part(state: Row, seat: Seat, card: Card) -> None:
+def remove_card(state: Row, seat: Seat, card: Card) -> None:
     """A seat gives a card away."""
-    if state[MANIFOLD + seat] and state[COPIES + (seat << 6) + card]:
+    if state[EXTRA_COPIES + seat] and state[COPIES + (seat << 6) + card]:
         state[COPIES + (seat << 6) + card] -= 1
-        state[MANIFOLD + seat] -= 1
+        state[EXTRA_COPIES + seat] -= 1
     else:
         state[FACES + seat] ^= 1 << card
     state[HELD + seat] -= 1
@@ -58,10 +58,10 @@ def part(state: Row, seat: Seat, card: Card) -> None:
         state[PLAYING] ^= 1 << seat
 
 
-def empty(state: Row, seat: Seat) -> None:
+def clear_hand(state: Row, seat: Seat) -> None:
     """A hand is taken back."""
-    if state[MANIFOLD + seat]:
-        state[MANIFOLD + seat] = 0
+    if state[EXTRA_COPIES + seat]:
+        state[EXTRA_COPIES + seat] = 0
         for place in range(COPIES + (seat << 6), COPIES + (seat << 6) + 64):
             state[place] = 0
     state[FACES + seat] = 0
@@ -73,7 +73,7 @@ def copies(state: Row, seat: Seat, card: Card) -> int:
     return state[COPIES + (seat << 6) + card] + (state[FACES + seat] >> card & 1)
 
 
-def put(state: Row, cards: int, card: Card) -> None:
+def put_card(state: Row, cards: int, card: Card) -> None:
     """A card joins the sets that begin at a place."""
     if card == JOKER:
         state[cards + JOKERS] += 1
@@ -84,7 +84,7 @@ def put(state: Row, cards: int, card: Card) -> None:
             return
 
 
-def off(state: Row, cards: int, n: int) -> Card:
+def remove_nth(state: Row, cards: int, n: int) -> Card:
     """The n-th card of the sets that begin at a place leaves them."""
     if n < state[cards + JOKERS]:
         state[cards + JOKERS] -= 1
@@ -101,38 +101,38 @@ def off(state: Row, cards: int, n: int) -> Card:
     return UNSEEN
 
 
-def next_card(state: Row) -> Card:
+def draw_from_stock(state: Row) -> Card:
     """The top card of the stock comes off."""
-    left = state[STOCKED]
-    state[STOCKED] = left - 1
-    if state[ORDERED]:
-        state[ORDERED] -= 1
-        return state[ORDER + state[ORDERED]]
+    left = state[STOCK_SIZE]
+    state[STOCK_SIZE] = left - 1
+    if state[ORDER_SIZE]:
+        state[ORDER_SIZE] -= 1
+        return state[ORDER + state[ORDER_SIZE]]
     mixer = advance(state[MIXER])
     state[MIXER] = mixer
-    return off(state, STOCK, below(mixer, left))
+    return remove_nth(state, STOCK, below(mixer, left))
 
 
 def turn_up(state: Row, card: Card) -> None:
     """A card is laid on the pile."""
-    if state[PILED]:
-        put(state, DISCARDS, state[TOP])
+    if state[PILE_SIZE]:
+        put_card(state, DISCARDS, state[TOP])
     state[TOP] = card
-    state[PILED] += 1
+    state[PILE_SIZE] += 1
 
 
-def note_shuffle(log: Row | None, state: Row) -> None:
+def log_shuffle(log: Row | None, state: Row) -> None:
     """The whole order in which the stock will come off."""
     if log is not None:
-        size, mixer = state[STOCKED], state[MIXER]
-        first = place_for(log, SHUFFLED, 0, size)
+        size, mixer = state[STOCK_SIZE], state[MIXER]
+        first = reserve_event(log, SHUFFLED, 0, size)
         if first < 0:
             return
         for at in range(JOKERS + 1):
             state[COPY + at] = state[STOCK + at]
         for at in range(size):
             mixer = advance(mixer)
-            log[first + at] = off(state, COPY, below(mixer, size - at))
+            log[first + at] = remove_nth(state, COPY, below(mixer, size - at))
 
 
 def owe(state: Row, seat: Seat, number: int) -> None:
@@ -141,10 +141,10 @@ def owe(state: Row, seat: Seat, number: int) -> None:
     state[DEBTOR] = seat
 
 
-def draw_one(state: Row) -> None:
+def draw_owed(state: Row) -> None:
     """Who is owed cards draws one."""
-    card = next_card(state)
-    hold(state, state[DEBTOR], card)
+    card = draw_from_stock(state)
+    add_card(state, state[DEBTOR], card)
     state[OWED] -= 1
     if state[DREW]:
         state[DRAWN] = card
@@ -152,18 +152,18 @@ def draw_one(state: Row) -> None:
 
 def reshuffle(state: Row, log: Row | None) -> None:
     """The discards become the stock; where there are none, what is owed is forgiven."""
-    if state[PILED] < 2:
+    if state[PILE_SIZE] < 2:
         state[OWED] = 0
         return
-    state[STOCKED] = state[PILED] - 1
-    state[PILED] = 1
+    state[STOCK_SIZE] = state[PILE_SIZE] - 1
+    state[PILE_SIZE] = 1
     for at in range(JOKERS + 1):
         state[STOCK + at] = state[DISCARDS + at]
         state[DISCARDS + at] = 0
-    note_shuffle(log, state)
+    log_shuffle(log, state)
 
 
-def turn_to(state: Row, seat: Seat) -> None:
+def begin_turn(state: Row, seat: Seat) -> None:
     """The turn ends and is another seat's."""
     state[TURN] = seat
     state[ASKED] = TO_PLAY
@@ -173,17 +173,17 @@ def turn_to(state: Row, seat: Seat) -> None:
     state[TURNS] += 1
 
 
-def turn_on(state: Row, seats: int) -> None:
+def next_turn(state: Row, seats: int) -> None:
     """The turn ends and is the next seat's."""
-    turn_to(state, onward(state[TURN], state[WAY], state[PLAYING], seats))
+    begin_turn(state, onward(state[TURN], state[WAY], state[PLAYING], seats))
 
 
-def lay(state: Row, number: int) -> None:
+def lay_cards(state: Row, number: int) -> None:
     """The seat in turn lays so many of the cards chosen on the pile."""
     seat = state[TURN]
     for at in range(number):
         card = state[CHOSEN + at]
-        part(state, seat, card)
+        remove_card(state, seat, card)
         turn_up(state, card)
     if number:
         state[NAMED] = NO_SUIT
@@ -191,5 +191,5 @@ def lay(state: Row, number: int) -> None:
     state[DRAWN] = UNSEEN
     state[PASSES] = 0
     if not state[HELD + seat]:
-        state[OUT + state[OUTS]] = seat
-        state[OUTS] += 1
+        state[OUT + state[OUT_COUNT]] = seat
+        state[OUT_COUNT] += 1

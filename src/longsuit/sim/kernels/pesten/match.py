@@ -13,7 +13,7 @@ from ....games.pesten.playable import faces_with
 from ...models.pesten_weights import policy_weights, value_weights
 from ..layout import PLAYERS, ROUNDS, TRICKS, Row
 from ..match_loop import match_loop
-from ..rng import seeded
+from ..rng import seed_state
 from .choices import CARDS, DEALER, GAMES, PLAINS, SCORE, TURN_LIMIT, UNTIL_PLAIN
 from .choices import JOKERS as RULED_JOKERS
 from .choices import PACKS as RULED_PACKS
@@ -25,27 +25,27 @@ from .layout import (
     DRAWN,
     DREW,
     FACES,
+    GAME_STAGE,
     HELD,
     JOKERS,
-    LIVE,
     MIXER,
     NAMED,
-    ORDERED,
+    ORDER_SIZE,
     OUT,
-    OUTS,
+    OUT_COUNT,
     OWED,
     PACKS,
     PASSED_ON,
     PASSES,
     PAYLOAD,
-    PILED,
+    PILE_SIZE,
     PLAYING,
     RNG_STATE,
     ROUND,
     SCORES,
     SERIES,
     STOCK,
-    STOCKED,
+    STOCK_SIZE,
     TO_GIVE,
     TO_NAME,
     TOTALS,
@@ -53,15 +53,15 @@ from .layout import (
     TURNS,
     WAY,
     WIDTH,
-    draw_one,
-    empty,
-    next_card,
-    note_shuffle,
+    clear_hand,
+    draw_from_stock,
+    draw_owed,
+    log_shuffle,
     owe,
     reshuffle,
     turn_up,
 )
-from .turns import act, effective, name_suit, pass_cards
+from .turns import apply_effect, name_suit, pass_cards, take_turn
 
 __all__ = ["WIDTH", "encode", "play_many", "seats"]
 
@@ -70,7 +70,7 @@ WINS, PLACES, POINTS = range(3)
 # Parts of a game that are played before the match loop looks up: many cost less time, few let the
 # threads of a graphics processor, which work in step, wait less for each other.
 PARTS = 64
-DEALING, PLAYED = 1, 2  # of LIVE; 0: no game has begun
+DEALING, UNDERWAY = 1, 2  # of LIVE; 0: no game has begun
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
@@ -115,55 +115,55 @@ def seats(rules: Rules) -> int:
 def shuffle(rules: Row, state: Row, log: Row | None) -> None:
     """§1: all cards become the stock."""
     for seat in range(rules[PLAYERS]):
-        empty(state, seat)
+        clear_hand(state, seat)
     for pack in range(rules[RULED_PACKS]):
         state[STOCK + pack] = DECK
         state[DISCARDS + pack] = 0
     state[STOCK + JOKERS] = rules[RULED_PACKS] * rules[RULED_JOKERS]
     state[DISCARDS + JOKERS] = 0
     state[PACKS] = rules[RULED_PACKS]
-    state[STOCKED] = rules[RULED_PACKS] * (52 + rules[RULED_JOKERS])
-    state[PILED] = 0
-    state[ORDERED] = 0
+    state[STOCK_SIZE] = rules[RULED_PACKS] * (52 + rules[RULED_JOKERS])
+    state[PILE_SIZE] = 0
+    state[ORDER_SIZE] = 0
     state[PLAYING] = 0
-    state[LIVE] = DEALING
+    state[GAME_STAGE] = DEALING
     state[TURN] = 0
     state[DREW] = 0
     state[OWED] = 0
-    note_shuffle(log, state)
+    log_shuffle(log, state)
 
 
-def deal(rules: Row, state: Row) -> None:
+def deal_next(rules: Row, state: Row) -> None:
     """§1, §2: the next hand is dealt, or at last a card is turned up."""
     seat = state[TURN]
     if seat < rules[PLAYERS]:
         owe(state, seat, rules[CARDS])
         state[TURN] = seat + 1
         return
-    card = next_card(state)
+    card = draw_from_stock(state)
     turn_up(state, card)
-    if rules[UNTIL_PLAIN] and state[STOCKED] and not rules[PLAINS] >> card & 1:
+    if rules[UNTIL_PLAIN] and state[STOCK_SIZE] and not rules[PLAINS] >> card & 1:
         return
-    state[LIVE] = PLAYED
+    state[GAME_STAGE] = UNDERWAY
     state[WAY] = 1
     state[NAMED] = NO_SUIT
     state[BEGAN] = NO_SUIT
-    for place in (PAYLOAD, SERIES, DREW, OWED, OUTS, PASSES, TURNS, ASKED, PASSED_ON):
+    for place in (PAYLOAD, SERIES, DREW, OWED, OUT_COUNT, PASSES, TURNS, ASKED, PASSED_ON):
         state[place] = 0
     state[DRAWN] = UNSEEN
     state[TURN] = (rules[DEALER] + state[ROUND]) % rules[PLAYERS]
-    effective(rules, state)
+    apply_effect(rules, state)
 
 
 def game_over(rules: Row, state: Row) -> bool:
     """§10, §11"""
     left = state[PLAYING].bit_count()
-    if left == 1 or (state[OUTS] and rules[SCORE] != PLACES):
+    if left == 1 or (state[OUT_COUNT] and rules[SCORE] != PLACES):
         return True
     return state[PASSES] >= left or state[TURNS] >= rules[TURN_LIMIT]
 
 
-def happen(rules: Row, state: Row, policy: int, log: Row | None) -> None:
+def play_event(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """The next thing in a game that is played."""
     if state[OWED]:
         reshuffle(state, log)
@@ -172,14 +172,14 @@ def happen(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     elif state[ASKED] == TO_GIVE:
         pass_cards(rules, state, policy, log)
     else:
-        act(rules, state, policy, log)
+        take_turn(rules, state, policy, log)
 
 
-def score(rules: Row, state: Row) -> None:
+def score_game(rules: Row, state: Row) -> None:
     """§11"""
     seats = rules[PLAYERS]
-    for place in range(state[OUTS]):  # first out first, and all before those with cards
-        state[HELD + state[OUT + place]] = place - state[OUTS]
+    for place in range(state[OUT_COUNT]):  # first out first, and all before those with cards
+        state[HELD + state[OUT + place]] = place - state[OUT_COUNT]
     for seat in range(seats):
         held, points = state[HELD + seat], 0
         if rules[SCORE] == POINTS:
@@ -203,18 +203,18 @@ def score(rules: Row, state: Row) -> None:
 def play_on(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """Plays some parts of a game: cards drawn, actions, a deal, at last the scores."""
     for _ in range(PARTS):
-        if state[OWED] and state[STOCKED]:
-            draw_one(state)
-        elif state[LIVE] == PLAYED:
+        if state[OWED] and state[STOCK_SIZE]:
+            draw_owed(state)
+        elif state[GAME_STAGE] == UNDERWAY:
             if game_over(rules, state):
-                score(rules, state)
-                state[LIVE] = 0
+                score_game(rules, state)
+                state[GAME_STAGE] = 0
                 state[OWED] = 0
                 state[ROUND] += 1
                 return
-            happen(rules, state, policy, log)
-        elif state[LIVE] == DEALING:
-            deal(rules, state)
+            play_event(rules, state, policy, log)
+        elif state[GAME_STAGE] == DEALING:
+            deal_next(rules, state)
         else:
             shuffle(rules, state, log)
 
@@ -231,21 +231,21 @@ def over(rules: Row, state: Row) -> bool:
     return state[ROUND] >= rules[GAMES]
 
 
-def open_match(state: Row, start: Row, seed: int, number: int) -> None:
+def begin_match(state: Row, start: Row, seed: int, number: int) -> None:
     """The row as a match of this number begins."""
-    if start[LIVE]:
+    if start[GAME_STAGE]:
         for place in range(WIDTH):
             state[place] = start[place]
     else:
-        state[LIVE] = 0
+        state[GAME_STAGE] = 0
         state[OWED] = 0
         state[ROUND] = start[ROUND]
         for seat in range(8):
             state[TOTALS + seat] = start[TOTALS + seat]
-    state[RNG_STATE] = seeded(seed, number)
-    state[MIXER] = seeded(seed ^ 0x5DEECE6, number)
+    state[RNG_STATE] = seed_state(seed, number)
+    state[MIXER] = seed_state(seed ^ 0x5DEECE6, number)
 
 
 play_many = match_loop(
-    open_match, over, play_on, count_round, round_at=ROUND, totals_at=TOTALS, rng_at=RNG_STATE
+    begin_match, over, play_on, count_round, round_at=ROUND, totals_at=TOTALS, rng_at=RNG_STATE
 )

@@ -8,7 +8,17 @@ from ....games.pesten.table import must_announce, wrongly_announced
 from ....games.pesten.turns import DRAW_ONE, SIT_OUT, TAKE_THEM, alternative
 from ...rollouts.pesten_policy import best_gift, best_suit, choose_play
 from ...rollouts.simple_policies import RANDOM, SIMPLE, seat_policy
-from ..kernel_log import DRAW, GIVE, PASS, PLAY, PLAY_LAST, TAKE, note, note_one, place_for
+from ..kernel_log import (
+    DRAW,
+    GIVE,
+    PASS,
+    PLAY,
+    PLAY_LAST,
+    TAKE,
+    log_event,
+    log_value,
+    reserve_event,
+)
 from ..kernel_log import NAME as NAMING
 from ..layout import PLAYERS, Row, nth
 from ..rng import advance, below
@@ -41,16 +51,16 @@ from .layout import (
     FACES,
     GIVEN,
     HELD,
-    LAID,
+    LAY_COUNT,
     NAMED,
     PASSED_ON,
     PASSES,
     PAYLOAD,
-    PILED,
+    PILE_SIZE,
     PLAYING,
     RNG_STATE,
     SERIES,
-    STOCKED,
+    STOCK_SIZE,
     TO_ANSWER,
     TO_GIVE,
     TO_NAME,
@@ -59,19 +69,19 @@ from .layout import (
     TURN,
     TURNS,
     WAY,
-    hold,
-    lay,
+    add_card,
+    begin_turn,
+    lay_cards,
+    next_turn,
     owe,
-    part,
-    turn_on,
-    turn_to,
+    remove_card,
 )
 
 FORGETS = 8  # a seat that plays at random forgets to announce once in so many times
 UNTIL = 2  # of DRAWING: 0 none, 1 one, 2 until a card can be played
 
 
-def effective(rules: Row, state: Row) -> None:
+def apply_effect(rules: Row, state: Row) -> None:
     """§5–§7: the card on top takes effect."""
     card, seat = state[TOP], state[TURN]
     effect = TAKES if state[PAYLOAD] else rules[EFFECTS + rank_of(card)]
@@ -91,23 +101,23 @@ def effective(rules: Row, state: Row) -> None:
             return
         if effect == REVERSE:
             state[WAY] = -state[WAY]
-        turn_to(state, after)
+        begin_turn(state, after)
         if effect == ANSWER:
             state[ASKED] = TO_ANSWER
 
 
-def climb(rules: Row, state: Row, on: Card) -> int:
+def climbing_suit(rules: Row, state: Row, on: Card) -> int:
     """§6: the suit in which the stack may climb."""
     if not rules[CLIMB]:
         return NO_SUIT
     return state[BEGAN] if rules[CLIMB] == 2 and state[BEGAN] != NO_SUIT else suit_of(on)
 
 
-def beginnings(rules: Row, state: Row) -> Cards:
+def playable_faces(rules: Row, state: Row) -> Cards:
     """§3, §6, §7: the faces of the seat in turn that may be laid on the top card."""
     seat, on = state[TURN], state[TOP]
     if state[PAYLOAD]:
-        cards = stack_fitting(on, climb(rules, state, on), rules[MIXED] != 0)
+        cards = stack_fitting(on, climbing_suit(rules, state, on), rules[MIXED] != 0)
     elif state[ASKED] == TO_ANSWER:
         cards = rules[ANSWERS]
     else:
@@ -116,31 +126,31 @@ def beginnings(rules: Row, state: Row) -> Cards:
     return cards & rules[PLAINS] if rules[PLAIN_FINISH] and state[HELD + seat] == 1 else cards
 
 
-def besides(rules: Row, state: Row, able: bool) -> int:
+def alternative_to_play(rules: Row, state: Row, able: bool) -> int:
     """What the seat in turn may do instead of playing."""
     return alternative(
         state[PAYLOAD],
         state[ASKED] == TO_ANSWER,
         state[DREW] != 0,
         able,
-        rules[DRAWING] != 0 and state[STOCKED] + state[PILED] > 1,
+        rules[DRAWING] != 0 and state[STOCK_SIZE] + state[PILE_SIZE] > 1,
         rules[MUST_PLAY] != 0,
         rules[DRAWING] == UNTIL,
     )
 
 
-def drawn_only(state: Row, cards: Cards) -> Cards:
+def playable_drawn(state: Row, cards: Cards) -> Cards:
     """Of these cards, who has drawn may play only the one drawn."""
     if not state[DREW]:
         return cards
     return cards & 1 << state[DRAWN] if state[DRAWN] >= 0 else 0
 
 
-def act(rules: Row, state: Row, policy: int, log: Row | None) -> None:
+def take_turn(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """The seat in turn plays, or does what one may do instead."""
-    seat, rng_state, cards = state[TURN], state[RNG_STATE], beginnings(rules, state)
-    other = besides(rules, state, cards != 0)
-    cards = drawn_only(state, cards)
+    seat, rng_state, cards = state[TURN], state[RNG_STATE], playable_faces(rules, state)
+    other = alternative_to_play(rules, state, cards != 0)
+    cards = playable_drawn(state, cards)
     chosen_by = seat_policy(policy, seat)
     rng_state = advance(rng_state)
     ways = cards.bit_count()
@@ -159,53 +169,53 @@ def act(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         elif chosen_by == SIMPLE:
             choose_simple(rules, state, seat, cards, state[TOP], state[BEGAN])
         state[RNG_STATE] = rng_state
-        play(rules, state, policy, log)
+        play_chosen(rules, state, policy, log)
         return
     state[RNG_STATE] = rng_state
     if other == TAKE_THEM:
-        note(log, TAKE, seat)
-        take(rules, state)
+        log_event(log, TAKE, seat)
+        take_payload(rules, state)
     elif other == DRAW_ONE:
-        note(log, DRAW, seat)
+        log_event(log, DRAW, seat)
         state[DREW] = 1
         state[PASSES] = 0
         owe(state, seat, 1)
         if not rules[PLAY_DRAWN]:
-            turn_on(state, rules[PLAYERS])
+            next_turn(state, rules[PLAYERS])
     elif other == SIT_OUT:
-        note(log, PASS, seat)
+        log_event(log, PASS, seat)
         if state[ASKED] == TO_PLAY and not state[DREW]:
             state[PASSES] += 1
-        turn_on(state, rules[PLAYERS])
+        next_turn(state, rules[PLAYERS])
 
 
-def play(rules: Row, state: Row, policy: int, log: Row | None) -> None:
+def play_chosen(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§8, §9: announced wrongly in a series, the last card comes back and the turn ends."""
-    seat, size = state[TURN], state[LAID]
+    seat, size = state[TURN], state[LAY_COUNT]
     left = state[HELD + seat] - size
     said = must_announce(left, size)
     if said and seat_policy(policy, seat) == RANDOM:
         state[RNG_STATE] = advance(state[RNG_STATE])
         said = below(state[RNG_STATE], FORGETS) != 0
     if log is not None:
-        first = place_for(log, PLAY_LAST if said else PLAY, seat, size)
+        first = reserve_event(log, PLAY_LAST if said else PLAY, seat, size)
         if first >= 0:
             for at in range(size):
                 log[first + at] = state[CHOSEN + at]
     if not wrongly_announced(left, size, said, rules[STRICT] != 0):
-        lay(state, size)
-        effective(rules, state)
+        lay_cards(state, size)
+        apply_effect(rules, state)
     elif state[SERIES] or size > 1:
-        lay(state, size - 1)
+        lay_cards(state, size - 1)
         owe(state, seat, rules[PENALTY])
-        turn_on(state, rules[PLAYERS])
+        next_turn(state, rules[PLAYERS])
     else:
-        lay(state, size)
+        lay_cards(state, size)
         owe(state, seat, rules[PENALTY])
-        effective(rules, state)
+        apply_effect(rules, state)
 
 
-def take(rules: Row, state: Row) -> None:
+def take_payload(rules: Row, state: Row) -> None:
     """§6, §7"""
     number = state[PAYLOAD]
     state[PAYLOAD] = 0
@@ -214,7 +224,7 @@ def take(rules: Row, state: Row) -> None:
     if state[TOP] == JOKER and state[NAMED] == NO_SUIT:
         state[ASKED] = TO_NAME
     elif state[TOP] == JOKER or not rules[AFTER_TWOS]:
-        turn_on(state, rules[PLAYERS])
+        next_turn(state, rules[PLAYERS])
 
 
 def name_suit(rules: Row, state: Row, policy: int, log: Row | None) -> None:
@@ -226,9 +236,9 @@ def name_suit(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         suit = longest_suit(state, seat)
     elif chosen_by != RANDOM:
         suit = best_suit(rules, state, chosen_by, None)
-    note_one(log, NAMING, seat, suit)
+    log_value(log, NAMING, seat, suit)
     state[NAMED] = suit
-    turn_on(state, rules[PLAYERS])
+    next_turn(state, rules[PLAYERS])
 
 
 def pass_cards(rules: Row, state: Row, policy: int, log: Row | None) -> None:
@@ -238,8 +248,8 @@ def pass_cards(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         seat = (state[TURN] + place) % seats
         if state[PLAYING] >> seat & 1:
             if number >= state[PASSED_ON]:
-                card = passed_on(rules, state, seat, policy)
-                note_one(log, GIVE, seat, 1 << card)
+                card = card_to_pass(rules, state, seat, policy)
+                log_value(log, GIVE, seat, 1 << card)
                 state[GIVEN + number] = card
             number += 1
     before, at, playing = state[GIVEN + number - 1], 0, state[PLAYING]
@@ -247,15 +257,15 @@ def pass_cards(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         seat = (state[TURN] + place) % seats
         if playing >> seat & 1:
             card = state[GIVEN + at]
-            hold(state, seat, before)
-            part(state, seat, card)
+            add_card(state, seat, before)
+            remove_card(state, seat, card)
             before = card
             at += 1
     state[PASSED_ON] = 0
-    turn_on(state, seats)
+    next_turn(state, seats)
 
 
-def passed_on(rules: Row, state: Row, seat: Seat, policy: int) -> Card:
+def card_to_pass(rules: Row, state: Row, seat: Seat, policy: int) -> Card:
     """The card a seat passes to the left: any, a plain one, or what is best to be rid of."""
     rng_state, cards = advance(state[RNG_STATE]), state[FACES + seat]
     state[RNG_STATE] = rng_state
