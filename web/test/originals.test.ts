@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { audible } from "../src/lib/hours";
+import { audible } from "../src/lib/sound";
 import type { GameView } from "../src/protocol";
 import {
   holdingChance,

@@ -3,7 +3,7 @@
  */
 export const pageStatus = $state({
   /** A newer version is ready and waits. */
-  fresh: false,
+  updateReady: false,
   /** The browser offers to install the page. */
   installable: false,
 });
@@ -28,7 +28,7 @@ export async function registerServiceWorker(): Promise<void> {
   const notice = (worker: ServiceWorker | null): void => {
     if (!worker || !navigator.serviceWorker.controller) return;
     waiting = worker;
-    pageStatus.fresh = true;
+    pageStatus.updateReady = true;
   };
   notice(kept.waiting);
   kept.addEventListener("updatefound", () => {

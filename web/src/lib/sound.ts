@@ -1,18 +1,17 @@
 /** Sounds, synthesized from tones and noise. */
 import { settings } from "./settings.svelte";
-import { audible } from "./hours";
 
 export type Sound = "card" | "trick" | "turn" | "bid" | "end";
 
-let box: AudioContext | null = null;
+let context: AudioContext | null = null;
 
 /** The audio context, or null before the first touch, when browsers allow no sound. */
-function voice(): AudioContext | null {
+function audioContext(): AudioContext | null {
   if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false)
     return null;
-  box ??= new AudioContext();
-  if (box.state === "suspended") void box.resume().catch(() => undefined);
-  return box;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume().catch(() => undefined);
+  return context;
 }
 
 function tone(
@@ -37,21 +36,21 @@ function tone(
 }
 
 /** A short burst of filtered noise, like a card on cloth. */
-function brush(
+function noise(
   ctx: AudioContext,
   start: number,
   length: number,
   loud: number,
   pitch: number,
 ): void {
-  const noise = ctx.createBuffer(1, Math.ceil(ctx.sampleRate * length), ctx.sampleRate);
-  const wave = noise.getChannelData(0);
+  const buffer = ctx.createBuffer(1, Math.ceil(ctx.sampleRate * length), ctx.sampleRate);
+  const wave = buffer.getChannelData(0);
   for (let i = 0; i < wave.length; i++)
     wave[i] = (Math.random() * 2 - 1) * (1 - i / wave.length) ** 2;
   const source = ctx.createBufferSource();
   const filter = ctx.createBiquadFilter();
   const gain = ctx.createGain();
-  source.buffer = noise;
+  source.buffer = buffer;
   filter.type = "bandpass";
   filter.frequency.value = pitch;
   filter.Q.value = 0.8;
@@ -60,10 +59,10 @@ function brush(
   source.start(ctx.currentTime + start);
 }
 
-const MADE: Record<Sound, (ctx: AudioContext) => void> = {
-  card: (ctx) => brush(ctx, 0, 0.07, 0.35, 2400),
+const SYNTHESIZERS: Record<Sound, (ctx: AudioContext) => void> = {
+  card: (ctx) => noise(ctx, 0, 0.07, 0.35, 2400),
   trick(ctx) {
-    brush(ctx, 0, 0.16, 0.22, 1500);
+    noise(ctx, 0, 0.16, 0.22, 1500);
     tone(ctx, 392, 0.05, 0.18, 0.05);
   },
   turn(ctx) {
@@ -76,9 +75,14 @@ const MADE: Record<Sound, (ctx: AudioContext) => void> = {
   },
 };
 
+/** True if the page may play sounds; `auto` is silent from ten in the evening until eight. */
+export function audible(wanted: "off" | "on" | "auto", hour: number): boolean {
+  return wanted === "on" || (wanted === "auto" && hour >= 8 && hour < 22);
+}
+
 /** Plays a sound if the settings allow it now; `always` is for trying it in the settings. */
 export function sound(which: Sound, always = false): void {
   if (!always && !audible(settings.sound, new Date().getHours())) return;
-  const ctx = voice();
-  if (ctx) MADE[which](ctx);
+  const ctx = audioContext();
+  if (ctx) SYNTHESIZERS[which](ctx);
 }

@@ -10,9 +10,9 @@ import type { Line } from "../protocol";
 import { settings, type Language } from "./settings.svelte";
 
 type Dictionary = Record<string, string>;
-type Places = Record<Exclude<Language, "en">, string>;
+type DictionaryUrls = Record<Exclude<Language, "en">, string>;
 
-const words: Places = { nl, ar, he };
+const DICTIONARIES: DictionaryUrls = { nl, ar, he };
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
@@ -21,18 +21,21 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   he: "עברית",
 };
 
-const lessonWords: Places = { nl: lessonsNl, ar: lessonsAr, he: lessonsHe };
+const LESSON_DICTIONARIES: DictionaryUrls = { nl: lessonsNl, ar: lessonsAr, he: lessonsHe };
 
 let dictionary = $state.raw<Dictionary>({});
 let lessons = $state.raw<Dictionary>({});
 
 /** The dictionary of a language; null if it cannot be loaded or the language has changed since. */
-async function loaded(language: Language, from: Places): Promise<Dictionary | null> {
-  const found = language === "en" ? {} : await read(from[language]).catch(() => null);
+async function loadDictionary(
+  language: Language,
+  from: DictionaryUrls,
+): Promise<Dictionary | null> {
+  const found = language === "en" ? {} : await fetchDictionary(from[language]).catch(() => null);
   return language === settings.language ? found : null;
 }
 
-async function read(place: string): Promise<Dictionary> {
+async function fetchDictionary(place: string): Promise<Dictionary> {
   const answer = await fetch(place);
   if (!answer.ok) throw new Error(place);
   return (await answer.json()) as Dictionary;
@@ -40,7 +43,7 @@ async function read(place: string): Promise<Dictionary> {
 
 /** Loads the dictionary of a language and sets the page's language and direction. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const found = await loaded(language, words);
+  const found = await loadDictionary(language, DICTIONARIES);
   if (!found) return; // the page stays as it is
   dictionary = found;
   document.documentElement.lang = language;
@@ -49,27 +52,28 @@ export async function loadLanguage(language: Language): Promise<void> {
 
 /** Loads the texts of the lessons, which only their page needs. */
 export async function loadLessonTexts(language: Language): Promise<void> {
-  lessons = (await loaded(language, lessonWords)) ?? {};
+  lessons = (await loadDictionary(language, LESSON_DICTIONARIES)) ?? {};
 }
 
 export function rightToLeft(): boolean {
   return settings.language === "ar" || settings.language === "he";
 }
 
-const ISOLATE = String.fromCharCode(0x2068);
-const LEFT_TO_RIGHT = String.fromCharCode(0x2066);
-const END = String.fromCharCode(0x2069);
-const TIED = String.fromCharCode(0xa0); // a no-break space
+const FIRST_STRONG_ISOLATE = String.fromCharCode(0x2068);
+const LEFT_TO_RIGHT_ISOLATE = String.fromCharCode(0x2066);
+const POP_ISOLATE = String.fromCharCode(0x2069);
+const NO_BREAK_SPACE = String.fromCharCode(0xa0); // a no-break space
 
 /** Wraps a text in first-strong isolates, so that `10♠` keeps its order in right-to-left text. */
-const isolated = (text: string): string => (rightToLeft() ? ISOLATE + text + END : text);
+const isolate = (text: string): string =>
+  rightToLeft() ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
 
 const CARDS = /^(JO|[2-9TJQKA][CDHS])( (JO|[2-9TJQKA][CDHS]))*$/;
 
 /** A bid, `5H` or `6N` in notation, with its suit sign or in words. */
 export function bidText(bid: string): string {
   const strain = bid.slice(-1);
-  return isolated(
+  return isolate(
     SUIT_SIGNS[strain]
       ? bid.slice(0, -1) + SUIT_SIGNS[strain] + TEXT_STYLE
       : `${bid.slice(0, -1)} ${t(SUIT_KEYS[strain]!)}`,
@@ -77,7 +81,7 @@ export function bidText(bid: string): string {
 }
 
 /** The translation keys of actions other than cards, as on their buttons. */
-const DEEDS: Record<string, string> = {
+const ACTION_TEXTS: Record<string, string> = {
   call: "Call {n}",
   bid: "Bid {n} in {suit}",
   pass: "Pass",
@@ -93,16 +97,16 @@ const DEEDS: Record<string, string> = {
   "choose end": "End the match",
 };
 
-function deedWord(action: string): string {
+function actionText(action: string): string {
   const [word = "", ...args] = action.split(" ");
   const last = args.at(-1) === "last";
-  const found = DEEDS[last ? "last" : action] ?? DEEDS[word];
-  if (!found) return isolated(action);
+  const found = ACTION_TEXTS[last ? "last" : action] ?? ACTION_TEXTS[word];
+  if (!found) return isolate(action);
   const first = args[0] ?? "";
   const [n, suit] = word === "bid" ? [first.slice(0, -1), first.slice(-1)] : [first, first];
   const cards = last ? [word, ...args.slice(0, -1)] : args;
   const values = { n, suit: suitValue(suit), cards: cardsValue(cards.join(" ")) };
-  return isolated(`“${t(found, values)}”`);
+  return isolate(`“${t(found, values)}”`);
 }
 
 /** A value of a sentence: text as it stands, a number, or notation with its kind. */
@@ -135,9 +139,9 @@ export function t(template: string, values: Record<string, Value> = {}): string 
       const value = values[key];
       if (value === undefined) return whole;
       const text = typeof value === "object" ? value.text : String(value);
-      if (sign) return figure(`${text}${TIED}%`);
+      if (sign) return leftToRight(`${text}${NO_BREAK_SPACE}%`);
       if (forms) return plural(Number(text), forms);
-      if (typeof value === "string") return isolated(text);
+      if (typeof value === "string") return isolate(text);
       return valueText(typeof value === "number" ? "number" : value.kind, text);
     },
   );
@@ -154,20 +158,20 @@ function valueText(kind: Kind, text: string): string {
     case "bid":
       return bidText(text);
     case "action":
-      return CARDS.test(text) ? cardsText(text) : deedWord(text);
+      return CARDS.test(text) ? cardsText(text) : actionText(text);
     case "word":
-      return isolated(t(text));
+      return isolate(t(text));
     case "seat":
-      return isolated(text);
+      return isolate(text);
   }
 }
 
-const cardsText = (cards: string): string => isolated(cards.split(" ").map(cardText).join(" "));
+const cardsText = (cards: string): string => isolate(cards.split(" ").map(cardText).join(" "));
 
 /** A number with as many digits after the point as the server wrote. */
 function numberText(text: string): string {
   const digits = DECIMAL.exec(text)?.[1]?.length;
-  return digits ? formatDecimal(Number(text.replace("−", "-")), digits) : isolated(text);
+  return digits ? formatDecimal(Number(text.replace("−", "-")), digits) : isolate(text);
 }
 
 function plural(n: number, forms: string): string {
@@ -199,7 +203,8 @@ export function formatNumber(n: number): string {
 const DECIMAL = /^[-−]?\d+\.(\d{1,2})$/; // as the server writes it
 
 /** A figure with its signs (`−2.4`, `± 0.3`, `18 %`), kept left-to-right in every language. */
-const figure = (text: string): string => (rightToLeft() ? LEFT_TO_RIGHT + text + END : text);
+const leftToRight = (text: string): string =>
+  rightToLeft() ? LEFT_TO_RIGHT_ISOLATE + text + POP_ISOLATE : text;
 
 /** A number with `digits` decimals in the page's locale; one that rounds to zero has no sign. */
 export function formatDecimal(value: number, digits: number, before = ""): string {
@@ -208,8 +213,8 @@ export function formatDecimal(value: number, digits: number, before = ""): strin
     maximumFractionDigits: digits,
     signDisplay: "negative",
   }).format(value);
-  return figure(before + written.replace(/[^\d.,]*-/, "−"));
+  return leftToRight(before + written.replace(/[^\d.,]*-/, "−"));
 }
 
 export const formatPercent = (share: number): string =>
-  figure(`${Math.round(100 * share)}${TIED}%`);
+  leftToRight(`${Math.round(100 * share)}${NO_BREAK_SPACE}%`);

@@ -4,7 +4,7 @@ export interface Thing {
   x: number;
   y: number;
   /** The direction, in radians. */
-  way: number;
+  heading: number;
 }
 
 export const SIDE = 31; // px, as the bitmaps of the original program
@@ -20,7 +20,7 @@ export function scatter(
     sign: i % 5,
     x: random() * Math.max(0, width - SIDE),
     y: random() * Math.max(0, height - SIDE),
-    way: random() * 2 * Math.PI,
+    heading: random() * 2 * Math.PI,
   }));
 }
 
@@ -33,19 +33,19 @@ export function wander(
   height: number,
   random: () => number,
 ): Thing {
-  const far = (pace * 40 * Math.min(ms, 100)) / 1000;
-  let way = thing.way + (random() - 0.5) * 0.6;
-  let x = thing.x + Math.cos(way) * far;
-  let y = thing.y + Math.sin(way) * far;
+  const distance = (pace * 40 * Math.min(ms, 100)) / 1000;
+  let heading = thing.heading + (random() - 0.5) * 0.6;
+  let x = thing.x + Math.cos(heading) * distance;
+  let y = thing.y + Math.sin(heading) * distance;
   const right = Math.max(0, width - SIDE);
   const bottom = Math.max(0, height - SIDE);
   if (x < 0 || x > right) {
-    way = Math.PI - way;
+    heading = Math.PI - heading;
     x = Math.min(right, Math.max(0, x));
   }
   if (y < 0 || y > bottom) {
-    way = -way;
+    heading = -heading;
     y = Math.min(bottom, Math.max(0, y));
   }
-  return { ...thing, x, y, way };
+  return { ...thing, x, y, heading };
 }

@@ -1,9 +1,9 @@
 /** The icon twirl: while the page is hidden, its icon turns and its title says whose turn it is. */
 const FRAMES = 4;
-const STRIDE = 1000; // ms; browsers run timers of hidden pages no more often
+const FRAME_TIME = 1000; // ms; browsers run timers of hidden pages no more often
 
 /** A frame of the animation, drawn by the build (shell/icons.js). */
-const drawn = (turn: number): string => (turn ? `/icon-turn-${turn}.svg` : "/icon.svg");
+const frameUrl = (turn: number): string => (turn ? `/icon-turn-${turn}.svg` : "/icon.svg");
 
 export interface Twirl {
   /** Returns true if the icon turns. */
@@ -19,28 +19,28 @@ export function twirl({ turns, says }: Twirl): () => void {
   let title = "";
   let timer: ReturnType<typeof setInterval> | undefined;
   let turn = 0;
-  const rest = (): void => {
+  const stop = (): void => {
     if (timer === undefined) return;
     clearInterval(timer);
     timer = undefined;
     icon?.setAttribute("href", href);
     document.title = title;
   };
-  const seen = (): void => {
-    if (!document.hidden) return rest();
+  const onVisibility = (): void => {
+    if (!document.hidden) return stop();
     if (timer !== undefined) return;
     title = document.title;
     timer = setInterval(() => {
       turn = (turn + 1) % FRAMES;
-      if (turns()) icon?.setAttribute("href", drawn(turn));
+      if (turns()) icon?.setAttribute("href", frameUrl(turn));
       const said = says();
       document.title = said && turn % 2 ? said : title;
-    }, STRIDE);
+    }, FRAME_TIME);
   };
-  document.addEventListener("visibilitychange", seen);
-  seen();
+  document.addEventListener("visibilitychange", onVisibility);
+  onVisibility();
   return () => {
-    document.removeEventListener("visibilitychange", seen);
-    rest();
+    document.removeEventListener("visibilitychange", onVisibility);
+    stop();
   };
 }

@@ -13,32 +13,32 @@ export interface ReviewResult {
 }
 
 export class GameReview {
-  private found = $state.raw<Record<string, ReviewResult>>({});
-  private asked = new Set<string>();
-  sorry = $state.raw<RequestError | null>(null);
+  private results = $state.raw<Record<string, ReviewResult>>({});
+  private requested = new Set<string>();
+  error = $state.raw<RequestError | null>(null);
 
   constructor(readonly id: string) {}
 
   /** The review by what a seat knew, or with all hands open for -1; null until it is loaded. */
-  by(seat: number): ReviewResult | null {
-    return this.found[seat] ?? null;
+  result(seat: number): ReviewResult | null {
+    return this.results[seat] ?? null;
   }
 
   async load(seat: number): Promise<void> {
     const key = String(seat);
-    if (this.asked.has(key)) return;
-    this.asked.add(key);
-    this.sorry = null;
+    if (this.requested.has(key)) return;
+    this.requested.add(key);
+    this.error = null;
     try {
       const judged = await request<ReviewResult>(
         "GET",
         `/games/${this.id}/review${seat < 0 ? "" : `?seat=${seat}`}`,
       );
-      this.found = { ...this.found, [key]: judged };
-    } catch (error) {
-      this.asked.delete(key);
-      if (!(error instanceof RequestError)) throw error;
-      this.sorry = error;
+      this.results = { ...this.results, [key]: judged };
+    } catch (reason) {
+      this.requested.delete(key);
+      if (!(reason instanceof RequestError)) throw reason;
+      this.error = reason;
     }
   }
 }

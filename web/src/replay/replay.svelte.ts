@@ -37,7 +37,7 @@ export class Replay {
   error = $state.raw<RequestError | null>(null);
   verdicts = $state.raw<{ shuffle: Shuffle; verdict: Verdict }[]>([]);
   private pages = $state.raw<Record<string, Moment[]>>({});
-  private coming = new Set<string>();
+  private loading = new Set<string>();
 
   readonly events = $derived(parseEvents(this.log));
   readonly deals = $derived(dealPositions(this.events));
@@ -71,11 +71,11 @@ export class Replay {
     try {
       const [log] = await Promise.all([
         this.id ? requestText(`/games/${this.id}/log`) : this.log,
-        this.fetched(n),
+        this.loadPage(n),
       ]);
       this.log = log;
       this.n = Math.max(1, Math.min(n, this.last));
-      await this.fetched(this.n);
+      await this.loadPage(this.n);
       this.verify();
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -90,10 +90,10 @@ export class Replay {
     }));
   }
 
-  private async fetched(n: number): Promise<void> {
+  private async loadPage(n: number): Promise<void> {
     const key = this.key(n);
-    if (this.pages[key] || this.coming.has(key) || n < 1) return;
-    this.coming.add(key);
+    if (this.pages[key] || this.loading.has(key) || n < 1) return;
+    this.loading.add(key);
     const first = Math.floor((n - 1) / PAGE) * PAGE;
     const query = `seat=${this.seat}&first=${first}&open=${this.open ? "yes" : "no"}`;
     try {
@@ -103,35 +103,35 @@ export class Replay {
       this.part = part;
       this.pages = { ...this.pages, [key]: part.moments };
     } finally {
-      this.coming.delete(key);
+      this.loading.delete(key);
     }
   }
 
   /** Goes to a position and prefetches what follows. */
   to(n: number): void {
     this.n = Math.max(1, Math.min(n, this.last));
-    this.look();
+    this.prefetch();
   }
 
   watch(seat: number, open: boolean): void {
     this.seat = seat;
     this.open = open;
-    this.look();
+    this.prefetch();
   }
 
-  private look(): void {
+  private prefetch(): void {
     const failed = (error: unknown): void => {
       if (error instanceof RequestError) this.error = error;
       else throw error;
     };
-    void this.fetched(this.n)
-      .then(() => (this.n + 10 <= this.last ? this.fetched(this.n + 10) : undefined))
+    void this.loadPage(this.n)
+      .then(() => (this.n + 10 <= this.last ? this.loadPage(this.n + 10) : undefined))
       .catch(failed);
   }
 
   /** The position of the previous or the next deal. */
-  dealFrom(way: 1 | -1): number {
-    return way > 0
+  adjacentDeal(direction: 1 | -1): number {
+    return direction > 0
       ? (this.deals.find((at) => at > this.n) ?? this.last)
       : (this.deals.findLast((at) => at < this.n) ?? 1);
   }
