@@ -1,6 +1,7 @@
 # make play    sets everything up and starts the table in the browser, or a game in the terminal
 # make test    sets everything up and runs the tests
 # make check   the quick gate: format, lint, types, imports, fast tests
+# make format  formats the Python and the page's sources
 # make test-slow  the long tests that CI runs after `make test`
 # make soak    long fuzzing
 # make bench   every published figure, printed
@@ -53,6 +54,10 @@ gate-web:
 	cd web && $(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+
+format: .venv/test
+	$(BIN)/ruff format $(SOURCES)
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 soak: .venv/test
 	$(BIN)/python -m benchmarks.soak
