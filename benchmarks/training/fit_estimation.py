@@ -92,12 +92,14 @@ def play_round(rules: Rules, rng: Random, thoughts: dict[int, Chooser]) -> tuple
 
 
 def trick_winners(events: list[Event], seats: int, trump: int) -> Cards:
+    """The set of cards that won the tricks of a round."""
     cards = [e.action.cards[0] for e in events if isinstance(e.action, Play)]
     tricks = [tuple(cards[at : at + seats]) for at in range(0, len(cards), seats)]
     return sum(1 << trick[place_of_best(trick, trump)] for trick in tricks)
 
 
 def card_chances(view: View, seen: Seen) -> CardChances:
+    """The chances of the cards of a seat that is to play."""
     seats_needed = tuple(c - w for c, w in zip(view.calls, view.won, strict=True))
     return CardChances(knowledge(view, seen), seats_needed[view.seat], len(view.hand), seats_needed)
 
@@ -140,6 +142,7 @@ def lose(d: CardChances) -> Card:
 
 
 def danger(d: CardChances, card: Card) -> float:
+    """The risk that a card takes a trick that is not wanted, to compare cards by."""
     out = d.k.unseen & SUIT_CARDS[suit_of(card)]
     higher = (out >> card).bit_count()
     guards = (d.k.hand & SUIT_CARDS[suit_of(card)] & (1 << card) - 1).bit_count()

@@ -61,15 +61,18 @@ class MatchInPlay:
         self.s, self.rng, self.log = self.game.start(rules), Random(seed), list[Event]()
 
     def seen(self, seat: int) -> tuple[Event, ...]:
+        """The events of this deal as a seat sees them."""
         return tuple([seen(event, seat) for event in self.log])
 
     def choice(self) -> Action:
+        """The action of the player or of chance whose turn it is."""
         actor = self.game.actor(self.s)
         if actor == CHANCE:
             return shuffle(self.game.pack(self.s), self.rng)
         return self.think[actor](self.game.view(self.s, actor), self.seen(actor), self.rng).action
 
     def do(self, action: Action) -> None:
+        """Applies an action."""
         if isinstance(action, Shuffle):
             self.log.clear()  # nobody needs more than the deal
         self.log.append(Event(self.game.actor(self.s), action))
@@ -83,6 +86,7 @@ class MatchInPlay:
 
     @property
     def deals(self) -> int:
+        """The number of deals finished so far."""
         return len(self.game.rounds(self.s))
 
     def won(self, deal: int) -> tuple[int, ...]:
@@ -189,6 +193,7 @@ def matches(
 
 
 def update_progress(progress: Progress, task: TaskID, number: int) -> None:
+    """Moves a bar to so many forecasts."""
     progress.update(task, completed=number)
 
 

@@ -155,6 +155,7 @@ class EgyptianEstimation(AuctionDeals):
         self.bidden = self.quick
 
     def declare(self, net: Values, chance: Tensor, decisions: Decisions) -> None:
+        """Lets the seats make or decline dash calls."""
         allowed = torch.zeros(self.count, BIDS, dtype=torch.bool, device=device)
         for place in range(4):
             seat = torch.full_like(self.ruler, place)

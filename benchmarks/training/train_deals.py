@@ -132,6 +132,7 @@ class Deals:
         return torch.full((self.count,), self.size, device=device)
 
     def allowed_calls(self) -> Tensor:
+        """The calls that the next seat may make, by deal."""
         numbers = torch.arange(NUMBERS, device=device)
         allowed = numbers <= self.highest_call()[:, None]
         if self.hook:
@@ -161,6 +162,7 @@ class Deals:
         return {"call": self.call(nets["call"], chance, torch.zeros_like(self.ruler))}
 
     def leader(self) -> Tensor:
+        """The seat that leads the first trick, by deal."""
         return self.ruler.clamp(min=0)
 
     def play_features(
@@ -214,6 +216,8 @@ class Deals:
 
 
 class EstimationWhist(Deals):
+    """Deals of 2 to 6 seats and 1 to 13 cards, one step of ten without the hook."""
+
     def __init__(self, count: int, seats: int, size: int, step: int) -> None:
         super().__init__(count, seats, size, step)
         self.hook = step % 10 > 0

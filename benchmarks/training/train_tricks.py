@@ -164,6 +164,7 @@ class Training:
         self.reset_losses()
 
     def reset_losses(self) -> None:
+        """Begins new means of the losses."""
         self.sums = {k: torch.zeros((), device=device) for k in self.nets}
         self.fits = dict.fromkeys(self.nets, 0)
 
@@ -190,6 +191,7 @@ class Training:
         self.steps += 1
 
     def learn(self, name: str, samples: tuple[Tensor, Tensor, Tensor], most: int) -> None:
+        """Fits a network to samples, in batches of at most so many."""
         features, actions, targets = samples
         for part in torch.randperm(len(features), device=device).split(most):
             if len(part) >= FEW:
@@ -199,9 +201,11 @@ class Training:
         self.decisions += len(features) if name != "narrow" else 0
 
     def losses(self) -> str:
+        """The mean losses since the last report."""
         return " ".join(f"{k} {float(v) / max(1, self.fits[k]):.4f}" for k, v in self.sums.items())
 
     def progress(self) -> str:
+        """The steps and decisions so far."""
         return f"{self.steps} steps, {self.decisions / 1e6:.0f} M"
 
 
