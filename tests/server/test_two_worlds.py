@@ -26,9 +26,9 @@ from .kill_scenario import SHORT
 from .live_server import live_server
 from .two_worlds import World
 
-# Where in the game the worlds are compared, who looks, and what watchers see; a watcher of a seat
-# knows what that seat knows.
-LOOKS = {
+# By what watchers see: how far into the game the worlds are compared, and for which seat.
+# A watcher of a seat knows what that seat knows.
+COMPARISONS = {
     "delayed": ((0.2, 0), (0.6, WATCHER), (0.85, 1)),
     "seat": ((0.4, 2), (0.75, 1)),
     "none": ((0.5, WATCHER), (0.9, 0)),
@@ -119,7 +119,7 @@ def played(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("watch", LOOKS)
+@pytest.mark.parametrize("watch", COMPARISONS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_cannot_tell_two_worlds_apart(
     name: str, watch: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -127,16 +127,18 @@ def test_a_seat_cannot_tell_two_worlds_apart(
     rng = Random(f"{name} {watch}")
     events = script(name, rng)
     first = played(tmp_path / "one", monkeypatch, name, events, len(events), watch)
-    looks = 0
-    for part, seat in LOOKS[watch]:
+    comparisons = 0
+    for part, seat in COMPARISONS[watch]:
         for count in range(int(part * len(events)), len(events)):  # the next place that serves
             if first.marks[count - 1] and (swapped := other_world(name, events[:count], seat, rng)):
                 break
         else:
             continue
-        looks += 1
-        course = [*swapped, *events[count:]]
-        second = played(tmp_path / f"two{looks}", monkeypatch, name, course, count, watch)
+        comparisons += 1
+        swapped_events = [*swapped, *events[count:]]
+        second = played(
+            tmp_path / f"two{comparisons}", monkeypatch, name, swapped_events, count, watch
+        )
         before = [
             wire.got[:sent] for wire, sent in zip(first.wires, first.marks[count - 1], strict=True)
         ]
@@ -152,4 +154,4 @@ def test_a_seat_cannot_tell_two_worlds_apart(
         if watch in ("none", "end"):
             kinds = {type(messages.decode(line)) for line in second.wires[-1].got}
             assert not kinds & SHOWING, "a watcher who may see nothing yet"
-    assert looks == len(LOOKS[watch])
+    assert comparisons == len(COMPARISONS[watch])

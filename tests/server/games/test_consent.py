@@ -19,11 +19,11 @@ def opened() -> tuple[Consent[messages.Takeback], list[messages.Takeback]]:
 
 def test_a_request_is_granted_when_every_person_has_agreed() -> None:
     consent, sent = opened()
-    assert consent.settled(PEOPLE) is None
+    assert consent.settle(PEOPLE) is None
     consent.agree(3)
-    assert consent.settled(PEOPLE) is None
+    assert consent.settle(PEOPLE) is None
     consent.agree(1)
-    granted = consent.settled(PEOPLE)
+    granted = consent.settle(PEOPLE)
     assert granted is not None
     assert consent.request is granted  # until it has been carried out
     consent.grant(granted)
@@ -37,7 +37,7 @@ def test_a_request_is_granted_when_every_person_has_agreed() -> None:
 
 def test_alone_nobody_has_to_agree() -> None:
     consent, sent = opened()
-    assert consent.settled({0}) is ASKED
+    assert consent.settle({0}) is ASKED
     assert not sent
 
 
@@ -57,7 +57,7 @@ def test_one_refusal_ends_a_request() -> None:
     assert not consent.complete(PEOPLE)
     consent.agree(3)
     consent.refuse()
-    assert consent.settled(PEOPLE) is None
+    assert consent.settle(PEOPLE) is None
     assert len(sent) == 1
 
 

@@ -144,7 +144,7 @@ class Claims:
     async def agree(self, seat: Seat) -> int:
         """Adds a seat's consent, and ends the deal if everybody agrees."""
         self.consent.agree(seat)
-        if asked := self.consent.settled(self.running.table.people_playing()):
+        if asked := self.consent.settle(self.running.table.people_playing()):
             await self.play_out(asked)
         return self.running.record.n
 

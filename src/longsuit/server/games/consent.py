@@ -28,7 +28,7 @@ class Consent(Generic[R]):
         self.request: R | None = None
 
     def open(self, request: R) -> None:
-        """Begins with a new request; nobody is told of it until `settled` is called."""
+        """Begins with a new request; nobody is told of it until `settle` is called."""
         self.request = request
 
     def drop(self) -> None:
@@ -59,7 +59,7 @@ class Consent(Generic[R]):
         request = self.request
         return request is not None and people <= {request.seat, *request.agreed}
 
-    def settled(self, people: set[Seat]) -> R | None:
+    def settle(self, people: set[Seat]) -> R | None:
         """The request if all these seats agree to it; otherwise tells how it stands."""
         if self.complete(people):
             return self.request

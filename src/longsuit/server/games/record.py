@@ -171,7 +171,7 @@ class GameRecord:
             if none_in_play or rounds > deal.rounds:
                 deal.revealed_at = self.n
 
-    def revealed_since(self, n: int) -> list[tuple[int, Deal]]:
+    def deals_revealed_since(self, n: int) -> list[tuple[int, Deal]]:
         """The deals whose secrets became public after the entry `n`, with their numbers."""
         revealed = []
         for at in range(self.shuffles - 1, -1, -1):

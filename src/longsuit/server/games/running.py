@@ -290,7 +290,7 @@ class RunningGame:
         await self.extend(draft)
         await self.commit(draft)
 
-    # Writing and telling.
+    # Writes and announcements.
 
     async def commit(self, draft: Draft) -> None:
         """Writes a draft, adds it to the record and tells everybody, in this order.

@@ -115,7 +115,7 @@ async def request_takeback(running: "RunningGame", guest: "Guest", n: int) -> in
         back = events_before_takeback(running.record, seat)
         asked = messages.Takeback(n=n, seat=seat, back=back, agreed=(), state="asked")
         running.takeback.open(asked)
-        return await settle(running)
+        return await grant_if_agreed(running)
 
 
 async def answer(running: "RunningGame", guest: "Guest", request: requests.Answer) -> int:
@@ -128,12 +128,12 @@ async def answer(running: "RunningGame", guest: "Guest", request: requests.Answe
             running.takeback.refuse()
             return running.record.n
         running.takeback.agree(seat)
-        return await settle(running)
+        return await grant_if_agreed(running)
 
 
-async def settle(running: "RunningGame") -> int:
+async def grant_if_agreed(running: "RunningGame") -> int:
     """Goes back if everybody agrees."""
-    if asked := running.takeback.settled(running.table.people_playing()):
+    if asked := running.takeback.settle(running.table.people_playing()):
         await running.undo_to(asked.back)
         running.takeback.grant(asked)
     return running.record.n

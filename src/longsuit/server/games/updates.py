@@ -168,7 +168,7 @@ class Updates:
                 nonces=proof.nonces,
                 secret=proof.secret,
             )
-            for at, deal in self.record.revealed_since(since)
+            for at, deal in self.record.deals_revealed_since(since)
             if deal.secret and (proof := deal.proof())
         ]
 

@@ -79,12 +79,13 @@ async def configure(table: Table, guest: Guest, settings: TableSettings) -> None
         count = GAMES[settings.game].seats(settings.rules)
         people = [owner for owner in table.owners if owner.kind == "person"]
         if len(people) > count:
-            said = say(
+            text = say(
                 "{people} people sit here, for {seats} seats.", people=len(people), seats=count
             )
-            raise Refusal("bad_options", said)
+            raise Refusal("bad_options", text)
         owners = [owner for owner in table.owners if owner.kind != "open"]
-        owners.sort(key=lambda owner: owner.kind != "person") if len(owners) > count else None
+        if len(owners) > count:
+            owners.sort(key=lambda owner: owner.kind != "person")  # people stay
         owners = [*owners[:count], *(SeatOwner() for _ in range(count - len(owners)))]
         for owner in owners:
             if owner.kind == "computer":
