@@ -1,3 +1,5 @@
+"""Steps, refusals, winners, sentences and options."""
+
 from random import Random
 from typing import Any
 
