@@ -102,7 +102,7 @@ def play_deals(policy: int, seed: int, first: int, number: int, state: Row, sums
     return number
 
 
-PLAY = Entry(play_deals, "iiiiaa", False)
+PLAY = Entry(play_deals, "iiiiaa", compiled_ahead=False)
 
 
 def smooth(values: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:

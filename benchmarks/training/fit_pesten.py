@@ -192,7 +192,7 @@ def study(
     return decisions
 
 
-STUDY = Entry(study, "aaaaaaaaaaiiii", False)
+STUDY = Entry(study, "aaaaaaaaaaiiii", compiled_ahead=False)
 
 
 def registered() -> None:

@@ -105,7 +105,7 @@ def observe(
     return used
 
 
-OBSERVE = Entry(observe, "aaaaiii", False)
+OBSERVE = Entry(observe, "aaaaiii", compiled_ahead=False)
 
 
 def recorded(rules: Rules, seed: int, first: int) -> NDArray[Any]:

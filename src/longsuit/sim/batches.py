@@ -1,4 +1,4 @@
-"""Many games of a kernel, on any number of threads with the same result."""
+"""Batches of games by a kernel, in chunks, on any number of threads with the same result."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ CHUNK = 8192  # games that a thread plays at a time
 
 
 class Kernel(Protocol):
-    """What a kernel module has in it."""
+    """The names that a kernel module defines."""
 
     WIDTH: int  # of its row
 
@@ -37,12 +37,14 @@ KERNELS: dict[str, Kernel] = {
 }
 PLAY = {name: Entry(kernel.play_many, "aaaiiiiiaan") for name, kernel in KERNELS.items()}
 PLAY_LOGGED = {  # the same with a log
-    name: Entry(kernel.play_many, "aaaiiiiiaaa", False) for name, kernel in KERNELS.items()
+    name: Entry(kernel.play_many, "aaaiiiiiaaa", compiled_ahead=False)
+    for name, kernel in KERNELS.items()
 }
 
 
 class Batch(Struct, frozen=True, kw_only=True):
-    """Games to play: from the start, or from a position, to their end or for so many rounds."""
+    """Games to play, from the start of a match or from a position, to their end or for so many
+    rounds."""
 
     game: str
     rules: Options
@@ -54,7 +56,7 @@ class Batch(Struct, frozen=True, kw_only=True):
 
 
 class BatchResult(Struct):
-    """What came of games, in any order of adding up."""
+    """The sums over the games of a batch, which do not depend on the order of adding."""
 
     games: int = 0
     check: int = 0
@@ -71,23 +73,24 @@ class BatchResult(Struct):
             mine.update(more)
 
 
-def empty_result(run: Batch) -> BatchResult:
-    seats = KERNELS[run.game].seats(run.rules)
+def empty_result(batch: Batch) -> BatchResult:
+    """The result of no games."""
+    seats = KERNELS[batch.game].seats(batch.rules)
     return BatchResult(0, 0, [0] * TALLY_SIZE, [Counter() for _ in range(seats)], [0] * seats)
 
 
-def kernel_rows(run: Batch) -> tuple[Row, Row, Row]:
-    """The rules, the start and the row to play on."""
-    kernel = KERNELS[run.game]
-    return row(kernel.encode(run.rules)), row(run.start or kernel.WIDTH), row(kernel.WIDTH)
+def kernel_rows(batch: Batch) -> tuple[Row, Row, Row]:
+    """The rows of the rules, of the start and of the state to play on."""
+    kernel = KERNELS[batch.game]
+    return row(kernel.encode(batch.rules)), row(batch.start or kernel.WIDTH), row(kernel.WIDTH)
 
 
-def play_games(run: Batch, first: int, number: int) -> BatchResult:
-    """The games of these numbers."""
-    seats = KERNELS[run.game].seats(run.rules)
+def play_games(batch: Batch, first: int, number: int) -> BatchResult:
+    """Plays the games of these numbers."""
+    seats = KERNELS[batch.game].seats(batch.rules)
     totals, tally = row(number * seats), row(TALLY_SIZE)
-    what = (run.policy, run.seed, first, number, run.rounds)
-    check = PLAY[run.game](*kernel_rows(run), *what, totals, tally, None)
+    settings = (batch.policy, batch.seed, first, number, batch.rounds)
+    check = PLAY[batch.game](*kernel_rows(batch), *settings, totals, tally, None)
     return BatchResult(
         number,
         check,
@@ -98,31 +101,35 @@ def play_games(run: Batch, first: int, number: int) -> BatchResult:
 
 
 def chunks(games: int) -> Iterator[tuple[int, int]]:
+    """The first number and the size of every chunk of so many games."""
     for first in range(0, games, CHUNK):
         yield first, min(CHUNK, games - first)
 
 
 def play_batch(
-    run: Batch, threads: int = 1, told: Callable[[int], None] | None = None
+    batch: Batch, threads: int = 1, progress: Callable[[int], None] | None = None
 ) -> BatchResult:
-    """All games of a run; `told` hears how many more are played."""
-    total = empty_result(run)
-    PLAY[run.game].ready()
+    """Plays all games of a batch; `progress` is called with the number of games that each chunk
+    adds."""
+    total = empty_result(batch)
+    PLAY[batch.game].ready()
     with ThreadPoolExecutor(threads) as pool:
-        for part in pool.map(lambda piece: play_games(run, *piece), chunks(run.games)):
+        for part in pool.map(lambda piece: play_games(batch, *piece), chunks(batch.games)):
             total.add(part)
-            if told:
-                told(part.games)
+            if progress:
+                progress(part.games)
     return total
 
 
-def play_logged(run: Batch, first: int, number: int) -> tuple[Row, list[int], int]:
-    """Games written down, with their totals and checksum."""
-    seats, room = KERNELS[run.game].seats(run.rules), LOG_SIZE * number
-    totals, what = row(number * seats), (run.policy, run.seed, first, number, run.rounds)
+def play_logged(batch: Batch, first: int, number: int) -> tuple[Row, list[int], int]:
+    """Plays the games of these numbers with a log; returns the log, the totals and the checksum."""
+    seats, room = KERNELS[batch.game].seats(batch.rules), LOG_SIZE * number
+    totals, settings = row(number * seats), (batch.policy, batch.seed, first, number, batch.rounds)
     while True:
         log = row(1 + room)
-        check = PLAY_LOGGED[run.game](*kernel_rows(run), *what, totals, row(TALLY_SIZE), log)
+        check = PLAY_LOGGED[batch.game](
+            *kernel_rows(batch), *settings, totals, row(TALLY_SIZE), log
+        )
         if log[0] >= 0:
             return log, [int(n) for n in totals], check
         room *= 4

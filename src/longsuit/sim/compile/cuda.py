@@ -1,6 +1,6 @@
-"""The same kernels on a graphics processor: each thread plays whole games, one after the other.
+"""The kernels on a graphics processor: each thread plays whole games, one after the other.
 
-Numba's CUDA package compiles the very functions of `engine`, `games` and `sim`; its simulator runs
+Numba's CUDA package compiles the same functions of `engine`, `games` and `sim`; its simulator runs
 them where there is no such processor (NUMBA_ENABLE_CUDASIM=1).
 """
 
@@ -29,7 +29,7 @@ class NoDevice(RuntimeError):
 
 
 def why_unavailable() -> str:
-    """What is missing for playing on a graphics processor; empty if nothing is."""
+    """The reason why no graphics processor can be used; empty if one can."""
     if not find_spec("numba") or not find_spec("numba_cuda"):
         return "numba-cuda is not installed: pip install longsuit[cuda]"
     try:
@@ -45,7 +45,8 @@ device: Any = None  # Numba's CUDA package once it is loaded; its simulator look
 
 @cache
 def cuda_package() -> Any:
-    """Numba's CUDA package, which looks for functions that NumPy has dropped."""
+    """Numba's CUDA package; it needs some functions that NumPy has dropped, which are restored
+    first."""
     global device  # noqa: PLW0603
     import numpy
 
@@ -59,19 +60,20 @@ def cuda_package() -> Any:
 
 
 def simulated() -> bool:
+    """True under Numba's CUDA simulator."""
     from numba import config
 
     return bool(config.ENABLE_CUDASIM)
 
 
 def local_row(numbers: Any) -> Any:
-    """On the processor a row as it is; in the simulator a list, whose numbers are Python's own."""
+    """The row itself on a processor; in the simulator a list, whose numbers are Python's own."""
     return [int(n) for n in numbers]
 
 
 @cache
 def register_all() -> None:
-    """Lets code for the graphics processor call every rule function and kernel, once."""
+    """Makes every rule function and kernel callable from CUDA code, once."""
     if simulated():
         return
     from numba import types
@@ -116,9 +118,9 @@ def register_all() -> None:
 
 @cache
 def kernel(game: str, fixed: int = -1) -> Any:
-    """What one thread does: every so-many-th game, its tally added to that of all.
+    """The code of one thread: it plays every n-th game and adds its tally to the common one.
 
-    A fixed policy is compiled in, so that what the others need takes no room.
+    A fixed policy is compiled in, so that the code of other policies takes no registers.
     """
     from numba import int64
 
@@ -163,20 +165,24 @@ def kernel(game: str, fixed: int = -1) -> Any:
     return cuda_package().jit(play, **limits)
 
 
-def play_games(run: Batch, first: int, number: int, *, scored: bool = True) -> BatchResult:
-    """The games of these numbers, with their totals counted if they are wanted."""
+def play_games(batch: Batch, first: int, number: int, *, scored: bool = True) -> BatchResult:
+    """Plays the games of these numbers, and counts their totals if `scored`."""
     if reason := why_unavailable():
         raise NoDevice(reason)
     import numpy
 
-    seats = KERNELS[run.game].seats(run.rules)
-    blocks, threads = grid(number // GAMES_IN_TURN.get(run.game, 1))
-    what = (run.policy, run.seed, first, number, run.rounds, seats)
-    rows = (KERNELS[run.game].encode(run.rules), run.start or (0,) * KERNELS[run.game].WIDTH, what)
+    seats = KERNELS[batch.game].seats(batch.rules)
+    blocks, threads = grid(number // GAMES_IN_TURN.get(batch.game, 1))
+    what = (batch.policy, batch.seed, first, number, batch.rounds, seats)
+    rows = (
+        KERNELS[batch.game].encode(batch.rules),
+        batch.start or (0,) * KERNELS[batch.game].WIDTH,
+        what,
+    )
     given = [device.to_device(numpy.array(row, dtype=numpy.int64)) for row in rows]
     sizes = (TALLY_SIZE, seats * BINS if scored else 1, blocks * threads)
     found = [device.to_device(numpy.zeros(size, dtype=numpy.int64)) for size in sizes]
-    kernel(run.game, -1 if run.policy else 0)[blocks, threads](*given, *found)
+    kernel(batch.game, -1 if batch.policy else 0)[blocks, threads](*given, *found)
     tally, scores, checks = (array.copy_to_host().tolist() for array in found)
     counts = [scores[seat * BINS : (seat + 1) * BINS] for seat in range(seats)] if scored else []
     return BatchResult(
@@ -192,23 +198,24 @@ def play_games(run: Batch, first: int, number: int, *, scored: bool = True) -> B
 
 
 def grid(number: int) -> tuple[int, int]:
-    """Blocks, and threads in each, for so many games: enough to fill the processor."""
+    """The number of blocks, and of threads in each, for so many games: enough to fill the
+    processor."""
     if simulated():
         return 1, 4
     most = device.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS
     return max(1, min(most, number // THREADS)), THREADS
 
 
-def play_batch(run: Batch, told: Callable[[int], None] | None = None) -> BatchResult:
-    """All games of a run, a launch at a time."""
+def play_batch(batch: Batch, progress: Callable[[int], None] | None = None) -> BatchResult:
+    """Plays all games of a batch, a launch at a time; `progress` is called with the games of it."""
     total: BatchResult | None = None
-    for first in range(0, run.games, CHUNK):
-        part = play_games(run, first, min(CHUNK, run.games - first))
+    for first in range(0, batch.games, CHUNK):
+        part = play_games(batch, first, min(CHUNK, batch.games - first))
         if total is None:
             total = part
         else:
             total.add(part)
-        if told:
-            told(part.games)
+        if progress:
+            progress(part.games)
     assert total is not None
     return total

@@ -1,4 +1,4 @@
-"""The engine's own rule functions and the kernels, compiled: the only way to Numba.
+"""Entry points: kernels compiled by Numba and called from Python.
 
 Nothing is rewritten here: Numba compiles the functions of `engine`, `games` and `sim` from their
 source.  Where it is not installed, the same functions run interpreted, with the same results.
@@ -46,14 +46,14 @@ DENSE = 1 << 16  # numbers in a narrower range are counted without sorting
 
 
 def available() -> bool:
-    """Whether there is a compiler; LONGSUIT_INTERPRETED=1 does without."""
+    """True if there is a compiler and LONGSUIT_INTERPRETED is not set."""
     return not os.environ.get("LONGSUIT_INTERPRETED") and bool(find_spec("numba"))
 
 
 def rule_functions(
     module: ModuleType, kinds: tuple[Any, ...] = NUMBER_TYPES
 ) -> Iterator[Callable[..., Any]]:
-    """The functions of a module that take and give only whole numbers and truths."""
+    """The functions of a module that take and return only values of these types."""
     for _, function in inspect.getmembers(module, inspect.isfunction):
         hints = get_type_hints(function)
         parameters = inspect.signature(function).parameters
@@ -67,12 +67,12 @@ def rule_functions(
 
 
 def annotation(hint: Any) -> str:
-    """What an annotated number stands for: card, cards, suit, seat; empty for a plain one."""
+    """The meaning of an annotated number: card, cards, suit or seat; empty for a plain one."""
     return str(get_args(hint)[1]) if get_origin(hint) is Annotated else ""
 
 
 def register(*modules: ModuleType, kinds: tuple[Any, ...] = NUMBER_TYPES) -> None:
-    """Lets compiled code call the rule functions of these modules."""
+    """Makes the rule functions of these modules callable from compiled code."""
     import_module(".intrinsics", __package__)
     from numba.extending import register_jitable
 
@@ -104,17 +104,23 @@ def kernel_modules() -> Iterator[ModuleType]:
 
 @cache
 def register_all() -> None:
-    """Every rule function and kernel, once."""
+    """Makes every rule function and kernel callable from compiled code, once."""
     register(*rule_modules())
     register(*kernel_modules(), kinds=ARGUMENT_TYPES)
 
 
 class Entry:
-    """A kernel that is entered from Python; in `form` each letter stands for an argument:
-    i a number, a a row, h one of short numbers, w one of middling ones, n None."""
+    """A kernel that is called from Python.
 
-    def __init__(self, function: Callable[..., int], form: str, ahead: bool = True) -> None:
-        self.function, self.form, self.ahead = function, form, ahead  # of its first use
+    Each letter of `signature` stands for an argument: i for an int64, a for a row of int64, w for a
+    row of int32, h for a row of int16, n for None.  An entry point with `compiled_ahead` is part of
+    warming up; others are compiled at their first call.
+    """
+
+    def __init__(
+        self, function: Callable[..., int], signature: str, *, compiled_ahead: bool = True
+    ) -> None:
+        self.function, self.signature, self.compiled_ahead = function, signature, compiled_ahead
         self.compiled: Callable[..., int] | None = None
         self.name = f"{function.__module__.removeprefix(f'{SIM}.')}.{function.__name__}"
         ENTRIES.append(self)
@@ -123,14 +129,16 @@ class Entry:
         return int(self.ready()(*arguments))
 
     def ready(self) -> Callable[..., int]:
-        """Compiled, or read from the cache, if that has not happened yet."""
+        """The compiled function, compiled or read from the cache at the first call; where there is
+        no compiler, the Python function."""
         if self.compiled is None:
             with LOCK:
                 if self.compiled is None:
-                    self.compiled = self.built() if available() else self.function
+                    self.compiled = self.compile() if available() else self.function
         return self.compiled
 
-    def built(self) -> Callable[..., int]:
+    def compile(self) -> Callable[..., int]:
+        """Compiles the function, or reads its code from the cache."""
         import numba
 
         register_all()
@@ -142,17 +150,17 @@ class Entry:
             "w": numba.int32[::1],
             "n": numba.types.none,
         }
-        form = numba.int64(*[kinds[letter] for letter in self.form])
-        return cast(Callable[..., int], numba.njit(form, **FLAGS)(self.function))
+        signature = numba.int64(*[kinds[letter] for letter in self.signature])
+        return cast(Callable[..., int], numba.njit(signature, **FLAGS)(self.function))
 
 
-# No division is checked, and no row is counted as used: kernels make none.
+# Divisions are not checked, and rows are not reference-counted: kernels allocate none.
 FLAGS = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 ENTRIES: list[Entry] = []
 
 
 def row(numbers: int | list[int] | tuple[int, ...]) -> Row:
-    """So many zeros, or these numbers, as the entry points take them."""
+    """A row of so many zeros, or of these numbers, in the form that entry points take."""
     if not available():
         return [0] * numbers if isinstance(numbers, int) else list(numbers)
     import numpy
@@ -163,7 +171,7 @@ def row(numbers: int | list[int] | tuple[int, ...]) -> Row:
 
 
 def value_counts(numbers: Row) -> Counter[int]:
-    """How often each number is in a row."""
+    """The number of times that each number occurs in a row."""
     if isinstance(numbers, list):
         return Counter(numbers)
     import numpy

@@ -1,4 +1,5 @@
-"""What the processor does in one instruction, for Numba: counting bits and finding the n-th."""
+"""Single processor instructions for Numba: population count, leading zeros, and parallel bit
+deposit for the n-th bit of a set."""
 
 import numba
 from llvmlite import ir
@@ -56,7 +57,7 @@ def _bit_length(x):  # type: ignore[no-untyped-def]
 
 
 def deposits() -> bool:
-    """Whether this processor has an instruction that finds the n-th bit."""
+    """True if this processor has the instruction PDEP, by which the n-th bit of a set is found."""
     chosen = numba.config.CPU_NAME or numba.config.CPU_FEATURES
     return not chosen and bool(get_host_cpu_features().get("bmi2"))
 

@@ -1,4 +1,8 @@
-"""What the sampler reads: how many cards of each suit a place can get, with exact shares."""
+"""The plan of a sampler: exact shares of every way to split the unseen cards by suit.
+
+Dynamic programming over groups of places: the states of a group are the cards left of each suit,
+and an option is a number of cards to take from each, weighted by the deals that follow from it.
+"""
 
 from collections.abc import Iterator
 from math import comb
@@ -24,8 +28,11 @@ def unseen_after(
     gone: Cards = 0,
     pack: Cards = DECK,
 ) -> Unseen:
-    """What is not seen, by the cards known to lie in each hand, the sizes of the hands, the sets
-    of suits that hands do not have, and the cards that are gone; the last place is the stock."""
+    """The unseen cards and the places that wait for them.
+
+    `known` are the cards known to lie in each hand, `sizes` the sizes of the hands, `barred` the
+    sets of suits that they do not have, `gone` the cards out of play.  The last place is the stock.
+    """
     cards = pack & ~gone
     for hand in known:
         cards &= ~hand
@@ -40,7 +47,7 @@ def unseen_after(
 
 
 def suit_splits(left: int, suits: int, room: int) -> Iterator[tuple[int, int]]:
-    """Every way to take so many cards out of these suits: in how many ways, and the counts."""
+    """Every split of so many cards over these suits, as a number of ways and the counts by suit."""
     a, b, c, d = [(left >> 4 * suit & 15) * (suits >> suit & 1) for suit in range(NO_SUIT)]
     for of_a in range(max(0, room - b - c - d), min(a, room) + 1):
         rest = room - of_a
@@ -53,7 +60,7 @@ def suit_splits(left: int, suits: int, room: int) -> Iterator[tuple[int, int]]:
 
 
 def group_states(counts: int, together: list[tuple[int, int]]) -> list[dict[int, list[Option]]]:
-    """For every group but the last, by what is left for it: the ways to fill it."""
+    """For every group but the last, the options of each of its states."""
     levels: list[dict[int, list[Option]]] = []
     left = {counts}
     for suits, room in together[:-1]:
@@ -71,7 +78,7 @@ def group_states(counts: int, together: list[tuple[int, int]]) -> list[dict[int,
 
 
 def sampling_plan(unseen: Unseen, known: tuple[Cards, ...] = ()) -> tuple[int, ...]:
-    """A plan for all deals that agree; ValueError if there is none."""
+    """The plan for all deals that agree with what is known; ValueError if there is none."""
     together = list(groups(unseen).items())
     counts = sum([n << 4 * suit for suit, n in enumerate(lengths(unseen.cards))])
     levels = group_states(counts, together) if together else []
@@ -97,8 +104,8 @@ def sampling_plan(unseen: Unseen, known: tuple[Cards, ...] = ()) -> tuple[int, .
 
 
 def encoded_options(options: list[Option], following: dict[int, int]) -> list[int]:
-    """A state: how many options there are, where the share of each ends, and what each takes,
-    with the place of the state that follows."""
+    """A state as numbers: the number of options, the end of each one's share, and the cards that
+    each takes with the place of the next state."""
     total, reached, ends = sum([ways for ways, _, _ in options]), 0, []
     for ways, _, _ in options:
         reached += ways

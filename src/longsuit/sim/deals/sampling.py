@@ -1,8 +1,10 @@
-"""Hidden hands dealt at random, every deal that agrees with what is known equally often.
+"""Exact uniform sampling of hidden hands: every deal that agrees with what is known is equally
+likely.
 
-Places that may hold the same suits form a group.  How many cards of each suit a group gets is drawn
-from exact counts, made once for a position; which cards these are, and who of the group gets them,
-is then a plain shuffle.  Drawn numbers have 60 bits for the counts and 32 for a card.
+Places that may hold the same suits form a group.  The number of cards of each suit that a group
+gets is drawn by exact counts, made once for a position (`plan`); which cards these are, and which
+place of the group gets them, is then a plain shuffle.  Drawn numbers have 60 bits for the counts
+and 32 for a card.
 """
 
 from collections.abc import Iterator
@@ -20,7 +22,7 @@ CARDS = 64  # weights of a place
 
 
 def random_subset(cards: Cards, number: int, chance: Row) -> Cards:
-    """So many members of a set at random."""
+    """A random subset of so many members."""
     count = cards.bit_count()
     few = number if 2 * number <= count else count - number
     state, rest = chance[0], cards
@@ -33,7 +35,8 @@ def random_subset(cards: Cards, number: int, chance: Row) -> Cards:
 
 
 def draw_option(plan: Row, at: int, chance: Row) -> int:
-    """One of the ways to fill a group, by its share: cards of each suit, then the next state."""
+    """A random option of a state, by its share: the cards of each suit, and the place of the next
+    state."""
     number = plan[at]
     if number == 1:
         return plan[at + 2]
@@ -53,7 +56,7 @@ def draw_option(plan: Row, at: int, chance: Row) -> int:
 
 
 def deal_hidden(plan: Row, hands: Row, at: int, chance: Row) -> None:
-    """Fills a hand for every place, from `at` on."""
+    """Deals the unseen cards; the hand of every place is written from `at` on."""
     for place in range(plan[PLACES]):
         hands[at + place] = plan[KNOWN + place]
     rest, state, member = plan[UNSEEN], plan[STATES], plan[MEMBERS]
@@ -79,8 +82,8 @@ def deal_hidden(plan: Row, hands: Row, at: int, chance: Row) -> None:
 
 
 def deal_weight(plan: Row, hands: Row, at: int, weights: Row) -> int:
-    """The weights of the hidden cards where they lie, added up: logarithms of what a card at a
-    place says about the deal, in a unit of the caller's."""
+    """The sum of the weights of the hidden cards at their places.  A weight is the logarithm of a
+    likelihood, in a unit of the caller's."""
     total = 0
     for place in range(plan[PLACES]):
         cards = hands[at + place] & ~plan[KNOWN + place]
@@ -100,7 +103,7 @@ def deal_many(
     weights: Row | None,
     totals: Row | None,
 ) -> int:
-    """Deals by number, one after another in `hands`, and their weights; the checksum."""
+    """Deals by number, one after another in `hands`, with their weights; returns a checksum."""
     places, check = plan[PLACES], 0
     for deal in range(number):
         chance[0] = seed_state(seed, first + deal)
@@ -117,7 +120,7 @@ WEIGH = Entry(deal_many, "aiiiaaaa")
 
 
 class Sampler:
-    """Deals of one position; `known` are the cards known to lie in each place."""
+    """A sampler of deals for one position; `known` are the cards known to lie in each place."""
 
     def __init__(self, unseen: Unseen, known: tuple[Cards, ...] = ()) -> None:
         self.places = len(unseen.rooms)

@@ -1,4 +1,4 @@
-"""Auctions to their end, on the row of the trick games."""
+"""The auctions of Israeli Whist and Egyptian Estimation on the row of the trick games."""
 
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, Suit
 from ...engine.phases.auction import bid_strain, bid_tricks, bid_value, next_bidder, still_asked
@@ -12,7 +12,7 @@ BIDDER, ASKED, BEST_BID, HOLDER, AFTER_BIDS = OWN, OWN + 1, OWN + 2, OWN + 3, OW
 
 
 def begin_auction(state: Row, first: Seat, asked: int, seats: int) -> None:
-    """Before the first bid; `asked` is a set of seats."""
+    """Prepares the row for the first bid; `asked` is the set of seats that may bid."""
     state[BIDDER] = next_bidder(first - 1, asked, seats)
     state[ASKED] = asked
     state[BEST_BID] = 0
@@ -20,7 +20,7 @@ def begin_auction(state: Row, first: Seat, asked: int, seats: int) -> None:
 
 
 def plain_bid(state: Row, seat: Seat, lowest: int, highest: int, seats: int, policy: int) -> int:
-    """The value of a bid at random or by simple bidding; lower than the lowest is a pass."""
+    """The value of a random or simple bid; a value below the lowest bid is a pass."""
     if seat_policy(policy, seat) == RANDOM:
         return lowest - 1 + below(state[RNG_STATE], highest - lowest + 2)
     return simple_bid(state[HANDS + seat], lowest, highest, seats)
@@ -35,7 +35,7 @@ def bid_or_pass(
     may_return: bool,
     log: Row | None,
 ) -> None:
-    """The bidder bids, or passes by a value below the lowest bid."""
+    """The bid of the seat in turn, or its pass if the value is below the lowest bid."""
     seat, everybody = state[BIDDER], (1 << seats) - 1
     bids = value >= lowest
     asked = still_asked(state[ASKED], everybody, state[HOLDER], seat, bids and raising, may_return)
@@ -50,8 +50,8 @@ def bid_or_pass(
 
 
 def simple_bid(hand: Cards, lowest: int, highest: int, seats: int) -> int:
-    """Simple bidding: the lowest bid in the longest suit for no more tricks than the hand looks
-    good for, or 0."""
+    """The lowest bid in the longest suit, for at most the tricks that the honours are good for;
+    else 0."""
     strain = longest_suit(hand)
     value = bid_value(bid_tricks(lowest), strain)
     if value < lowest:
@@ -62,7 +62,7 @@ def simple_bid(hand: Cards, lowest: int, highest: int, seats: int) -> int:
 
 
 def longest_suit(hand: Cards) -> Suit:
-    """The higher of two that are equally long."""
+    """The longest suit of a hand, the higher of two that are equally long."""
     best, most = 0, 0
     for suit in range(NO_SUIT):
         size = (hand & SUIT_CARDS[suit]).bit_count()

@@ -1,4 +1,4 @@
-"""What is said before a round of Egyptian Estimation is played, on integers: §2 to §6."""
+"""The declarations, bids and estimates of Egyptian Estimation on integers: §2 to §6."""
 
 from ...engine.cards import NO_SEAT, NO_SUIT, Seat
 from ...engine.phases.auction import bid_tricks, bid_value, lowest_bid
@@ -28,7 +28,7 @@ DEALING, DECLARING, BIDDING, CALLING, PLAYING, SKIPPED = range(6)
 REDEAL = 1  # in `replay_log.CHOICES`
 VOID_OFF, VOID_DECLARE, VOID_REDEAL = range(3)
 
-# Places in the rules, then five for every round.
+# Places in the rules; ROUND_ROW numbers for every round follow from FIRST_ROUND on.
 (
     LENGTH,
     VOID_RULE,
@@ -46,7 +46,7 @@ ROUND_ROW = 5
 
 
 def bid_and_estimate(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """From the row as it is until the tricks begin, the deal is thrown in or the round skipped."""
+    """Plays until the tricks begin, the deal is thrown in or the round is skipped."""
     declare_and_bid(rules, state, policy, log)
     if state[STAGE] == CALLING:
         estimate_all(rules, state, state[ROUND] % SEATS, policy, log)
@@ -54,7 +54,7 @@ def bid_and_estimate(rules: Row, state: Row, policy: int, log: Row | None) -> No
 
 
 def declare_and_bid(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """What comes before the estimates."""
+    """Plays the declarations and the bids, up to the first estimate."""
     at = FIRST_ROUND + ROUND_ROW * state[ROUND]
     opener = state[ROUND] % SEATS
     if state[STAGE] == DECLARING:
@@ -81,7 +81,7 @@ def declare_and_bid(rules: Row, state: Row, policy: int, log: Row | None) -> Non
 
 
 def declare_all(rules: Row, state: Row, at: int, opener: int, policy: int, log: Row | None) -> bool:
-    """§2, §3: False if somebody has asked for a new deal."""
+    """§2, §3: returns False if a seat has asked for a new deal."""
     while state[DECLARED] < SEATS:
         seat = (opener + state[DECLARED]) % SEATS
         hand = state[HANDS + seat]
@@ -114,7 +114,7 @@ def declare_all(rules: Row, state: Row, at: int, opener: int, policy: int, log: 
 
 
 def declares_dash(rules: Row, state: Row, at: int, seat: Seat, policy: int) -> bool:
-    """§3: whether a seat that may declare a dash call does."""
+    """§3: True if a seat that may declare a dash call does so."""
     hand = state[HANDS + seat]
     if seat_policy(policy, seat) == SIMPLE:
         return honour_tricks(hand, NO_SUIT, SEATS) == 0
@@ -122,7 +122,7 @@ def declares_dash(rules: Row, state: Row, at: int, seat: Seat, policy: int) -> b
 
 
 def bid_all(rules: Row, state: Row, at: int, policy: int, log: Row | None) -> None:
-    """§4, §6: bids and passes until nobody is asked."""
+    """§4, §6: bids and passes until no seat is asked."""
     highest, fixed = (
         bid_value(CARDS, NO_SUIT),
         rules[at + FIXED_TRUMP] if rules[at + FAST_ROUND] else -1,
@@ -139,7 +139,7 @@ def bid_all(rules: Row, state: Row, at: int, policy: int, log: Row | None) -> No
 
 
 def estimate_all(rules: Row, state: Row, opener: int, policy: int, log: Row | None) -> None:
-    """§5, §6: the caller is known by its bid, else by the highest estimate, the first of equals."""
+    """§5, §6: the caller is the bidder, else the first seat with the highest estimate."""
     first = state[HOLDER] + 1 if state[BEST_BID] else opener
     most = bid_tricks(state[BEST_BID]) if state[BEST_BID] else CARDS
     called, waiting, highest = 0, 0, -1

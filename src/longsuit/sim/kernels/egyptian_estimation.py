@@ -1,5 +1,5 @@
-"""Whole games of Egyptian Estimation on integers; what is said before the play is in
-`egyptian_saying`."""
+"""The kernel of Egyptian Estimation: whole matches on integers, after the bidding of
+`egyptian_bidding`."""
 
 from ...engine.game import Round
 from ...games import egyptian_estimation as game
@@ -57,6 +57,7 @@ VOID = ("off", "declare", "redeal")
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
+    """The row of the rules, with five numbers for every round at its end."""
     head = (
         SEATS,
         game.length(rules),
@@ -78,11 +79,12 @@ def encode(rules: Rules) -> tuple[int, ...]:
 
 
 def seats(rules: Rules) -> int:
+    """The number of seats."""
     return SEATS
 
 
 def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """§1 to §11, from the row as it is to the end of its round."""
+    """§1 to §11: plays on from the row to the end of its round."""
     number = state[ROUND]
     while state[ROUND] == number:
         if state[STAGE] == DEALING:
@@ -121,7 +123,7 @@ def score_round(rules: Row, state: Row) -> None:
 
 
 def end_round(rules: Row, state: Row, was_played: bool, makers: int) -> None:
-    """§10, §11: the next round."""
+    """§10, §11: adds the scores and moves on to the next round."""
     for seat in range(SEATS):
         state[TOTALS + seat] += state[SCORES + seat]
     state[DOUBLINGS_IN_ROW] = (

@@ -1,4 +1,4 @@
-"""Whole matches of Estimation Whist on integers."""
+"""The kernel of Estimation Whist: whole matches on integers."""
 
 from ...engine.phases.calls import allowed_calls
 from ...games import estimation_whist as game
@@ -39,6 +39,7 @@ LENGTH, HOOK, SQUARED_SCORE, HARD_SCORE, ROUNDS = range(1, 6)  # a size and a tr
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
+    """The row of the rules, with a hand size and a trump for every round at its end."""
     sizes, trumps = game.sizes(rules), game.trumps(rules)
     head = (rules.players, len(sizes), rules.hook, rules.score == "squared", rules.hard_score)
     rows = [n for at, size in enumerate(sizes) for n in (size, trumps[at % len(trumps)])]
@@ -46,11 +47,12 @@ def encode(rules: Rules) -> tuple[int, ...]:
 
 
 def seats(rules: Rules) -> int:
+    """The number of seats."""
     return rules.players
 
 
 def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """§1 to §7, from the row as it is to the end of its round."""
+    """§1 to §7: plays on from the row to the end of its round."""
     seats, number = rules[PLAYERS], state[ROUND]
     state[GREEDY_SEATS] = (1 << seats) - 1
     size = rules[ROUNDS + 2 * number]

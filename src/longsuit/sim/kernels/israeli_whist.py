@@ -1,4 +1,4 @@
-"""Whole matches of Israeli Whist on integers."""
+"""The kernel of Israeli Whist: whole matches on integers."""
 
 from ...engine.cards import NO_SUIT, Cards
 from ...engine.phases.auction import bid_tricks, bid_value, lowest_bid
@@ -73,6 +73,7 @@ MAY_RETURN, WITHOUT_BID, FRISCH, MAY_RAISE, BY_SEAT, SQUARE, LENGTH, TARGET = ra
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
+    """The row of the rules."""
     row = (
         SEATS,
         rules.may_return,
@@ -88,11 +89,12 @@ def encode(rules: Rules) -> tuple[int, ...]:
 
 
 def seats(rules: Rules) -> int:
+    """The number of seats."""
     return SEATS
 
 
 def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """§1 to §9, from the row as it is to the end of its deal or of the match."""
+    """§1 to §9: plays on from the row to the end of its deal or of the match."""
     number, playing = state[ROUND], True
     first = number % SEATS
     while playing:
@@ -126,7 +128,7 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
 
 
 def begin_bidding(state: Row, first: int) -> None:
-    """§2: these are the hands to bid on."""
+    """§2: prepares the auction on the hands as they are."""
     begin_auction(state, first, (1 << SEATS) - 1, SEATS)
     state[TRUMP] = NO_SUIT
     state[LEADER] = first
@@ -134,7 +136,7 @@ def begin_bidding(state: Row, first: int) -> None:
 
 
 def bid_all(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """§2: bids and passes until nobody is asked."""
+    """§2: bids and passes until no seat is asked."""
     highest = bid_value(TRICKS, NO_SUIT)
     while state[BIDDER] >= 0:
         seat, lowest = state[BIDDER], lowest_bid(state[BEST_BID], LEAST + state[FRISCHES_PLAYED])
@@ -149,7 +151,7 @@ def bid_all(rules: Row, state: Row, policy: int, log: Row | None) -> None:
 
 
 def after_bids(rules: Row, state: Row, first: int) -> int:
-    """§3, §4, §5: the stage that follows."""
+    """§3, §4, §5: the stage that follows the auction."""
     state[CALLS_MADE] = 0
     if state[BEST_BID]:
         state[TRUMP] = bid_trump(state)
@@ -164,7 +166,7 @@ def after_bids(rules: Row, state: Row, first: int) -> int:
 
 
 def stage_without_bid(state: Row, what: int) -> int:
-    """§3: the stage that follows."""
+    """§3: the stage that follows a choice made without a bid."""
     if what == END:
         state[ENDED] = 1
     return CALLING if what == CONTINUE else DEALING
@@ -186,7 +188,7 @@ def give_all(state: Row, first: int, policy: int, log: Row | None) -> None:
 
 
 def gift(state: Row, hand: Cards, policy: int) -> Cards:
-    """Cards of a hand at random, its lowest, or what is sensible."""
+    """The cards that a seat gives: random, the lowest, or those of the sensible policy."""
     left = hand
     for _ in range(GIFT):
         state[RNG_STATE] = advance(state[RNG_STATE])

@@ -1,5 +1,8 @@
-"""What a kernel writes down of its games: for every event its kind and seat, how many numbers
-follow, and those numbers; `logs` turns it into events."""
+"""The log of a kernel: for every event its kind and seat, the number of values, and the values.
+
+The first number of a log is the number of those used, or -1 once an event had no room; `replay_log`
+turns a log into events of the engine.
+"""
 
 from .layout import HANDS, Row
 
@@ -11,8 +14,8 @@ LOG_SIZE = 1024  # numbers for the events of one game, to begin with
 
 
 def reserve_event(log: Row, kind: int, seat: int, size: int) -> int:
-    """Where the numbers of an event go, its head being written; -1 if there is no room for them,
-    and from then on for nothing."""
+    """Writes the head of an event and returns the place of its values; -1 if there is no room,
+    after which nothing more is logged."""
     at = log[0]
     if at < 0 or at + 2 + size >= len(log):
         log[0] = -1
@@ -24,13 +27,14 @@ def reserve_event(log: Row, kind: int, seat: int, size: int) -> int:
 
 
 def log_event(log: Row | None, kind: int, seat: int) -> None:
-    """An event without numbers."""
+    """Logs an event without values."""
     if log is not None:
         reserve_event(log, kind, seat, 0)
 
 
 def log_value(log: Row | None, kind: int, seat: int, value: int) -> None:
-    """An event with one number: a card, a call, a bid's value, a suit, a set of cards to give."""
+    """Logs an event with one value: a card, a call, the value of a bid, a suit or a set of cards to
+    give."""
     if log is not None:
         at = reserve_event(log, kind, seat, 1)
         if at >= 0:
@@ -38,7 +42,7 @@ def log_value(log: Row | None, kind: int, seat: int, value: int) -> None:
 
 
 def log_deal(log: Row | None, state: Row, seats: int) -> None:
-    """A shuffle after which these are the hands."""
+    """Logs a shuffle that leads to the hands in the row."""
     if log is not None:
         at = reserve_event(log, DEAL, 0, seats)
         if at >= 0:
@@ -47,5 +51,5 @@ def log_deal(log: Row | None, state: Row, seats: int) -> None:
 
 
 def log_end(log: Row | None) -> None:
-    """The end of a game."""
+    """Logs the end of a game."""
     log_event(log, END, 0)

@@ -1,4 +1,5 @@
-"""The row of numbers on which the kernels of the trick games play, and what is done to it."""
+"""The layout of the row of integers on which the kernels of the trick games play, with the
+functions that deal, count and begin."""
 
 from collections.abc import MutableSequence
 from typing import TypeAlias
@@ -9,45 +10,45 @@ from .rng import advance, below, seed_state
 Row: TypeAlias = MutableSequence[int]  # a list, or an array of int64 in compiled code
 MOST_SEATS, MOST_TRICKS = 6, 26
 
-# Places in the row; the first six hold a number for every seat.
+# Places in the row; the first five begin six numbers each, one for every seat.
 HANDS, WON, CALLS, SCORES, TOTALS = 0, 6, 12, 18, 24
 TABLE = 30  # the cards of this trick, from the leader on
-ON_TABLE, LEADER, TRUMP = 36, 37, 38
-ROUND = 39  # rounds finished
-CALLS_MADE = 40  # seats that have called
-RNG_STATE = 41  # of the generator
-OWN = 42  # from here on the game's own
-STOCK = 62  # the cards that stay out of the deal
+ON_TABLE, LEADER, TRUMP = 36, 37, 38  # ON_TABLE: the number of cards on the table
+ROUND = 39  # the number of finished rounds
+CALLS_MADE = 40  # the number of seats that have called
+RNG_STATE = 41  # the state of the random number generator
+OWN = 42  # the first place of those that each game names itself
+STOCK = 62  # the set of cards that are not dealt
 GREEDY_SEATS = 63  # the set of seats that take what they can get once they miss their calls
-FEATURES = 64  # for what tells how a card will fare
-# What a network looks at: by seat, what it has played in this deal, and the suits it has shown to
-# hold none of; 1 + the seat that rules, and the variant of the game from 1 on, where there is one.
+FEATURES = 64  # the features of a card, for the sensible policy
+# Features for networks: by seat the set of cards played in this deal and the set of suits that the
+# seat is known to lack; 1 + the seat that named trump; the variant of the game from 1 on.  0 is none.
 CARDS_SHOWN, VOIDS, RULER, VARIANT = 80, 86, 92, 93
 SIZE = 94
 
 PLAYERS = 0  # in the rules of every game: the number of seats
 
-# Places in a tally; by number the tricks taken, the calls, and the calls that were made.
+# Places in a tally: seats by the tricks they took, by their call, and by a call that they made.
 TRICKS, CALLED, MADE = 0, 32, 64
-ROUNDS, BROKEN_OFF = 96, 97  # rounds played, and games broken off
-MATCHES_WON = 98  # by seat, games won or shared
+ROUNDS, BROKEN_OFF = 96, 97  # the number of rounds, and of matches broken off
+MATCHES_WON = 98  # by seat, the matches won or shared
 TALLY_SIZE = 128
 
 
 def nth(cards: Cards, n: int) -> Card:
-    """The n-th lowest member, counted from 0; compiled code has one instruction for it."""
+    """The n-th lowest member of a set, counted from 0; compiled code has an instruction for it."""
     for _ in range(n):
         cards &= cards - 1
     return (cards & -cards).bit_length() - 1
 
 
 def pick(cards: Cards, state: int) -> Card:
-    """A member at random, by the state as it is."""
+    """A random member of a set, by the state of the generator."""
     return nth(cards, below(state, cards.bit_count()))
 
 
 def deal(state: Row, seats: int, size: int) -> None:
-    """Hands of so many cards out of a whole pack; the rest stays out."""
+    """Deals hands of so many cards from a whole pack; the rest becomes the stock."""
     left, count, rng_state = DECK, 52, state[RNG_STATE]
     for seat in range(seats):
         hand = 0
@@ -69,6 +70,7 @@ def deal(state: Row, seats: int, size: int) -> None:
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:
+    """The seat to the left."""
     return seat + 1 if seat + 1 < seats else 0
 
 
@@ -84,7 +86,8 @@ def count_round(state: Row, seats: int, tally: Row) -> None:
 
 
 def begin_match(state: Row, start: Row, seed: int, number: int) -> None:
-    """The row before the game of that number, from a position; without hands it has less in it."""
+    """Copies a position into the row and seeds the generator for the match of this number.  A
+    position without hands has only totals and what follows."""
     held = 0
     for seat in range(MOST_SEATS):
         held |= start[HANDS + seat]

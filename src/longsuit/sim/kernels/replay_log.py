@@ -1,4 +1,4 @@
-"""What a kernel wrote down, as events that the engine replays."""
+"""The log of a kernel as events, which the engine replays."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,7 +32,7 @@ Record = tuple[int, int, tuple[int, ...]]  # kind, seat, numbers
 
 
 def records(log: Sequence[int]) -> Iterator[list[Record]]:
-    """What a kernel wrote down, game by game."""
+    """The records of a kernel's log, game by game."""
     at, game = 1, list[Record]()
     while at <= log[0]:
         kind, seat, size = int(log[at]) >> 4, int(log[at]) & 15, int(log[at + 1])
@@ -46,7 +46,7 @@ def records(log: Sequence[int]) -> Iterator[list[Record]]:
 
 
 def decode_action(kind: int, numbers: tuple[int, ...]) -> Action:
-    """An action of a seat."""
+    """The action of a seat that a record stands for."""
     match kind, numbers:
         case kernel_log.PLAY, cards:
             return Play(cards)
@@ -77,7 +77,8 @@ def decode_action(kind: int, numbers: tuple[int, ...]) -> Action:
 
 
 def decode_shuffle(kind: int, numbers: tuple[int, ...], pack: tuple[Card, ...]) -> Shuffle:
-    """The pack with the cards on top that a kernel dealt, by hands or one by one."""
+    """The shuffle after which a kernel's cards lie on top of the pack, given by hands or one by
+    one."""
     dealt = [c for hand in numbers for c in bits(hand)] if kind == DEAL else list(numbers)
     rest = Counter(pack)
     rest.subtract(dealt)
@@ -85,7 +86,8 @@ def decode_shuffle(kind: int, numbers: tuple[int, ...], pack: tuple[Card, ...]) 
 
 
 def replay(game: AnyGame, s: Any, log: Iterable[Record]) -> tuple[tuple[Event, ...], Any]:
-    """The events that follow a state, and the state they lead to by the engine's own rules."""
+    """The events of the records after a state, and the state to which they lead by the engine's
+    rules."""
     events = []
     for kind, seat, numbers in log:
         if kind in (DEAL, TOP):

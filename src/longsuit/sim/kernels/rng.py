@@ -1,6 +1,7 @@
-"""Chance in kernels: a multiply-with-carry generator whose whole state is one number below 2**63.
+"""The random number generator of the kernels: multiply-with-carry (Marsaglia), whose whole state is
+one number below 2**63.
 
-A kernel keeps the state in a local name: `state = advance(state)`, then `below(state, n)`.
+A kernel keeps the state in a local variable: `state = advance(state)`, then `below(state, n)`.
 """
 
 M32 = (1 << 32) - 1
@@ -9,7 +10,7 @@ FACTOR = 698769069  # state = FACTOR * low + high stays below 2**62
 
 
 def mix(x: int) -> int:
-    """Thirty-two bits scrambled one to one; its products stay below 2**63."""
+    """A bijective mixing of 32 bits; its products stay below 2**63."""
     x ^= x >> 16
     x = x * 0x21F0AAAD & M32
     x ^= x >> 15
@@ -18,7 +19,8 @@ def mix(x: int) -> int:
 
 
 def seed_state(seed: int, number: int) -> int:
-    """The state with which a game begins, by the seed of the run and the number of the game."""
+    """The first state of the generator for a game, by the seed of the batch and the number of the
+    game."""
     a = mix(seed & M32) ^ mix((seed >> 32) + 0x3C6EF372 & M32)
     b = mix((number & M32) ^ a)
     c = mix(b + mix((number >> 32) + a & M32) + 0x1E3779B9 & M32)
@@ -26,11 +28,12 @@ def seed_state(seed: int, number: int) -> int:
 
 
 def advance(state: int) -> int:
+    """The next state of the generator."""
     return FACTOR * (state & M32) + (state >> 32)
 
 
 def below(state: int, n: int) -> int:
-    """A number from 0 to n - 1, drawn from the state as it is; n is below 2**31."""
+    """A number from 0 to n - 1 by a state; n is below 2**31."""
     return ((state & M32) ^ state >> 32) * n >> 32
 
 

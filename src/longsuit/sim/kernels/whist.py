@@ -1,4 +1,4 @@
-"""Whole matches of Whist to 24 on integers."""
+"""The kernel of Whist to 24: whole matches on integers."""
 
 from ...engine.cards import suit_of
 from ...games.whist import Rules, cut_cards, deal_leader
@@ -37,6 +37,7 @@ CARDS, FOLLOWING, TARGET, BY_WINNER = range(1, 5)
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
+    """The row of the rules."""
     following = FOLLOW if rules.follow == "strict" else FOLLOW_OR_TRUMP
     if not rules.enforce:
         following = ANY_CARD
@@ -46,11 +47,12 @@ def encode(rules: Rules) -> tuple[int, ...]:
 
 
 def seats(rules: Rules) -> int:
+    """The number of seats."""
     return rules.players
 
 
 def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """§1 to §6, from the row as it is to the end of its deal."""
+    """§1 to §6: plays on from the row to the end of its deal."""
     seats = rules[PLAYERS]
     state[GREEDY_SEATS] = (1 << seats) - 1
     if not state[CUT_MADE]:

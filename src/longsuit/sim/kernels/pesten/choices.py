@@ -1,5 +1,5 @@
-"""How the seats of Pesten's kernel choose: a first card, how far a set goes on, a suit, a card to
-pass on."""
+"""The random and simple policies of Pesten's kernel: a first card, the length of a set, a suit, a
+card to pass on."""
 
 from ....engine.cards import (
     ACE,
@@ -51,8 +51,8 @@ SPREAD = 2  # cards that a set needs when it goes on from the top card
 def set_size(
     rules: Row, state: Row, seat: Seat, first: Card, top: Card, kind: int, rng_state: int
 ) -> int:
-    """How many cards a play of this kind may have, at most, which are written into the row; 0 if
-    there is none."""
+    """The most cards that a play of this kind may have, which are written into the row; 0 if there
+    is no such play."""
     state[CHOSEN] = first
     if kind == SINGLE:
         return 1
@@ -87,17 +87,17 @@ def set_size(
 
 
 def faces_of_rank(faces: Cards, rank: int) -> int:
-    """How many faces are of a rank."""
+    """The number of faces of a rank."""
     return (faces & rank_cards(rank)).bit_count()
 
 
 def fewest_cards(goes_on: bool) -> int:
-    """Cards in a set: two are enough when they go on from the top card."""
+    """The fewest cards of a set; two are enough if they continue from the top card."""
     return SPREAD if goes_on else SPREAD + 1
 
 
 def may_climb(rules: Row, card: Card, began: Suit) -> bool:
-    """Whether a stack may climb on from a card; CLIMB is 0 never, 1 in the top card's suit, 2 in
+    """True if a stack may climb from a card; CLIMB is 0 for never, 1 in the top card's suit, 2 in
     the first card's."""
     return rules[CLIMB] != 2 or began == NO_SUIT or began == suit_of(card)
 
@@ -105,7 +105,8 @@ def may_climb(rules: Row, card: Card, began: Suit) -> bool:
 def choose_random(
     rules: Row, state: Row, seat: Seat, first: Card, top: Card, began: Suit, rng_state: int
 ) -> int:
-    """A play that begins with a card, single or of a kind at random; gives the generator back."""
+    """Chooses a play that begins with a card, single or a random set; returns the state of the
+    generator."""
     kinds = 1
     if rules[SETS] and state[HELD + seat] > 1 and first != JOKER:
         if state[EXTRA_COPIES + seat] or faces_of_rank(state[FACES + seat], rank_of(first)) > 1:
@@ -133,7 +134,7 @@ def choose_random(
 
 
 def allow_finish(rules: Row, state: Row, seat: Seat) -> None:
-    """Where the last card must be a plain one, a set that would break this is not played."""
+    """Shortens a set to one card where it would end the hand with a card that is not plain."""
     last = state[CHOSEN + state[LAY_COUNT] - 1]
     if (
         rules[PLAIN_FINISH]
@@ -144,7 +145,8 @@ def allow_finish(rules: Row, state: Row, seat: Seat) -> None:
 
 
 def choose_simple(rules: Row, state: Row, seat: Seat, cards: Cards, top: Card, began: Suit) -> None:
-    """The play that gets rid of most cards; special ones are kept until somebody is nearly out."""
+    """Chooses the play that lays most cards; special cards are saved until the next seat is nearly
+    out."""
     near = state[HELD + onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])] < 3
     found, best, best_kind = -1, -(1 << 20), SINGLE
     left = cards
@@ -165,7 +167,7 @@ def choose_simple(rules: Row, state: Row, seat: Seat, cards: Cards, top: Card, b
 
 
 def leaving_value(rules: Row, state: Row, seat: Seat, card: Card, near: bool) -> int:
-    """What it is worth to leave this card on the pile now."""
+    """The value of leaving this card on top of the pile."""
     effect = rules[EFFECTS + rank_of(card)]
     if effect == TAKES:
         return 30 if near else -12 if card == JOKER else -8

@@ -1,4 +1,4 @@
-"""The row of numbers on which the kernel of Pesten plays: hands, stock, pile and whose turn it is.
+"""The layout of the row of integers on which the kernel of Pesten plays: hands, stock, pile, turn.
 
 A hand is the set of its faces, with a count of further copies for each.  Stock and discards are
 sets, one for each pack, and a number of jokers: a card drawn from a shuffled stock is any of them.
@@ -36,7 +36,7 @@ TO_PLAY, TO_ANSWER, TO_NAME, TO_GIVE = range(4)  # what is asked of the seat in 
 
 
 def add_card(state: Row, seat: Seat, card: Card) -> None:
-    """A seat gets a card."""
+    """Adds a card to a hand."""
     if state[FACES + seat] >> card & 1:
         state[COPIES + (seat << 6) + card] += 1
         state[EXTRA_COPIES + seat] += 1
@@ -47,7 +47,7 @@ def add_card(state: Row, seat: Seat, card: Card) -> None:
 
 
 def remove_card(state: Row, seat: Seat, card: Card) -> None:
-    """A seat gives a card away."""
+    """Removes a card from a hand."""
     if state[EXTRA_COPIES + seat] and state[COPIES + (seat << 6) + card]:
         state[COPIES + (seat << 6) + card] -= 1
         state[EXTRA_COPIES + seat] -= 1
@@ -59,7 +59,7 @@ def remove_card(state: Row, seat: Seat, card: Card) -> None:
 
 
 def clear_hand(state: Row, seat: Seat) -> None:
-    """A hand is taken back."""
+    """Removes all cards of a hand."""
     if state[EXTRA_COPIES + seat]:
         state[EXTRA_COPIES + seat] = 0
         for place in range(COPIES + (seat << 6), COPIES + (seat << 6) + 64):
@@ -69,12 +69,12 @@ def clear_hand(state: Row, seat: Seat) -> None:
 
 
 def copies(state: Row, seat: Seat, card: Card) -> int:
-    """How often a seat holds a card."""
+    """The number of copies of a card that a seat holds."""
     return state[COPIES + (seat << 6) + card] + (state[FACES + seat] >> card & 1)
 
 
 def put_card(state: Row, cards: int, card: Card) -> None:
-    """A card joins the sets that begin at a place."""
+    """Adds a card to the sets that begin at a place."""
     if card == JOKER:
         state[cards + JOKERS] += 1
         return
@@ -85,7 +85,7 @@ def put_card(state: Row, cards: int, card: Card) -> None:
 
 
 def remove_nth(state: Row, cards: int, n: int) -> Card:
-    """The n-th card of the sets that begin at a place leaves them."""
+    """Removes the n-th card of the sets that begin at a place, and returns it."""
     if n < state[cards + JOKERS]:
         state[cards + JOKERS] -= 1
         return JOKER
@@ -102,7 +102,7 @@ def remove_nth(state: Row, cards: int, n: int) -> Card:
 
 
 def draw_from_stock(state: Row) -> Card:
-    """The top card of the stock comes off."""
+    """Removes the top card of the stock, and returns it."""
     left = state[STOCK_SIZE]
     state[STOCK_SIZE] = left - 1
     if state[ORDER_SIZE]:
@@ -114,7 +114,7 @@ def draw_from_stock(state: Row) -> Card:
 
 
 def turn_up(state: Row, card: Card) -> None:
-    """A card is laid on the pile."""
+    """Lays a card on the pile."""
     if state[PILE_SIZE]:
         put_card(state, DISCARDS, state[TOP])
     state[TOP] = card
@@ -122,7 +122,7 @@ def turn_up(state: Row, card: Card) -> None:
 
 
 def log_shuffle(log: Row | None, state: Row) -> None:
-    """The whole order in which the stock will come off."""
+    """Logs the whole order in which the stock will be drawn."""
     if log is not None:
         size, mixer = state[STOCK_SIZE], state[MIXER]
         first = reserve_event(log, SHUFFLED, 0, size)
@@ -136,13 +136,13 @@ def log_shuffle(log: Row | None, state: Row) -> None:
 
 
 def owe(state: Row, seat: Seat, number: int) -> None:
-    """A seat is to draw so many cards, one after the other before anything else happens."""
+    """Makes a seat draw so many cards, one after the other, before anything else."""
     state[OWED] = number
     state[DEBTOR] = seat
 
 
 def draw_owed(state: Row) -> None:
-    """Who is owed cards draws one."""
+    """The seat that is owed cards draws one."""
     card = draw_from_stock(state)
     add_card(state, state[DEBTOR], card)
     state[OWED] -= 1
@@ -151,7 +151,7 @@ def draw_owed(state: Row) -> None:
 
 
 def reshuffle(state: Row, log: Row | None) -> None:
-    """The discards become the stock; where there are none, what is owed is forgiven."""
+    """Makes the discards the stock; where there are none, cards that are owed are forgiven."""
     if state[PILE_SIZE] < 2:
         state[OWED] = 0
         return
@@ -164,7 +164,7 @@ def reshuffle(state: Row, log: Row | None) -> None:
 
 
 def begin_turn(state: Row, seat: Seat) -> None:
-    """The turn ends and is another seat's."""
+    """Ends the turn and begins that of another seat."""
     state[TURN] = seat
     state[ASKED] = TO_PLAY
     state[SERIES] = 0
@@ -174,12 +174,12 @@ def begin_turn(state: Row, seat: Seat) -> None:
 
 
 def next_turn(state: Row, seats: int) -> None:
-    """The turn ends and is the next seat's."""
+    """Ends the turn and begins that of the next seat."""
     begin_turn(state, onward(state[TURN], state[WAY], state[PLAYING], seats))
 
 
 def lay_cards(state: Row, number: int) -> None:
-    """The seat in turn lays so many of the cards chosen on the pile."""
+    """Lays so many of the chosen cards of the seat in turn on the pile."""
     seat = state[TURN]
     for at in range(number):
         card = state[CHOSEN + at]

@@ -1,8 +1,8 @@
-"""Whole matches of Pesten on integers.
+"""The kernel of Pesten: whole matches on integers.
 
-At random, every face that may begin a play is as likely as each other thing one may do; where it
-can go on as a set, each kind of set and each length of it are as likely as the single card.  The
-last card is announced when it is due, but for a lapse now and then.
+A random seat chooses each face that may begin a play as often as each alternative to playing; where
+the face can begin a set, each kind of set and each length are as likely as the single card.  It
+announces its last card when that is due, but for one lapse in `FORGETS`.
 """
 
 from ....engine.cards import DECK, NO_SUIT, UNSEEN, lowest
@@ -74,6 +74,7 @@ DEALING, UNDERWAY = 1, 2  # of LIVE; 0: no game has begun
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
+    """The row of the rules, with the weights of the sensible policy at its end."""
     c = shedding_rules(rules)
     head = (
         rules.players,
@@ -109,6 +110,7 @@ def encode(rules: Rules) -> tuple[int, ...]:
 
 
 def seats(rules: Rules) -> int:
+    """The number of seats."""
     return rules.players
 
 
@@ -164,7 +166,7 @@ def game_over(rules: Row, state: Row) -> bool:
 
 
 def play_event(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """The next thing in a game that is played."""
+    """Plays the next event of a game that is under way."""
     if state[OWED]:
         reshuffle(state, log)
     elif state[ASKED] == TO_NAME:
@@ -232,7 +234,7 @@ def over(rules: Row, state: Row) -> bool:
 
 
 def begin_match(state: Row, start: Row, seed: int, number: int) -> None:
-    """The row as a match of this number begins."""
+    """Copies a position into the row and seeds the generators for the match of this number."""
     if start[GAME_STAGE]:
         for place in range(WIDTH):
             state[place] = start[place]

@@ -1,4 +1,4 @@
-"""What a seat does in Pesten's kernel, and what comes of it."""
+"""The actions of a seat in Pesten's kernel, and their effects."""
 
 from ....engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, lowest, rank_of, suit_of
 from ....games.pesten.effects import AGAIN, ANSWER, NAME, REVERSE, TAKES, turn_after
@@ -127,7 +127,8 @@ def playable_faces(rules: Row, state: Row) -> Cards:
 
 
 def alternative_to_play(rules: Row, state: Row, able: bool) -> int:
-    """What the seat in turn may do instead of playing."""
+    """The action that is open to the seat in turn instead of a play, as `games.pesten.turns`
+    numbers it."""
     return alternative(
         state[PAYLOAD],
         state[ASKED] == TO_ANSWER,
@@ -140,14 +141,14 @@ def alternative_to_play(rules: Row, state: Row, able: bool) -> int:
 
 
 def playable_drawn(state: Row, cards: Cards) -> Cards:
-    """Of these cards, who has drawn may play only the one drawn."""
+    """The playable cards: after drawing, only the card drawn."""
     if not state[DREW]:
         return cards
     return cards & 1 << state[DRAWN] if state[DRAWN] >= 0 else 0
 
 
 def take_turn(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """The seat in turn plays, or does what one may do instead."""
+    """The seat in turn plays, or takes the alternative."""
     seat, rng_state, cards = state[TURN], state[RNG_STATE], playable_faces(rules, state)
     other = alternative_to_play(rules, state, cards != 0)
     cards = playable_drawn(state, cards)
@@ -190,7 +191,7 @@ def take_turn(rules: Row, state: Row, policy: int, log: Row | None) -> None:
 
 
 def play_chosen(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """§8, §9: announced wrongly in a series, the last card comes back and the turn ends."""
+    """§8, §9: after a wrong announcement in a series, the last card comes back, the turn ends."""
     seat, size = state[TURN], state[LAY_COUNT]
     left = state[HELD + seat] - size
     said = must_announce(left, size)
@@ -228,6 +229,7 @@ def take_payload(rules: Row, state: Row) -> None:
 
 
 def name_suit(rules: Row, state: Row, policy: int, log: Row | None) -> None:
+    """§5, §7: the seat in turn names a suit."""
     seat, rng_state = state[TURN], advance(state[RNG_STATE])
     state[RNG_STATE] = rng_state
     chosen_by = seat_policy(policy, seat)
@@ -242,7 +244,7 @@ def name_suit(rules: Row, state: Row, policy: int, log: Row | None) -> None:
 
 
 def pass_cards(rules: Row, state: Row, policy: int, log: Row | None) -> None:
-    """§5: everybody passes a card to the left, from the seat in turn on."""
+    """§5: every seat passes a card to the left, from the seat in turn on."""
     seats, number = rules[PLAYERS], 0
     for place in range(seats):
         seat = (state[TURN] + place) % seats
@@ -266,7 +268,7 @@ def pass_cards(rules: Row, state: Row, policy: int, log: Row | None) -> None:
 
 
 def card_to_pass(rules: Row, state: Row, seat: Seat, policy: int) -> Card:
-    """The card a seat passes to the left: any, a plain one, or what is best to be rid of."""
+    """The card that a seat passes to the left: random, a plain one, or the best by the policy."""
     rng_state, cards = advance(state[RNG_STATE]), state[FACES + seat]
     state[RNG_STATE] = rng_state
     chosen_by = seat_policy(policy, seat)
