@@ -22,7 +22,7 @@ STOCK = 62  # the set of cards that are not dealt
 GREEDY_SEATS = 63  # the set of seats that take what they can get once they miss their calls
 FEATURES = 64  # the features of a card, for the sensible policy
 # Features for networks: by seat the set of cards played in this deal and the set of suits that the
-# seat is known to lack; 1 + the seat that named trump; the variant of the game from 1 on.  0 is none.
+# seat is known to lack; 1 + the seat that named trump; the variant of the game, from 1 on.
 CARDS_SHOWN, VOIDS, RULER, VARIANT = 80, 86, 92, 93
 SIZE = 94
 
