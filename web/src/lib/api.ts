@@ -57,8 +57,8 @@ const games = new Map<string, Promise<GameInfo[]>>();
 /** The games, described in the page's language; fetched once per language. */
 export function gameList(): Promise<GameInfo[]> {
   const language = settings.language;
-  const found = games.get(language) ?? request<GameInfo[]>("GET", `/games?lang=${language}`);
-  games.set(language, found);
-  found.catch(() => games.delete(language));
-  return found;
+  const promise = games.get(language) ?? request<GameInfo[]>("GET", `/games?lang=${language}`);
+  games.set(language, promise);
+  promise.catch(() => games.delete(language));
+  return promise;
 }

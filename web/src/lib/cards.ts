@@ -60,13 +60,13 @@ export function sortHand(hand: string[], order: Order): string[] {
  * Parses a typed card, with English letters or those of the page's language: `7s`, `10h`, `joker`.
  */
 export function parseCard(text: string): string | null {
-  const found = /^(10|[2-9tjqkabvh])([cdhs♣♦♥♠])$/i.exec(text.trim().replace(TEXT_STYLE, ""));
-  if (!found) return /^jo(ker)?$/i.test(text.trim()) ? "JO" : null;
+  const match = /^(10|[2-9tjqkabvh])([cdhs♣♦♥♠])$/i.exec(text.trim().replace(TEXT_STYLE, ""));
+  if (!match) return /^jo(ker)?$/i.test(text.trim()) ? "JO" : null;
   const signs: Record<string, string> = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
   const dutch: Record<string, string> =
     settings.language === "nl" ? { B: "J", V: "Q", H: "K" } : {};
-  const rank = found[1]!.toUpperCase();
-  const suit = found[2]!.toUpperCase();
+  const rank = match[1]!.toUpperCase();
+  const suit = match[2]!.toUpperCase();
   const plain = rank === "10" ? "T" : (dutch[rank] ?? rank);
   return RANKS.includes(plain) ? plain + (signs[suit] ?? suit) : null;
 }

@@ -12,7 +12,7 @@ export { forgetTable, rememberTable };
 
 /** The tables this device has been at that are still open. */
 export async function fetchRecentTables(): Promise<TellTable[]> {
-  const found = await Promise.all(
+  const tables = await Promise.all(
     recentTables().map((code) =>
       request<TellTable>("GET", `/tables/${code}`).catch((error: { code?: string }) => {
         if (error.code === "no_table" || error.code === "closed") forgetTable(code);
@@ -20,7 +20,7 @@ export async function fetchRecentTables(): Promise<TellTable[]> {
       }),
     ),
   );
-  return found.filter((table) => table !== null);
+  return tables.filter((table) => table !== null);
 }
 
 export type NewTable = Omit<AskCreate, "type" | "id">;

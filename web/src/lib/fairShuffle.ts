@@ -84,26 +84,26 @@ export function verifyShuffle({ deal, order: done, proof }: Shuffle): Verdict {
 
 /** The shuffles of a log with their published values. */
 export function parseShuffles(log: string): Shuffle[] {
-  const found: Shuffle[] = [];
+  const shuffles: Shuffle[] = [];
   const proofs: Proof[] = [];
   for (const line of log.split("\n")) {
     const [word, ...rest] = line.replace(/#.*/, "").trim().split(/\s+/);
     if (word === "commit")
-      proofs[found.length] = { commitment: rest[0] ?? "", nonces: [], secret: "" };
-    else if (word === "nonce" && proofs[found.length]) {
-      const nonces = [...proofs[found.length]!.nonces];
+      proofs[shuffles.length] = { commitment: rest[0] ?? "", nonces: [], secret: "" };
+    else if (word === "nonce" && proofs[shuffles.length]) {
+      const nonces = [...proofs[shuffles.length]!.nonces];
       while (nonces.length < Number(rest[0])) nonces.push("");
       nonces[Number(rest[0])] = rest[1] ?? "";
-      proofs[found.length]!.nonces = nonces;
+      proofs[shuffles.length]!.nonces = nonces;
     } else if (word === "reveal") {
       const hidden = proofs.filter((proof) => !proof.secret);
       const fits =
         hidden.find((proof) => proof.commitment === commitment(rest[0] ?? "")) ?? hidden[0];
       if (fits) fits.secret = rest[0] ?? "";
     } else if (word === "*" && rest[0] === "shuffle")
-      found.push({ deal: found.length, order: rest.slice(1), proof: null });
+      shuffles.push({ deal: shuffles.length, order: rest.slice(1), proof: null });
   }
-  return found.map((shuffle) => ({ ...shuffle, proof: proofs[shuffle.deal] ?? null }));
+  return shuffles.map((shuffle) => ({ ...shuffle, proof: proofs[shuffle.deal] ?? null }));
 }
 
 /**

@@ -85,9 +85,9 @@ export function narrate(
   you: number,
 ): string[] {
   const event = parseEvent(text);
-  const said = [eventSentence(event, names, you, before)];
+  const sentences = [eventSentence(event, names, you, before)];
   if (event.last)
-    said.push(
+    sentences.push(
       event.seat === you
         ? t("You announce your last card.")
         : t("{name} announces the last card.", { name: names[event.seat] ?? "" }),
@@ -95,15 +95,15 @@ export function narrate(
   if (event.word === "play") {
     const winner = trickWinner(before, after);
     if (winner >= 0)
-      said.push(
+      sentences.push(
         winner === you
           ? t("You win the trick.")
           : t("{name} wins the trick.", { name: names[winner] ?? "" }),
       );
   }
   if (before && after.rounds.length > before.rounds.length)
-    said.push(roundSentence(after, names, you));
-  return said;
+    sentences.push(roundSentence(after, names, you));
+  return sentences;
 }
 
 /** The scores of the last round as a sentence. */

@@ -20,8 +20,8 @@ export function optionKind(option: Option): OptionKind {
   };
   if (schema.type === "boolean") return { kind: "yes_no" };
   if (schema.enum) {
-    const said = option.may_be.split(" or ");
-    return { kind: "choice", choices: said.length === schema.enum.length ? said : schema.enum };
+    const listed = option.may_be.split(" or ");
+    return { kind: "choice", choices: listed.length === schema.enum.length ? listed : schema.enum };
   }
   const whole = schema.anyOf?.find((one) => one.type === "integer") ?? schema;
   return {
@@ -88,13 +88,13 @@ export function decodeOptions(
   code: string,
 ): { preset: string; options: OptionValues } | null {
   const text = code.trim().slice(0, -2);
-  const found = /^(\d+)([a-zA-Z])((?:[a-zA-Z](?:\d+|-))*)$/.exec(text);
-  if (!found || checksum(text) !== code.trim().slice(-2) || Number(found[1]) !== info.version)
+  const match = /^(\d+)([a-zA-Z])((?:[a-zA-Z](?:\d+|-))*)$/.exec(text);
+  if (!match || checksum(text) !== code.trim().slice(-2) || Number(match[1]) !== info.version)
     return null;
-  const preset = Object.keys(info.presets)[LETTERS.indexOf(found[2]!)];
+  const preset = Object.keys(info.presets)[LETTERS.indexOf(match[2]!)];
   if (preset === undefined) return null;
   const options: OptionValues = {};
-  for (const [, letter, short] of found[3]!.matchAll(/([a-zA-Z])(\d+|-)/g)) {
+  for (const [, letter, short] of match[3]!.matchAll(/([a-zA-Z])(\d+|-)/g)) {
     const option = info.options[LETTERS.indexOf(letter!)];
     if (!option) return null;
     const kind = optionKind(option);

@@ -1,11 +1,11 @@
 /** The tables this device has been at, kept in local storage, and parsing of table codes. */
 const RECENT = "longsuit.tables";
-const KEPT = 6;
+const LIMIT = 6;
 
 export function recentTables(): string[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(RECENT) ?? "[]") as unknown;
-    return Array.isArray(kept) ? kept.filter((code) => typeof code === "string") : [];
+    const stored = JSON.parse(localStorage.getItem(RECENT) ?? "[]") as unknown;
+    return Array.isArray(stored) ? stored.filter((code) => typeof code === "string") : [];
   } catch {
     return [];
   }
@@ -16,7 +16,7 @@ export function rememberTable(code: string): void {
   const plain = code.replaceAll("-", "").toUpperCase();
   localStorage.setItem(
     RECENT,
-    JSON.stringify([plain, ...recentTables().filter((old) => old !== plain)].slice(0, KEPT)),
+    JSON.stringify([plain, ...recentTables().filter((old) => old !== plain)].slice(0, LIMIT)),
   );
 }
 
@@ -28,18 +28,18 @@ export function forgetTable(code: string): void {
  * The table code in a text that somebody typed or pasted, which may be a link; "" if there is none.
  */
 export function parseTableCode(text: string): string {
-  const found = /(?:\/t\/)?([A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4})\/?\s*$/.exec(
+  const match = /(?:\/t\/)?([A-Za-z0-9]{4}-?[A-Za-z0-9]{4}-?[A-Za-z0-9]{4})\/?\s*$/.exec(
     text.trim(),
   );
-  return found ? found[1]!.toUpperCase() : "";
+  return match ? match[1]!.toUpperCase() : "";
 }
 
 const REVIEWS = "longsuit.reviews";
 
 function savedReviews(): [string, string][] {
   try {
-    const kept = JSON.parse(localStorage.getItem(REVIEWS) ?? "[]") as unknown;
-    return Array.isArray(kept) ? (kept as [string, string][]) : [];
+    const stored = JSON.parse(localStorage.getItem(REVIEWS) ?? "[]") as unknown;
+    return Array.isArray(stored) ? (stored as [string, string][]) : [];
   } catch {
     return [];
   }
@@ -51,11 +51,11 @@ export function rememberReview(code: string, address: string): void {
   localStorage.setItem(
     REVIEWS,
     JSON.stringify(
-      [[plain, address], ...savedReviews().filter(([old]) => old !== plain)].slice(0, KEPT),
+      [[plain, address], ...savedReviews().filter(([old]) => old !== plain)].slice(0, LIMIT),
     ),
   );
 }
 
 /** The address of the review from which this table was opened, or "". */
 export const reviewAddress = (code: string): string =>
-  savedReviews().find(([kept]) => kept === code.replaceAll("-", "").toUpperCase())?.[1] ?? "";
+  savedReviews().find(([stored]) => stored === code.replaceAll("-", "").toUpperCase())?.[1] ?? "";

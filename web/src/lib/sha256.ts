@@ -7,15 +7,15 @@ const START = roots(8, 1 / 2);
  * constants.
  */
 function roots(count: number, power: number): number[] {
-  const found: number[] = [];
-  for (let n = 2; found.length < count; n++) {
+  const constants: number[] = [];
+  for (let n = 2; constants.length < count; n++) {
     let prime = true;
     for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false;
     if (!prime) continue;
     const root = n ** power;
-    found.push(((root - Math.floor(root)) * 2 ** 32) | 0);
+    constants.push(((root - Math.floor(root)) * 2 ** 32) | 0);
   }
-  return found;
+  return constants;
 }
 
 const rotateRight = (x: number, by: number): number => (x >>> by) | (x << (32 - by));

@@ -77,9 +77,9 @@ export function unseenCounts(
   suits: readonly string[],
 ): { suit: string; n: number }[] {
   const jokers = unseen.filter((card) => card === "JO").length;
-  const found = suits.map((suit) => ({
+  const bySuit = suits.map((suit) => ({
     suit,
     n: unseen.filter((card) => card.endsWith(suit) && card !== "JO").length,
   }));
-  return jokers ? [...found, { suit: "", n: jokers }] : found;
+  return jokers ? [...bySuit, { suit: "", n: jokers }] : bySuit;
 }

@@ -7,13 +7,13 @@ const frameUrl = (turn: number): string => (turn ? `/icon-turn-${turn}.svg` : "/
 
 export interface Twirl {
   /** Returns true if the icon turns. */
-  turns(): boolean;
+  enabled(): boolean;
   /** The text to show in the title now; "" for none. */
-  says(): string;
+  titleText(): string;
 }
 
 /** Starts the animation; the result stops it. */
-export function twirl({ turns, says }: Twirl): () => void {
+export function twirl({ enabled, titleText }: Twirl): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const href = icon?.getAttribute("href") ?? "/icon.svg";
   let title = "";
@@ -32,9 +32,9 @@ export function twirl({ turns, says }: Twirl): () => void {
     title = document.title;
     timer = setInterval(() => {
       turn = (turn + 1) % FRAMES;
-      if (turns()) icon?.setAttribute("href", frameUrl(turn));
-      const said = says();
-      document.title = said && turn % 2 ? said : title;
+      if (enabled()) icon?.setAttribute("href", frameUrl(turn));
+      const text = titleText();
+      document.title = text && turn % 2 ? text : title;
     }, FRAME_TIME);
   };
   document.addEventListener("visibilitychange", onVisibility);

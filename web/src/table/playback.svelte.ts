@@ -23,7 +23,7 @@ export const DURATIONS = {
   gather: 220,
   round: 1400,
   fade: 120,
-  said: 260,
+  action: 260,
 };
 
 /** A duration at the chosen speed.  Reduced motion keeps the pauses, which are for reading. */
@@ -127,7 +127,7 @@ export class Playback {
         ? DURATIONS.fly + DURATIONS.rest
         : word === "shuffle"
           ? DURATIONS.deal * Math.max(0, ...step.view.sizes)
-          : DURATIONS.said;
+          : DURATIONS.action;
     if (this.trick)
       ms = DURATIONS.fly + (step.view.rounds.length > rounds ? DURATIONS.round : DURATIONS.wait);
     this.resting = true;

@@ -20,7 +20,7 @@ export interface TableState {
   /** Hands of all seats, for open replays; else null. */
   hands: string[][] | null;
   /** The reason why an action was refused, shown as the status; "" for none. */
-  said?: string;
+  refusal?: string;
   /** Recent chat messages, by seat. */
   bubbles?: readonly string[];
 }

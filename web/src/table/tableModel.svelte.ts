@@ -61,10 +61,10 @@ export class TableModel {
       : [],
   );
   readonly status = $derived.by(() => {
-    const { said, you } = this.table();
+    const { refusal, you } = this.table();
     const { view, shown, names, selection, playback, keyboard } = this;
     return (
-      said ||
+      refusal ||
       (keyboard.buffer && t("Typed: {typed}", { typed: keyboard.buffer })) ||
       (selection.premove &&
         t("{card} is chosen for your turn; press it again to take it back.", {

@@ -30,7 +30,7 @@ export function summarize(view: GameView): ViewSummary {
     "table" in view ? view.table.map((card, i) => ({ seat: (view.leader + i) % seats, card })) : [];
   const won = "won" in view && view.won.length ? view.won : null;
   const calls = "calls" in view && view.calls.length && view.phase !== "deal" ? view.calls : null;
-  const said = calls?.filter((n) => n >= 0) ?? [];
+  const numbers = calls?.filter((n) => n >= 0) ?? [];
   const trump =
     "trump" in view && (view.trump !== "N" || !UNDECIDED.includes(view.phase)) ? view.trump : "";
   return {
@@ -41,8 +41,8 @@ export function summarize(view: GameView): ViewSummary {
     calls,
     won,
     tricks: Math.max(0, ...view.sizes) + (won?.reduce((a, b) => a + b, 0) ?? 0),
-    called: said.reduce((a, b) => a + b, 0),
-    allCalled: calls !== null && said.length === seats,
+    called: numbers.reduce((a, b) => a + b, 0),
+    allCalled: calls !== null && numbers.length === seats,
     totals:
       "points" in view
         ? view.points

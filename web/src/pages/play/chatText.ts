@@ -14,8 +14,9 @@ export const EMOTE_WORDS: Record<string, string> = {
   sleep: "falls asleep",
 };
 
-export function chatText(said: Pick<ChatMessage, "kind" | "text">): string {
-  if (said.kind === "phrase") return t(PHRASES[said.text as keyof typeof PHRASES] ?? said.text);
-  if (said.kind === "emote") return t(EMOTE_WORDS[said.text] ?? said.text);
-  return said.text;
+export function chatText(message: Pick<ChatMessage, "kind" | "text">): string {
+  if (message.kind === "phrase")
+    return t(PHRASES[message.text as keyof typeof PHRASES] ?? message.text);
+  if (message.kind === "emote") return t(EMOTE_WORDS[message.text] ?? message.text);
+  return message.text;
 }
