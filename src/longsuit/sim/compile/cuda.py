@@ -53,10 +53,10 @@ def cuda_package() -> Any:
     for dropped, stand_in in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(numpy, dropped):
             setattr(numpy, dropped, getattr(numpy, stand_in))
-    from numba import cuda_package as found
+    from numba import cuda as package
 
-    device = found
-    return found
+    device = package
+    return package
 
 
 def simulated() -> bool:
