@@ -24,7 +24,7 @@ from longsuit.insight.odds.calibration import Correction, platt_features, table
 
 from ..support.bot_matches import match_decisions
 from .fit_forecasts import write
-from .fit_odds import RULES
+from .fit_likelihood import RULES
 from .logistic import fit_logistic
 
 PLAYERS = ["heuristic", "search(worlds=16)", "level(strong)", "search(worlds=48)"]

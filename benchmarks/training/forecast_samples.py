@@ -1,6 +1,6 @@
-"""Samples for `fit_forecasts` and `benchmarks.forecasts`: forecasts in matches among computer
-players and what came of them, for the action that a seat chose and for one it did not choose, each
-played on from there by the same players."""
+"""Samples for `fit_forecasts` and `benchmarks.forecast_calibration`: forecasts in matches among
+computer players and their outcomes, for the action that a seat chose and for one that it did not
+choose, each played on from there by the same players."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence

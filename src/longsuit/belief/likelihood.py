@@ -3,7 +3,7 @@ a card, against counting alone.
 
 A hidden card at a seat is described by a feature, a short text of how the card stands to what the
 seat said, needs and did.  The model is naive Bayes: `likelihood.json` has the logarithm of a ratio
-for every feature, fitted by `python -m benchmarks.training.fit_odds`.
+for every feature, fitted by `python -m benchmarks.training.fit_likelihood`.
 """
 
 from collections.abc import Iterator

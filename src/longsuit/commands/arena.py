@@ -87,7 +87,7 @@ def arena_command(
       longsuit arena estimation_whist max_cards=7 --players random*4 --report arena.html
     """
     screen = style.screen()
-    contest = asked(words, preset, single, players, games, duplicate, seed)
+    contest = parse_contest(words, preset, single, players, games, duplicate, seed)
     if page and not page.parent.is_dir():
         raise Refused(f"{page} cannot be written: there is no folder {page.parent}")
     remarks = list(about_plan(contest, games))
@@ -116,7 +116,7 @@ def arena_command(
         click.get_current_context().exit(130 if ending.startswith("Stopped") else 1)
 
 
-def asked(
+def parse_contest(
     words: tuple[str, ...],
     preset: str | None,
     single: tuple[str, ...],

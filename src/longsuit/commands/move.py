@@ -73,7 +73,7 @@ def show(url: str, token: str) -> None:
     """A link for another device, and its picture."""
     import segno
 
-    answer = asked(url, token)
+    answer = request(url, token)
     link, minutes = str(answer["link"]), int(answer["seconds"]) // 60
     click.echo(f"Open this on the other device, within {minutes} minutes:")
     click.echo(link)
@@ -82,7 +82,7 @@ def show(url: str, token: str) -> None:
     segno.make(link, error="l").terminal(out=sys.stdout, compact=True)
 
 
-def asked(url: str, token: str) -> dict[str, Any]:
+def request(url: str, token: str) -> dict[str, Any]:
     head = {"authorization": f"Bearer {token}"}
     try:
         request = Request(f"{url}/api/move", method="POST", headers=head)
@@ -91,12 +91,12 @@ def asked(url: str, token: str) -> dict[str, Any]:
             return found
     except HTTPError as error:
         with error:
-            raise Refused(said(error.read(LARGEST), url)) from None
+            raise Refused(error_text(error.read(LARGEST), url)) from None
     except (URLError, OSError, ValueError):
         raise Refused(f"there is no Longsuit server at {url}") from None
 
 
-def said(body: bytes, url: str) -> str:
+def error_text(body: bytes, url: str) -> str:
     """The sentence of a refusal."""
     try:
         return str(msgspec.json.decode(body)["text"])

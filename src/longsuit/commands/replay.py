@@ -63,13 +63,13 @@ def replay_command(
     at = len(course) - 1 if at is None else at
     screen = style.screen(ascii_only)
     if as_json:
-        found = shown(log, game, rules, course[at], seat, at)
+        found = json_output(log, game, rules, course[at], seat, at)
         click.echo(json.dumps(found, indent=2))
     else:
         draw(screen, log, game, course[at], seat, at, len(course) - 1)
 
 
-def shown(
+def json_output(
     log: Log, game: AnyGame, rules: Any, s: Any, seat: Seat | None, at: int
 ) -> dict[str, object]:
     """The output of --json: with a seat's view, or without a view when all hands are open."""

@@ -2,7 +2,7 @@
 
 Probabilities count the places in which unseen cards may lie; the chance to end with exactly the
 tricks needed is a logistic regression on the trick estimate of the rest of the hand. Its weights
-come from `python -m benchmarks.training.fit_estimation play`.
+come from `python -m benchmarks.training.fit_heuristic play`.
 """
 
 from functools import cached_property

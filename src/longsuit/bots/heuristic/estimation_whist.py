@@ -15,7 +15,7 @@ from .card_chances import log_odds
 from .trick_estimates import TrickEstimate, TrickEstimator, hidden_hands, logistic
 
 # Weights of the constant, the log-odds of the trick estimate and `call_features`, from
-# `python -m benchmarks.training.fit_estimation calls`.
+# `python -m benchmarks.training.fit_heuristic calls`.
 # fmt: off
 CALL_TOO_HIGH = (0.25, 1.05, -0.31, -0.15, 0.83, -0.17, -0.14, -0.15, -0.06, 1.29)
 CALL_TOO_LOW = (0.21, 1.60, -0.68, -0.37, -0.49, 0.30, 0.12, 0.05, -0.07, 0.20)

@@ -3,7 +3,7 @@
 Each card gets two probabilities of taking a trick: at least, if its seat tries to lose every trick,
 and at most, if it tries to win every trick. The distribution of the tricks of a whole hand is the
 convolution of its cards, taken as independent (Poisson binomial distribution).
-The weights come from `python -m benchmarks.training.fit_estimation cards`.
+The weights come from `python -m benchmarks.training.fit_heuristic cards`.
 """
 
 from math import exp, sqrt

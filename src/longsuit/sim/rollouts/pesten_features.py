@@ -2,7 +2,7 @@
 
 The features look at the seat's own hand, at how many cards the others hold and at what lies on the
 pile, never into another hand. Each feature is categorical (one-hot): exactly one of its weights
-counts. `benchmarks/training/fit_pesten.py` fits the weights.
+counts. `benchmarks/training/fit_pesten_policy.py` fits the weights.
 """
 
 from ...engine.cards import (

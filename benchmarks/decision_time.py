@@ -1,7 +1,7 @@
 """The thinking time of players.
 
-    python -m benchmarks.pace [--matches 4] [--seed 1]
-    python -m benchmarks.pace --search [--ms 1 3 10 30 100 300] [--busy 2] [--decisions 60]
+    python -m benchmarks.decision_time [--matches 4] [--seed 1]
+    python -m benchmarks.decision_time --search [--ms 1 3 10 30 100 300] [--busy 2] [--decisions 60]
 
 Heuristic players: the CPU time of the thread for each decision, so that a busy machine matters
 little.  Search players: the time on the wall for each decision that is searched, from the view to

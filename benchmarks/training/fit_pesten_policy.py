@@ -1,7 +1,7 @@
 """Fits the weights of the rollout policy of Pesten (`longsuit.sim.rollouts.pesten_policy`) to
 rollouts of games that the kernel plays by that policy.
 
-    python -m benchmarks.training.fit_pesten [--games 60000] [--times 4] [--seed 1]
+    python -m benchmarks.training.fit_pesten_policy [--games 60000] [--times 4] [--seed 1]
 
 At some of the decisions every action is rolled out to the end of the game with common random
 numbers. The gains of the actions, less their mean, are fitted to their features by ridge

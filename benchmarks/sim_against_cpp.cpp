@@ -1,4 +1,4 @@
-// Random rounds of Estimation Whist, 4 seats, written by hand in C++ for `benchmarks.sim_rival`:
+// Random rounds of Estimation Whist, 4 seats, written by hand in C++ for `benchmarks.sim_against_cpp`:
 // the same generator, deal, calls, tricks and scores as the kernel, so that the checksum is the same.
 
 #include <immintrin.h>

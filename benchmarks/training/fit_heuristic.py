@@ -1,6 +1,6 @@
 """Fits the weights of the heuristic player of the estimating games to simulated rounds.
 
-    python -m benchmarks.training.fit_estimation cards [--seconds 300] [--seed 1]
+    python -m benchmarks.training.fit_heuristic cards [--seconds 300] [--seed 1]
 
 Logistic regressions: `cards` of how a card fares, for bots/heuristic/trick_estimates.py; `play` of
 how a position fares, for bots/heuristic/card_chances.py; `calls` of how a call fares, for

@@ -1,7 +1,7 @@
 """Fits the likelihoods of `longsuit.belief.likelihood`: for every feature of a hidden card at a
 seat, how often such seats held the card against how often they would by counting alone.
 
-    python -m benchmarks.training.fit_odds [--matches 20] [--games pesten …]
+    python -m benchmarks.training.fit_likelihood [--matches 20] [--games pesten …]
 
 The weight of a feature is the logarithm of that ratio, shrunk towards 0, found in passes over
 matches among computer players. Writes src/longsuit/belief/likelihood.json; games that are not named

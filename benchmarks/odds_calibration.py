@@ -3,7 +3,7 @@
 The matches among heuristic and search players were not used to fit the soft odds. In Pesten also
 the odds that a seat can answer a 2, a joker or a named suit.
 
-    python -m benchmarks.calibration [--decisions 20000] [--plot docs/odds.svg]
+    python -m benchmarks.odds_calibration [--decisions 20000] [--plot docs/odds.svg]
 """
 
 import argparse
@@ -24,7 +24,7 @@ from longsuit.insight.odds import Mode, odds
 from .support.bot_matches import match_decisions
 from .support.reliability import Panel, Reliability, print_table, write_diagram
 from .training.fit_answers import answer_chances
-from .training.fit_odds import RULES
+from .training.fit_likelihood import RULES
 
 PLAYERS = ["heuristic(bold)", "search(worlds=20)", "level(medium)", "search(worlds=40)"]
 PLAYERS += ["heuristic(careful)", "search(worlds=30)", "level(easy)"]

@@ -1,6 +1,6 @@
 """The double-dummy solver on endings, compared with DDS (Bo Haglund's double dummy solver).
 
-    python -m benchmarks.search [--endings 1000] [--agree 2500]
+    python -m benchmarks.solver [--endings 1000] [--agree 2500]
 
 Random hands of 4 seats out of a whole pack, a random trump or none, a random leader; mean CPU time
 of one thread for an ending, the best of three runs.  DDS comes with `endplay`, which is no part of
