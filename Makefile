@@ -3,6 +3,7 @@
 # make check   the quick gate: format, lint, types, imports, fast tests
 # make format  formats the Python and the page's sources
 # make test-slow  the long tests that CI runs after `make test`
+# make docs    writes the generated pages, pictures and types
 # make soak    long fuzzing
 # make bench   every published figure, printed
 # make screens pictures of every screen of the page, into docs/screens, which git ignores
@@ -13,7 +14,7 @@ BIN := .venv/bin
 SOURCES := src tests benchmarks hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test test-slow check soak bench screens lock docs clean
+.PHONY: play test test-slow check format soak bench screens lock docs clean
 
 play: .venv/play
 	@$(BIN)/longsuit start
@@ -28,14 +29,14 @@ test: .venv/test
 	@$(MAKE) --no-print-directory -j 2 gate
 	@$(if $(POSTGRES),,echo "No PostgreSQL here: the tests with it are left out (apt-get install postgresql).")
 	@$(if $(CHROMIUM),,echo "No Chromium here: the tests of the page are left out (apt-get install chromium).")
-	$(PYTEST) -m "not extended $(MISSING)" --cov --cov-report=term --cov-fail-under=100
+	$(PYTEST) -m "not slow $(MISSING)" --cov --cov-report=term --cov-fail-under=100
 
 check: .venv/test
 	@$(MAKE) --no-print-directory -j 2 gate
-	$(PYTEST) -m "not slow and not extended $(MISSING)"
+	$(PYTEST) -m "not full and not slow $(MISSING)"
 
 test-slow: .venv/test
-	$(PYTEST) -m "extended $(MISSING)"
+	$(PYTEST) -m "slow $(MISSING)"
 
 # The static gate, Python and the page side by side.
 .PHONY: gate gate-python gate-web

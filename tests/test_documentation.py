@@ -7,8 +7,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "longsuit"
-PAGES = [ROOT / "docs" / "design.md", ROOT / "docs" / "glossary.md"]
-PATH = re.compile(r"`((?:[\w.]+/)+[\w.]*|\w+\.(?:py|ts|svelte))`")
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PATH = re.compile(r"`((?:\w+/)+[\w.]*)`")
 NAMED = re.compile(r"`([\w.]+)` \(`([\w/.]+\.(?:py|ts|svelte))`\)")
 ROOTS = ("src/", "web/", "tests/", "docs/", "benchmarks/")
 
@@ -20,7 +20,6 @@ def place(path: str) -> Path:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_path_exists(page: Path) -> None:
     paths = [path for path in PATH.findall(page.read_text(encoding="utf-8")) if "<" not in path]
-    assert len(paths) > 20
     assert [path for path in paths if not place(path).exists()] == []
 
 

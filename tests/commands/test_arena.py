@@ -168,7 +168,7 @@ def test_ctrl_c_keeps_what_was_finished(monkeypatch: pytest.MonkeyPatch) -> None
     assert "Stopped before the end. This is what 4 matches tell." in done.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.skipif(os.name != "posix", reason="signals to a process group")
 def test_ctrl_c_in_a_terminal_ends_all_processes() -> None:
     code = "from longsuit.commands.cli import main; main()"

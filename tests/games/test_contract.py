@@ -105,7 +105,7 @@ def listed(game: AnyGame, action: Action, legal: set[Action]) -> Action:
     return Play(cards) if undue else named
 
 
-@pytest.mark.parametrize("examples", [3, pytest.param(40, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("examples", [3, pytest.param(40, marks=pytest.mark.full)])
 @pytest.mark.parametrize("name", GAMES)
 def test_step_accepts_exactly_what_why_not_does_not_refuse(name: str, examples: int) -> None:
     game = GAMES[name]

@@ -182,7 +182,7 @@ def two_worlds(name: str, rules: Any, log: list[Event], deals: list[int], rng: R
         assert [seen(e, seat) for e in other] == [seen(e, seat) for e in log]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", GAMES)
 def test_properties(name: str) -> None:
     run_state_machine_as_test(

@@ -19,7 +19,7 @@ from .live_server import LiveServer, live_server
 from .postgres import PostgresServer
 from .test_admin import one_game
 
-pytestmark = [pytest.mark.slow, pytest.mark.postgres]
+pytestmark = [pytest.mark.full, pytest.mark.postgres]
 
 
 @pytest.fixture

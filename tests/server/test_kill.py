@@ -13,7 +13,7 @@ from .live_server import ServerProcess
 KILLS = 14  # and 6 on PostgreSQL
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     server = ServerProcess(url)

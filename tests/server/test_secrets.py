@@ -81,7 +81,7 @@ def clean(text: str, secret: list[str]) -> None:
     assert not HEX.search(text)
 
 
-@pytest.mark.parametrize("shape", [["--json-log"], pytest.param([], marks=pytest.mark.slow)])
+@pytest.mark.parametrize("shape", [["--json-log"], pytest.param([], marks=pytest.mark.full)])
 def test_nothing_secret_is_in_the_log_and_the_figures(tmp_path: Path, shape: list[str]) -> None:
     port, path = free_port(), tmp_path / "log"
     db = f"sqlite:///{tmp_path / 'tables.db'}"

@@ -118,7 +118,7 @@ def played(
         return world
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("watch", COMPARISONS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_cannot_tell_two_worlds_apart(

@@ -81,7 +81,7 @@ def test_interpreted_without_a_compiler() -> None:
     assert checks(LONGSUIT_INTERPRETED="1") == mine(compiled=False)
 
 
-@pytest.mark.extended
+@pytest.mark.slow
 def test_no_index_is_out_of_bounds() -> None:
     assert checks(NUMBA_BOUNDSCHECK="1") == mine(compiled=True)
 

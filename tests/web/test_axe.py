@@ -9,7 +9,7 @@ from benchmarks.support import page_screens
 from benchmarks.support.browser import DESK, PHONE, Person
 from benchmarks.support.page_screens import Screen
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.full]
 LIMITS = False  # somebody who opens all pages in a minute
 
 GROUPS: dict[str, Callable[[], Iterator[Screen]]] = {

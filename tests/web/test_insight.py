@@ -23,7 +23,7 @@ from longsuit.insight.advice import advice_within
 from longsuit.insight.odds import odds
 from longsuit.insight.review import review
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.full]
 Arriving = Callable[..., Person]
 SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from benchmarks.support.browser import AWAY, DESK, PHONE, Person, Server
 from benchmarks.support.gestures import click_action, play_out, short_game, start_game, take_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.full]
 Arriving = Callable[..., Person]
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 from benchmarks.support.browser import DESK, PHONE, Person, Server
 from benchmarks.support.gestures import click_action, short_game, start_game
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.full]
 Arriving = Callable[..., Person]
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });

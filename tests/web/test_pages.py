@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from benchmarks.support.browser import DESK, PHONE, Person
 from benchmarks.support.gestures import click_action, play_out, short_game, start_game, take_turn
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.full]
 Arriving = Callable[..., Person]
 
 

@@ -19,7 +19,7 @@ from benchmarks.support.gestures import (
     type_action,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.full]
 
 
 @pytest.mark.parametrize("game", SHORT)

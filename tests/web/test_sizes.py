@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 from benchmarks.support.browser import Server
 from benchmarks.web import ALL, SCRIPT, transfer_sizes
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.full]
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "ar", "he"])

@@ -17,7 +17,7 @@ from benchmarks.support.gestures import (
     tap_action,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.full]
 Arriving = Callable[..., Person]
 
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from benchmarks.support.browser import DESK, Person, Server
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.full]
 TROUBLES = {
     "thrown": "() => void setTimeout(() => { throw new Error('thrown away'); })",
     "rejected": "() => void Promise.reject(new Error('rejected by nobody'))",

@@ -114,7 +114,7 @@ def test_a_whole_match(rules: Rules, style: str) -> None:
     match(mixed[: rules.players], rules, 7)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("leave", ["none", "trump_saving"])
 @pytest.mark.parametrize("select", ["random", "highest", "smart_classic"])
 def test_it_beats_three_of_every_original(leave: str, select: str) -> None:

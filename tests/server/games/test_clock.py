@@ -31,7 +31,7 @@ def test_a_bank_pays_for_what_a_move_takes_too_long() -> None:
     assert new_clock(Policy(), 2, (7, 8)) is None
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_banks_are_the_same_after_a_kill(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}")
     server.start()

@@ -18,7 +18,7 @@ from longsuit.protocol.views import encode_view
 from ..live_server import LiveServer, live_server, play_on
 from ..proxy import FaultyProxy, proxy
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.full
 
 
 PATIENCE = 0.7  # seconds until a client gives a connection up

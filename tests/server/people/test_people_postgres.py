@@ -11,7 +11,7 @@ from ..http.calls import call, guest, play, refused
 from ..live_server import live_server
 from ..postgres import PostgresServer
 
-pytestmark = [pytest.mark.slow, pytest.mark.postgres]
+pytestmark = [pytest.mark.full, pytest.mark.postgres]
 SMALL = {"players": "2", "max_cards": "2"}
 
 

@@ -14,7 +14,7 @@ from ..kill_scenario import KillScenario
 from ..live_server import ServerProcess
 from ..postgres import PostgresServer
 
-pytestmark = [pytest.mark.slow, pytest.mark.postgres]
+pytestmark = [pytest.mark.full, pytest.mark.postgres]
 KILLS = 6
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from longsuit.games import GAMES
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.full
 
 SCRIPT = """
 import sys

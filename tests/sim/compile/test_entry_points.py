@@ -39,7 +39,7 @@ def _registered() -> None:
     register(*MODULES)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f"{f.__module__}.{f.__name__}")
 def test_compiled_equals_interpreted(function: Callable[..., int]) -> None:
     kinds = get_type_hints(function, include_extras=True)

@@ -41,7 +41,7 @@ LATE = {
 }
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", LATE)
 def test_every_deal_comes_equally_often(name: str) -> None:
     unseen = LATE[name]

@@ -90,7 +90,7 @@ def test_a_kernel_chooses_among_all_legal_actions(
     compare(name, data.draw(random_rules(name)), seed)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=400, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 1 << 30))

@@ -27,13 +27,13 @@ def digests_of_a_process(*arguments: str, **environment: str) -> list[str]:
     return ran.stdout.splitlines()
 
 
-@pytest.mark.extended
+@pytest.mark.slow
 def test_no_index_of_a_rollout_leaves_its_row() -> None:
     """With bounds checked, compiled code raises IndexError where an index leaves its row."""
     assert digests_of_a_process(NUMBA_BOUNDSCHECK="1") == list(digests(short=False))
 
 
-@pytest.mark.extended
+@pytest.mark.slow
 def test_rollouts_are_the_same_interpreted() -> None:
     interpreted = digests_of_a_process("--short", LONGSUIT_INTERPRETED="1")
     assert interpreted == list(digests(short=True))

@@ -294,7 +294,7 @@ def test_scores_must_reach_far_enough(solver: Solver) -> None:
         solver.line(begin((1, 2), 0, 0), [[0], [0]])
 
 
-@pytest.mark.extended
+@pytest.mark.slow
 def test_no_index_leaves_its_row() -> None:
     """The same tests, once more, with every index checked."""
     tests = ["solver/test_double_dummy.py", "deals/test_sampling.py"]
@@ -306,7 +306,7 @@ def test_no_index_leaves_its_row() -> None:
             "pytest",
             "-q",
             "-m",
-            "not slow and not extended",
+            "not full and not slow",
             *[f"{here}/{name}" for name in tests],
         ],
         env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
