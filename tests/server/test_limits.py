@@ -144,7 +144,7 @@ def test_arrivals_and_new_people_are_counted(tmp_path: Path) -> None:
             4003,
         ]
 
-    tell(story, tmp_path, guests=Rate(0.001, 1), arrivals=Rate(0.001, 3))
+    tell(story, tmp_path, guests=Rate(0.001, 1), connections_opened=Rate(0.001, 3))
 
 
 def test_wrong_tokens_and_codes_are_counted(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ def test_tables_are_opened_at_a_rate_and_so_are_codes_and_lines(tmp_path: Path) 
         found = await answers(at, HELLO, *map(json.dumps, (join, *[chat] * 4)), most=10)
         assert [answer["code"] for answer in found if answer["type"] == "error"] == ["too_fast"]
 
-    tell(story, tmp_path, opened=Rate(0.001, 2), lines=Rate(0.001, 3))
+    tell(story, tmp_path, tables_opened=Rate(0.001, 2), chat_lines=Rate(0.001, 3))
 
 
 def test_watchers_are_counted(tmp_path: Path) -> None:

@@ -124,7 +124,7 @@ export type AskPing = { type: "ping"; id?: number };
 /** After a game: the same again with the same group. */
 export type AskRematch = { type: "rematch"; id?: number };
 export type AskRename = { type: "rename"; id?: number; name: string };
-/** Everything after a record, again. */
+/** Asks for all entries after the one with the number `n` once more. */
 export type AskSince = { type: "since"; id?: number; n: number; game?: string };
 export type AskSit = { type: "sit"; id?: number; seat?: number | null };
 /** Gives the seat up. */
@@ -363,7 +363,7 @@ export type PestenView = {
   given: string[];
   out: number[];
 };
-/** A seat, as everybody sees it. */
+/** A seat of a table with its owner, as everybody sees it. */
 export type Place = {
   kind: "computer" | "open" | "person";
   name?: string;
@@ -486,7 +486,7 @@ export type TellError = {
   kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word">;
   n?: number;
 };
-/** A record: an event as this seat saw it, and the view after it. */
+/** An entry: an event as this seat saw it, and the view after it. */
 export type TellEvent = { type: "event"; game: string; n: number; event: string; view: GameView };
 /** All hands, for the person who opened the cheat window. */
 export type TellHands = { type: "hands"; id?: number; game: string; n: number; hands: string[][] };
@@ -564,7 +564,7 @@ export type TellTakeback = {
   agreed: number[];
   state: "asked" | "granted" | "refused";
 };
-/** A record: events were taken back, and only the first ones still hold. */
+/** An entry: events were taken back, and only the first ones still hold. */
 export type TellUndo = { type: "undo"; game: string; n: number; back: number; view: GameView };
 export type TellView = { type: "view"; id?: number; game: string; n: number; view: GameView };
 /** The answer to `hello`. */

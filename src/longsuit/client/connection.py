@@ -53,7 +53,7 @@ class Client:
         self.person = ""
         self.code = ""  # of the table that it has joined
         self.table: messages.Table | None = None
-        self.game, self.n = "", 0  # the game's id, and the number of the last record seen
+        self.game, self.n = "", 0  # the game's id, and the number of the last entry seen
         self.view: dict[str, Any] = {}
         self.witness = Witness()
         self.commitments = self.witness.commitments
@@ -97,8 +97,8 @@ class Client:
 
         The request is sent again after a lost connection, and when the server could not write or
         was asked too fast.  That is safe, as every request is idempotent: it has a nonce, or it
-        says what should be so; and if a game is running when `start` is sent again, it is the one
-        that was asked for.
+        states the outcome that is wanted; and if a game is running when `start` is sent again, it
+        is the one that was asked for.
         """
         refusals, sent = 0, 0
         while True:
@@ -154,7 +154,7 @@ class Client:
         await self.command(requests.Start())
 
     async def act(self, action: str, nonce: str = "") -> int:
-        """Sends an action until there is an answer; the number of the record that it became."""
+        """Sends an action until there is an answer; returns the number of its entry."""
         nonce = nonce or secrets.token_hex(8)
         answer = await self.command(requests.Act(n=self.n, action=action, nonce=nonce))
         return answer.n
@@ -241,7 +241,7 @@ class Client:
             await asyncio.sleep(random.uniform(longest / 2, longest))
 
     async def say_hello(self) -> None:
-        """Says hello, and joins the table again from the last record that was seen."""
+        """Says hello, and joins the table again from the last entry that was seen."""
         hello = requests.Hello(
             id=1, version=VERSION, token=self.token, move=self.move, name=self.name
         )

@@ -50,7 +50,7 @@ def move_command(server: str, code: str) -> None:
 
 
 def take_over(url: str, code: str) -> str:
-    """Signs this computer in with the code of another device; the person's name."""
+    """Signs this computer in with the code of another device; returns the person's name."""
     from ..client.connection import Client
     from ..protocol.errors import Refusal
 

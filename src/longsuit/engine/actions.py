@@ -8,7 +8,7 @@ from .cards import SUIT_CARDS, SUITS, UNSEEN, Card, Cards, Seat, Suit, bits, lan
 
 CHANCE: Seat = -1
 OVER: Seat = -2
-WATCHER: Seat = -3  # somebody without a seat, who sees only what is public
+WATCHER: Seat = -3  # a spectator: somebody without a seat, who sees only what is public
 
 
 class Shuffle(Struct, frozen=True, tag="shuffle"):

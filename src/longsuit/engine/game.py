@@ -214,6 +214,6 @@ def winners(game: Game[R, S], s: S) -> tuple[Seat, ...]:
 
 
 def totals_after(rounds: tuple[Round, ...], scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The totals by seat once these scores are totals_after to a score sheet."""
+    """The totals by seat once these scores are added to a score sheet."""
     before = rounds[-1].totals if rounds else (0,) * len(scores)
     return tuple([a + b for a, b in zip(before, scores, strict=True)])

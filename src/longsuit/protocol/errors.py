@@ -95,4 +95,4 @@ class Refusal(Exception):
         self.template = text.text if isinstance(text, Sentence) else ""
         self.values = text.values if isinstance(text, Sentence) else {}
         self.kinds = text.kinds if isinstance(text, Sentence) else {}
-        self.n = n  # the number of the last record, with `stale`
+        self.n = n  # the number of the last entry, with `stale`

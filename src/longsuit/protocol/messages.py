@@ -1,4 +1,4 @@
-"""The messages of the server: answers to requests, records of a game, and news of a table."""
+"""The messages of the server: answers to requests, entries of a game, and news of a table."""
 
 from typing import Literal, TypeAlias
 
@@ -31,7 +31,7 @@ class Done(Message, frozen=True, kw_only=True):
     """A request has been carried out and stored."""
 
     id: int
-    n: int = -1  # with `act`, `undo`, `takeback`, `claim`: the last record
+    n: int = -1  # with `act`, `undo`, `takeback`, `claim`: the last entry
 
 
 class Error(Message, frozen=True, kw_only=True):
@@ -41,7 +41,7 @@ class Error(Message, frozen=True, kw_only=True):
     template: str = ""  # of the text, for translation, where the code does not say it all
     values: dict[str, str] = {}
     kinds: dict[str, Kind] = {}  # of values that are not plain text
-    n: int = -1  # with `stale`: the number of the last record
+    n: int = -1  # with `stale`: the number of the last entry
 
 
 class Table(Message, frozen=True, kw_only=True, omit_defaults=False):
@@ -57,7 +57,7 @@ class Table(Message, frozen=True, kw_only=True, omit_defaults=False):
     state: Literal["waiting", "playing", "over"]
     playing: str  # id of the game in progress or just over
     number: int  # of the game at this table, from 1; 0 before the first
-    n: int  # of its last record
+    n: int  # of its last entry
     you: int  # the seat of the receiver; -1 for a watcher
     watchers: int
     rated: bool  # the game in progress counts
@@ -73,7 +73,7 @@ class Opened(Message, frozen=True, kw_only=True):
 
 
 class Event(Message, frozen=True, kw_only=True):
-    """A record: an event as this seat saw it, and the view after it."""
+    """An entry: an event as this seat saw it, and the view after it."""
 
     game: str
     n: int
@@ -82,7 +82,7 @@ class Event(Message, frozen=True, kw_only=True):
 
 
 class Undo(Message, frozen=True, kw_only=True):
-    """A record: events were taken back, and only the first ones still hold."""
+    """An entry: events were taken back, and only the first ones still hold."""
 
     game: str
     n: int

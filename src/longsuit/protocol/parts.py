@@ -60,7 +60,7 @@ class Policy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Place(Struct, frozen=True, kw_only=True):
-    """A seat, as everybody sees it."""
+    """A seat of a table with its owner, as everybody sees it."""
 
     kind: Literal["open", "person", "computer"]
     name: str = ""

@@ -63,7 +63,7 @@ class Join(Request, frozen=True, kw_only=True):
     """Comes to a table: to the seat the person has there, or to watch."""
 
     code: Word
-    game: Word = ""  # with `n`, after a lost connection: everything after that record is sent
+    game: Word = ""  # with `n`, after a lost connection: everything after that entry is sent
     n: Number = 0
 
 
@@ -110,13 +110,13 @@ class Configure(Request, frozen=True, kw_only=True):
 
 
 class Act(Request, frozen=True, kw_only=True):
-    n: Number  # of the last record this client has seen
+    n: Number  # of the last entry this client has seen
     action: Text  # in notation
     nonce: Annotated[str, Meta(pattern="^[!-~]{1,64}$")]  # the same for the same action
 
 
 class Since(Request, frozen=True, kw_only=True):
-    """Everything after a record, again."""
+    """Asks for all entries after the one with the number `n` once more."""
 
     n: Number
     game: Word = ""  # when it is not the game at the table, all of it is sent

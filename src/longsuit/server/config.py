@@ -18,7 +18,7 @@ class Config(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # pages of other hosts that may connect; "*" for all
     thinking: Literal["policy", "none"] = "policy"  # none: computer players act at once
     nonce_wait: float = 1.0  # seconds a shuffle waits for nonces
-    queue: int = 2_000  # messages that may wait for a slow client
+    max_outbox: int = 2_000  # messages that may wait for a slow client
     limits: Limits = Limits()
     web: str = ""  # folder of the built web client; empty: the one in the package
 

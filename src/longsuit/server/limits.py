@@ -36,9 +36,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     hello: float = 30.0  # seconds in which a connection must say whose it is
     idle: int = 30 * DAY  # seconds until an unused table is closed
     messages: Rate = Rate(100, 400)  # of a connection
-    lines: Rate = Rate(1, 15)  # of chat, from one person
-    opened: Rate = Rate(0.2, 60)  # tables and move codes of a person
-    arrivals: Rate = Rate(5, 200)  # connections from an address
+    chat_lines: Rate = Rate(1, 15)  # from one person
+    tables_opened: Rate = Rate(0.2, 60)  # tables and move codes of a person
+    connections_opened: Rate = Rate(5, 200)  # connections from an address
     guests: Rate = Rate(1, 100)  # new people from an address
     requests: Rate = Rate(30, 300)  # over HTTP from an address
     logs: Rate = Rate(1, 30)  # logs to be parsed, from an address
@@ -56,9 +56,9 @@ def unlimited() -> Limits:
         hosted=most,
         watchers=most,
         messages=free,
-        lines=free,
-        opened=free,
-        arrivals=free,
+        chat_lines=free,
+        tables_opened=free,
+        connections_opened=free,
         guests=free,
         requests=free,
         logs=free,

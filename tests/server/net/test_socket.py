@@ -166,7 +166,7 @@ class Narrow:
 
 
 def crowded(most: int) -> tuple[Narrow, Session]:
-    narrow, config = Narrow(), Config(queue=most)
+    narrow, config = Narrow(), Config(max_outbox=most)
     lobby: Any = SimpleNamespace(config=config)
     socket: Any = narrow
     return narrow, Session(socket, lobby)

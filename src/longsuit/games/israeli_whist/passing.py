@@ -22,7 +22,7 @@ def after_gifts(hand: Cards, given: Cards, received: Cards) -> Cards:
 class Giving(Struct, frozen=True):
     seats: int = 0
     first: Seat = 0
-    given: tuple[Cards, ...] = ()  # seat after seat, time after time
+    given: tuple[Cards, ...] = ()  # all gifts in their order, from the first seat of the first time
 
 
 NOBODY_GIVES = Giving()

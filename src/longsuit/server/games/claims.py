@@ -40,7 +40,7 @@ class Claims:
         self.consent: Consent[messages.Claim] = Consent(self.send)
         self.refused: set[Seat] = set()  # whose claim was refused
         self.checked_at = -1  # the last entry at which it was tried whether the rest is decided
-        self.deal = 0  # counts what was forgotten; a result for an earlier one comes too late
+        self.deal = 0  # grows with every `forget`; a result for a smaller number comes too late
 
     def update(self, steps: list[Step]) -> None:
         """Forgets the deal when it is over or no longer what it was."""

@@ -36,7 +36,7 @@ class Consent(Generic[R]):
         self.request = None
 
     def require_request(self, seat: Seat, n: int) -> R:
-        """The open request for record `n`, for a seat that may answer it; otherwise Refusal."""
+        """The open request at entry `n`, for a seat that may answer it; otherwise Refusal."""
         request = self.request
         if request is None or request.n != n or request.seat == seat:
             raise Refusal("not_now", say("Nobody has asked for this."))
@@ -60,7 +60,8 @@ class Consent(Generic[R]):
         return request is not None and people <= {request.seat, *request.agreed}
 
     def settle(self, people: set[Seat]) -> R | None:
-        """The request if all these seats agree to it; otherwise tells how it stands."""
+        """Returns the request if all these seats agree to it; otherwise sends it, with those that
+        have agreed so far, and returns None."""
         if self.complete(people):
             return self.request
         if self.request is not None:

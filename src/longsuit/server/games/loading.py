@@ -5,7 +5,7 @@ import msgspec
 from ...protocol.errors import Refusal
 from ..store.queries import Queries
 from ..store.rows import header_of
-from .record import Deal, Draft, GameRecord, Step, parse_entry
+from .record import Draft, GameRecord, ShuffleSecret, Step, parse_entry
 
 
 async def load_record(queries: Queries, game: str) -> GameRecord:
@@ -16,7 +16,7 @@ async def load_record(queries: Queries, game: str) -> GameRecord:
     head, lines, dealt, assists = await queries.game(game)
     if head is None:
         raise Refusal("no_game")
-    record = GameRecord(header_of(head), [Deal(secret=row.secret) for row in dealt])
+    record = GameRecord(header_of(head), [ShuffleSecret(secret=row.secret) for row in dealt])
     draft = Draft(record)
     for line in lines:
         entry = parse_entry(line.text)

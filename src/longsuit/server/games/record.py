@@ -22,7 +22,7 @@ from ..store.schema import now
 Entry: TypeAlias = Event | int
 
 
-class Deal(Struct, kw_only=True):
+class ShuffleSecret(Struct, kw_only=True):
     """The secret and the nonces of a shuffle."""
 
     secret: str  # empty: shuffled in another game, from whose position this one began
@@ -54,11 +54,11 @@ class GameHeader(Struct, frozen=True, kw_only=True):
     banks: tuple[int, ...] = ()  # of the clock, by seat, as they were last written; none: full
     given: int = 0  # events with which it began, when it was begun from a position
 
-    def new_deal(self, number: int) -> Deal:
+    def new_deal(self, number: int) -> ShuffleSecret:
         """A deal with a new secret: drawn at random, or derived from the seed."""
         if self.seed:
-            return Deal(secret=derived_secret(self.seed, f"deal {number}"))
-        return Deal(secret=fair_shuffle.random_hex())
+            return ShuffleSecret(secret=derived_secret(self.seed, f"deal {number}"))
+        return ShuffleSecret(secret=fair_shuffle.random_hex())
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -103,7 +103,7 @@ class GameRecord:
     to a client can be lost.
     """
 
-    def __init__(self, header: GameHeader, deals: Iterable[Deal]) -> None:
+    def __init__(self, header: GameHeader, deals: Iterable[ShuffleSecret]) -> None:
         self.header, self.deals = header, list(deals)
         self.game: AnyGame = GAMES[header.name]
         self.state: Any = self.game.start(header.rules)
@@ -111,7 +111,7 @@ class GameRecord:
         self.events: list[Event] = []  # without those that were undone
         self.entry_numbers: list[int] = []  # of these events
         self.seen_events: dict[Seat, list[Event]] = {}  # a cache for `events_seen_by`
-        self.nonces: dict[str, int] = {}  # SEAT:NONCE to the number of its entry
+        self.idempotency_keys: dict[str, int] = {}  # SEAT:NONCE to the number of its entry
         self.shuffles = 0  # so far
         self.assists: list[tuple[int, Seat, Assistance]] = []
 
@@ -137,7 +137,7 @@ class GameRecord:
         """True if the result counts for ratings: cheating and advice make a game unrated."""
         return self.header.rated and all(what == "odds" for _, _, what in self.assists)
 
-    def pending_deal(self) -> Deal | None:
+    def pending_deal(self) -> ShuffleSecret | None:
         """The deal that is committed to and not shuffled yet."""
         return self.deals[self.shuffles] if len(self.deals) > self.shuffles else None
 
@@ -156,7 +156,7 @@ class GameRecord:
                 self.events.append(done.entry)
                 self.entry_numbers.append(done.n)
             if done.nonce:
-                self.nonces[done.nonce] = done.n
+                self.idempotency_keys[done.nonce] = done.n
             self.state = done.state
             self.reveal_secrets()
 
@@ -171,7 +171,7 @@ class GameRecord:
             if none_in_play or rounds > deal.rounds:
                 deal.revealed_at = self.n
 
-    def deals_revealed_since(self, n: int) -> list[tuple[int, Deal]]:
+    def deals_revealed_since(self, n: int) -> list[tuple[int, ShuffleSecret]]:
         """The deals whose secrets became public after the entry `n`, with their numbers."""
         revealed = []
         for at in range(self.shuffles - 1, -1, -1):
@@ -220,7 +220,7 @@ class Draft:
         self.steps: list[Step] = []
         self.unchanged = len(record.events)  # the number of the game's events that still hold
         self.added: list[Event] = []  # after them
-        self.next_deal: Deal | None = None  # the deal after the one that was shuffled here
+        self.next_deal: ShuffleSecret | None = None  # the deal after the one that was shuffled here
         self.nonces: tuple[str, ...] = ()  # of the deal that was shuffled here
 
     @property

@@ -1,5 +1,5 @@
-"""A game that is being played at its table: who acts next and when, and in what order a change is
-written and told.
+"""A game that is being played at its table.  This module decides which seat acts next and when, and
+it orders the steps of a change: first it is written, then clients are told.
 
 Every change goes through `RunningGame.commit`, which writes first (write-ahead): a client is told
 of a move only after its commit is on disk.  What happens to a move when it cannot be written:
@@ -89,8 +89,8 @@ class RunningGame:
         async with self.table.lock:
             seat, record = self.table.require_seat(guest), self.record
             key = f"{seat}:{request.nonce}"
-            if key in record.nonces:
-                return record.nonces[key]
+            if key in record.idempotency_keys:
+                return record.idempotency_keys[key]
             self.require_current(request.n)
             try:
                 action = notation.action(request.action)
@@ -104,7 +104,7 @@ class RunningGame:
             self.table.resume(seat)
             await self.extend(draft)
             await self.commit(draft)
-            return record.nonces[key]
+            return record.idempotency_keys[key]
 
     async def undo_to(self, count: int) -> int:
         """Leaves only the first `count` events; returns the number of the entry."""
@@ -238,7 +238,7 @@ class RunningGame:
                 self.clock.run(actor, self.milliseconds())
             return self.clock.remaining(self.milliseconds()) / 1000
         if not table.is_connected(actor):
-            return max(0.0, owner.gone + table.settings.policy.stand_in - now)
+            return max(0.0, owner.left_at + table.settings.policy.stand_in - now)
         return None
 
     def fire(self, timer_number: int) -> None:
@@ -284,7 +284,7 @@ class RunningGame:
         else:
             owner = self.table.owners[actor]
             if not owner.computer_acts():
-                owner.away = True
+                owner.stood_in = True
                 self.table.send_table()
             draft.add(Event(actor, action or await self.computer_action(draft, actor)))
         await self.extend(draft)

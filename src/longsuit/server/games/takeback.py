@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from ..tables.table import Guest
     from .running import RunningGame
 
-WHOLE_PACK = Counter({0: 52})  # that a shuffle shows; any non-empty multiset would do
+# Stands for the cards that a shuffle shows; callers only test that it is not empty.
+WHOLE_PACK = Counter({0: 52})
 
 
 # Rules.

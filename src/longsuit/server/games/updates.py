@@ -1,4 +1,9 @@
-"""The messages about a game: each seat and each watcher is sent what it may know, and no more."""
+"""The messages about a game: each seat and each watcher (spectator) is sent what it may know, and
+no more.
+
+Here as in all of `server` the seat of a watcher is -1.  The engine has numbers of its own: -1 is
+CHANCE there, and the view of a watcher is that of WATCHER.
+"""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -17,7 +22,7 @@ if TYPE_CHECKING:
     from .running import RunningGame
 
 NO_VIEW = Raw(b"{}")
-MAX_MISSED = 100  # records; a client that missed more is sent only the view
+MAX_MISSED = 100  # entries; a client that missed more is sent only the view
 StepMessage: TypeAlias = messages.Event | messages.Undo
 
 
@@ -27,7 +32,7 @@ def event_text(event: Event) -> str:
 
 
 class Updates:
-    """Sends the records, views, reveals, clock and result of one running game."""
+    """Sends the entries, views, reveals, clock and result of one running game."""
 
     def __init__(self, running: "RunningGame") -> None:
         self.running = running
@@ -58,7 +63,7 @@ class Updates:
     # To everybody.
 
     def send_steps(self, steps: list[Step], shuffled: bool) -> None:
-        """Sends everybody the new records, each with the view after it."""
+        """Sends everybody the new entries, each with the view after it."""
         reveals, guests = self.reveal_messages(steps[0].n - 1), self.guests
         for seat, guest in guests:
             if seat >= 0:
@@ -72,7 +77,7 @@ class Updates:
             self.send_watchers([guest for seat, guest in guests if seat < 0], steps)
 
     def resend_since(self, n: int) -> None:
-        """Sends all seats the records after `n`, which were written although nobody was told."""
+        """Sends all seats the entries after `n`, which were written although nobody was told."""
         for seat, guest in self.guests:
             if seat >= 0:
                 self.send_since(guest, n, self.record.header.id)
@@ -108,7 +113,7 @@ class Updates:
             guest.send(self.result_message())
 
     def send_since(self, guest: "Guest", n: int, game: str) -> None:
-        """Sends all records after `n`, or only the view if more than MAX_MISSED are missing."""
+        """Sends all entries after `n`, or only the view if more than MAX_MISSED are missing."""
         seat = self.running.table.seat_of(guest.person.id)
         if seat < 0:
             self.send_watcher(guest)
@@ -132,7 +137,7 @@ class Updates:
     # Messages.
 
     def step_bytes(self, step: Step, seat: Seat) -> bytes:
-        """The encoded message of a record; what comes before the view is encoded once for all
+        """The encoded message of an entry; the part before the view is encoded once for all
         seats."""
         entry = step.entry
         if isinstance(entry, int) or seen(entry, seat) is not entry:
@@ -147,7 +152,7 @@ class Updates:
         )
 
     def step_message(self, n: int, entry: Entry, state: Any, seat: Seat) -> StepMessage:
-        """A record as a seat sees it."""
+        """An entry as a seat sees it."""
         view, game = encode_view(self.record.game, state, seat, self.views), self.record.header.id
         if isinstance(entry, int):
             return messages.Undo(game=game, n=n, back=entry, view=view)
@@ -159,7 +164,7 @@ class Updates:
         return messages.View(game=record.header.id, n=record.n, view=view)
 
     def reveal_messages(self, since: int) -> list[messages.Reveal]:
-        """The secrets that have become free after the record `since`."""
+        """The secrets that became public after the entry with the number `since`."""
         return [
             messages.Reveal(
                 game=self.record.header.id,
@@ -198,7 +203,7 @@ class Updates:
     # Watchers, by the table's policy.
 
     def send_watchers(self, guests: "list[Guest]", steps: list[Step]) -> None:
-        """Sends watchers the new records, or those that are old enough for them."""
+        """Sends watchers the new entries, or those that are old enough for them."""
         policy, unsent = self.running.table.settings.policy, list[messages.AnyMessage]()
         if policy.watch == "seat":
             seat = min(policy.watched, self.record.seats - 1)

@@ -34,13 +34,13 @@ class Invitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     code: Word
 
 
-class Showing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableVisibility(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """True to let a friend see at which tables one is."""
 
     shows: bool
 
 
-class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HighScoreEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A name for a high score; if it is empty, the person's own."""
 
     game: Word

@@ -28,7 +28,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     body: type | None = None  # a struct for JSON, `str` for plain text
     response: Any = JSON_OBJECT  # a type, as which msgspec would decode the response
     media_type: str = "application/json"  # of the response
-    answers: dict[int, str] = {}  # success statuses and their descriptions; 200 and the summary
+    # By status, a description; empty: 200 with the summary.
+    success_statuses: dict[int, str] = {}
     auth: Literal["none", "optional", "token"] = "none"
     errors: tuple[Code, ...] = ()  # beyond those that follow from the other fields
     log_limit: bool = False  # takes from the bucket `logs` of the caller's address (limits.py)

@@ -12,7 +12,7 @@ from .responses import json_response
 async def create_move_code(request: Request) -> Response:
     """The code is in the part of the link after `#`, which no server and no log gets to see."""
     person = await caller_of(request)
-    lobby_of(request).admission.opened.take(person.id)
+    lobby_of(request).admission.tables_opened.take(person.id)
     code = lobby_of(request).people.create_move_code(person)
     link = f"{request.base_url}#move={code}"
     return json_response(

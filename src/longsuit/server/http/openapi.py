@@ -46,7 +46,7 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 def operation(endpoint: Endpoint, schemas: dict[str, Schema]) -> dict[str, Any]:
     """One method of a path; `schemas` has the schema of each type by the type's repr."""
     response = content(endpoint.media_type, schemas[repr(endpoint.response)])
-    answers = endpoint.answers or {200: endpoint.summary}
+    statuses = endpoint.success_statuses or {200: endpoint.summary}
     refused = {
         "description": "Refused.",
         "content": content("application/json", schemas[repr(Refused)]),
@@ -57,7 +57,7 @@ def operation(endpoint: Endpoint, schemas: dict[str, Schema]) -> dict[str, Any]:
         "responses": {
             **{
                 str(code): {"description": text, "content": response}
-                for code, text in answers.items()
+                for code, text in statuses.items()
             },
             **{str(status): refused for status in sorted(map(status_of, endpoint.codes()))},
         },

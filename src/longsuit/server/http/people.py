@@ -6,7 +6,7 @@ from starlette.responses import Response
 from ..people.accounts import Accounts
 from ..people.erasure import erase
 from ..people.friends import Friends
-from .bodies import Account, Deletion, Invitation, Showing, SignIn
+from .bodies import Account, Deletion, Invitation, SignIn, TableVisibility
 from .qr_code import qr_code
 from .requests import address_of, caller_of, json_body, lobby_of
 from .responses import json_response
@@ -93,7 +93,7 @@ async def accept_friend(request: Request) -> Response:
 
 
 async def show_tables_to_friend(request: Request) -> Response:
-    person, body = await caller_of(request), await json_body(request, Showing)
+    person, body = await caller_of(request), await json_body(request, TableVisibility)
     await friends_of(request).set_shows(person, request.path_params["person"], body.shows)
     return json_response({"shows": body.shows})
 

@@ -15,7 +15,15 @@ from ...protocol import messages, requests
 from ..metrics import metrics
 from ..people.high_scores import HighScore
 from . import daily, games, health, logs, move, people, review, scores, tables
-from .bodies import Account, Deletion, Entry, Invitation, OpenedTable, Showing, SignIn
+from .bodies import (
+    Account,
+    Deletion,
+    HighScoreEntry,
+    Invitation,
+    OpenedTable,
+    SignIn,
+    TableVisibility,
+)
 from .endpoint import JSON_LIST, Endpoint
 from .openapi import document
 from .parameters import (
@@ -56,7 +64,7 @@ ENDPOINTS = (
         summary="Open a table.",
         body=requests.Create,
         response=OpenedTable,
-        answers={201: "Opened."},
+        success_statuses={201: "Opened."},
         auth="token",
         errors=("bad_options", "bad_player", "bad_log", "no_game", "forbidden", "playing"),
     ),
@@ -147,7 +155,7 @@ ENDPOINTS = (
         handler=people.sign_in,
         summary="Sign in.",
         body=SignIn,
-        answers={201: "Sign in."},
+        success_statuses={201: "Sign in."},
         errors=("bad_login", "too_many"),
     ),
     Endpoint(
@@ -155,7 +163,7 @@ ENDPOINTS = (
         path="/api/move",
         handler=move.create_move_code,
         summary="A code that signs another device in, with a link and its picture.",
-        answers={201: "Made."},
+        success_statuses={201: "Made."},
         auth="token",
     ),
     Endpoint(
@@ -223,7 +231,7 @@ ENDPOINTS = (
         handler=people.accept_friend,
         summary="Become friends by a link.",
         body=Invitation,
-        answers={201: "Become friends by a link."},
+        success_statuses={201: "Become friends by a link."},
         auth="token",
         errors=("not_now", "too_many"),
     ),
@@ -232,7 +240,7 @@ ENDPOINTS = (
         path="/api/me/friends/link",
         handler=people.create_friend_link,
         summary="A link for a friend.",
-        answers={201: "A link for a friend."},
+        success_statuses={201: "A link for a friend."},
         auth="token",
         errors=("too_many",),
     ),
@@ -242,7 +250,7 @@ ENDPOINTS = (
         handler=people.show_tables_to_friend,
         summary="Show a friend your tables or not.",
         parameters=(PERSON,),
-        body=Showing,
+        body=TableVisibility,
         auth="token",
         errors=("not_found",),
     ),
@@ -287,9 +295,9 @@ ENDPOINTS = (
         path="/api/me/scores",
         handler=scores.enter_high_score,
         summary="Enter a high score.",
-        body=Entry,
+        body=HighScoreEntry,
         response=list[HighScore],
-        answers={201: "Enter a high score."},
+        success_statuses={201: "Enter a high score."},
         auth="token",
         errors=("not_now", "bad_name"),
     ),
@@ -325,7 +333,7 @@ ENDPOINTS = (
         handler=daily.begin_daily,
         summary="Today's deal, begun.",
         parameters=(KIND,),
-        answers={201: "Today's deal, begun.", 200: "Today's deal, begun before."},
+        success_statuses={201: "Today's deal, begun.", 200: "Today's deal, begun before."},
         auth="token",
         errors=("not_now", "no_game"),
     ),

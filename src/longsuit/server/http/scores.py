@@ -8,7 +8,7 @@ from ...protocol.errors import Refusal
 from ..people.high_scores import HighScores
 from ..people.history import games_page, statistics
 from ..people.ratings import ranking
-from .bodies import Entry
+from .bodies import HighScoreEntry
 from .parameters import BEFORE, FOREVER
 from .requests import caller_of, json_body, lobby_of
 from .responses import json_response
@@ -29,7 +29,7 @@ async def high_score_offers(request: Request) -> Response:
 
 
 async def enter_high_score(request: Request) -> Response:
-    person, entry = await caller_of(request), await json_body(request, Entry)
+    person, entry = await caller_of(request), await json_body(request, HighScoreEntry)
     return json_response(await high_scores_of(request).enter(person, entry.game, entry.name), 201)
 
 

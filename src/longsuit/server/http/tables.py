@@ -34,8 +34,8 @@ async def create_table(request: Request) -> Response:
     except (msgspec.ValidationError, *UNREADABLE) as error:
         raise Refusal("bad_message", str(error)[:200]) from None
     table = await opening.open_table(lobby_of(request), person, message)
-    written = ids.display_code(table.code)
-    opened = OpenedTable(code=table.code, written=written, link=f"/t/{written}")
+    display_code = ids.display_code(table.code)
+    opened = OpenedTable(code=table.code, written=display_code, link=f"/t/{display_code}")
     return json_response(opened, 201)
 
 

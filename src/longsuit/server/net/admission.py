@@ -1,11 +1,11 @@
 """Admission control: who may connect, how many at once, and the rate limits of each.
 
 Rate limits are token buckets (`limits.py`), kept here by address or by person.  They are taken:
-`arrivals` and `guests` when a connection opens and says hello (`session.py`); `requests` for every
-HTTP request (`http/middleware.py`); `lines` for chat (`request_handlers.py`); `opened` for a new
-table or move code; `logs` for logs and reviews (`http/endpoint.py`); `guesses` only for wrong
-tokens and codes; `logins` for every attempt to sign in.  The messages of one connection have a
-bucket of their own in its `Session`.
+`connections_opened` and `guests` when a connection opens and says hello (`session.py`);
+`requests` for every HTTP request (`http/middleware.py`); `chat_lines` for chat
+(`request_handlers.py`); `tables_opened` for a new table or move code; `logs` for logs and reviews
+(`http/endpoint.py`); `guesses` only for wrong tokens and codes; `logins` for every attempt to sign
+in.  The messages of one connection have a bucket of their own in its `Session`.
 """
 
 from collections import Counter
@@ -38,8 +38,14 @@ class AdmissionControl:
         self.connections: set[Connection] = set()
         self.per_address: Counter[str] = Counter()  # connections
         self.bans: dict[str, int] = {}  # person:ID, address:IP or table:CODE, until when
-        self.lines, self.opened = TokenBuckets(limits.lines), TokenBuckets(limits.opened)
-        self.arrivals, self.guests = TokenBuckets(limits.arrivals), TokenBuckets(limits.guests)
+        self.chat_lines, self.tables_opened = (
+            TokenBuckets(limits.chat_lines),
+            TokenBuckets(limits.tables_opened),
+        )
+        self.connections_opened, self.guests = (
+            TokenBuckets(limits.connections_opened),
+            TokenBuckets(limits.guests),
+        )
         self.requests, self.guesses = TokenBuckets(limits.requests), TokenBuckets(limits.guesses)
         self.logins, self.logs = TokenBuckets(limits.logins), TokenBuckets(limits.logs)
 
@@ -49,7 +55,7 @@ class AdmissionControl:
         """Counts one more connection, or Refusal."""
         address = connection.address
         self.check_ban(address=address)
-        self.arrivals.take(address)
+        self.connections_opened.take(address)
         if len(self.connections) >= self.limits.connections:
             raise Refusal("too_many", say("The house is full: try again later."))
         if address and self.per_address[address] >= self.limits.from_address:

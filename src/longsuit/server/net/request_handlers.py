@@ -61,7 +61,7 @@ async def rename(session: "Session", request: requests.Rename) -> None:
 
 async def move(session: "Session", request: requests.Move) -> messages.AnyMessage:
     """A code that signs another device in as the same person."""
-    session.lobby.admission.opened.take(session.person.id)
+    session.lobby.admission.tables_opened.take(session.person.id)
     code = session.lobby.people.create_move_code(session.person)
     return messages.Moved(id=request.id, code=code, seconds=MOVE_CODE_SECONDS)
 
@@ -205,7 +205,7 @@ async def post_line(session: "Session", kind: Kind, text: str, nonce: str = "") 
         raise Refusal(
             "forbidden", Sentence("Watchers who see a seat's cards are silent during the game.")
         )
-    session.lobby.admission.lines.take(session.person.id)
+    session.lobby.admission.chat_lines.take(session.person.id)
     person, name = session.person.id, session.person.name
     line = messages.Said(person=person, name=name, kind=kind, text=text, seat=seat)
     if kind != "emote":

@@ -4,9 +4,9 @@ A request with an id is answered exactly once.  Requests of one connection are h
 another, and take from a token bucket; a connection that empties it gets `too_fast` and waits.
 
 Backpressure: a message is written to the socket at once while the socket takes it.  When the
-reader is slow it goes to the outbox; once the outbox holds more than `Config.queue` messages, it is
-thrown away and the connection is closed with `CLOSE_SLOW`.  The client connects again and asks for
-what it has missed, so a slow reader never holds up a table.
+reader is slow it goes to the outbox; once the outbox holds more than `Config.max_outbox` messages,
+it is thrown away and the connection is closed with `CLOSE_SLOW`.  The client connects again and
+asks for what it has missed, so a slow reader never holds up a table.
 """
 
 import asyncio
@@ -86,7 +86,7 @@ class Session:
     def send_bytes(self, text: bytes) -> None:
         """Sends a message that is encoded already, now or through the outbox."""
         if self.outbox or self.fast_socket is None or not self.fast_socket.push(text):
-            if len(self.outbox) > self.lobby.config.queue:
+            if len(self.outbox) > self.lobby.config.max_outbox:
                 self.drop_slow_reader()
             else:
                 self.enqueue(text)

@@ -43,7 +43,7 @@ class Friends:
         return {"code": code, "link": f"/f/{ids.display_code(code)}", "seconds": LINK_SECONDS}
 
     async def accept(self, person: Person, code: str) -> Person:
-        """Makes the owner of a code and the person who uses it friends; the owner."""
+        """Makes the owner of a code and the person who uses it friends; returns the owner."""
         key = ids.token_hash(ids.canonical_code(code))
         rows, mine = await self.lobby.queries.rows(
             select(people, invites.c.until)

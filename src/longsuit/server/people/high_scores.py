@@ -76,7 +76,7 @@ class HighScores:
         ]
 
     async def enter(self, person: Person, game: str, name: str) -> list[HighScore]:
-        """Enters the total of a game that is offered, above equal ones; the new ten."""
+        """Enters the total of a game that is offered, above equal ones; returns the new ten."""
         name = clean_name(name or person.name)
         async with self.entry_lock:
             offered = [offer for offer in await self.offers(person) if offer["game"] == game]

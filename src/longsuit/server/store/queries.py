@@ -43,7 +43,7 @@ class Queries:
         return heads, places, played
 
     async def game(self, game: str) -> tuple[Row[Any] | None, Rows, Rows, Rows]:
-        """A game with its records, deals and assists; None if there is no such game."""
+        """A game with its entries, deals and assists; None if there is no such game."""
         heads, lines, dealt, used = await self.rows(
             select(games).where(games.c.id == game),
             select(records).where(records.c.game == game).order_by(records.c.n),

@@ -13,7 +13,7 @@ from ...engine.notation import rules, rules_text
 from ...engine.options import Options
 from ...games import GAMES
 from ...protocol.parts import Policy
-from ..games.record import Deal, GameHeader
+from ..games.record import GameHeader, ShuffleSecret
 from ..tables.seat_owner import SeatOwner
 from ..tables.settings import TableSettings
 from .schema import deals, games, now, seats, tables
@@ -89,7 +89,7 @@ def insert_game(head: GameHeader) -> Statement:
     return insert(games), [row]
 
 
-def insert_deal(game: str, deal: int, fresh: Deal) -> Statement:
+def insert_deal(game: str, deal: int, fresh: ShuffleSecret) -> Statement:
     row = {"game": game, "deal": deal, "secret": fresh.secret, "nonces": "[]"}
     return insert(deals), [row]
 

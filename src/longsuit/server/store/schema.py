@@ -1,4 +1,4 @@
-"""The tables of the database; a game is its records, and nothing that follows from them."""
+"""The tables of the database; of a game only its entries, as all else follows from them."""
 
 import time
 
@@ -170,7 +170,7 @@ ratings = Table(
 bans = Table(
     "bans",
     metadata,
-    Column("what", String(80), primary_key=True),  # person:ID or address:IP
+    Column("what", String(80), primary_key=True),  # person:ID, address:IP or table:CODE
     Column("reason", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
 )

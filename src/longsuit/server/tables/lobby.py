@@ -89,7 +89,7 @@ class Lobby:
         """Raises Refusal if a person may not open another table now."""
         limits, tables = self.config.limits, self.tables.values()
         hosts = [table.settings.host for table in tables if not table.closed]
-        self.admission.opened.take(person.id)
+        self.admission.tables_opened.take(person.id)
         if len(hosts) >= limits.tables:
             raise Refusal("too_many", say("There is no room for another table: try again later."))
         if hosts.count(person.id) >= limits.hosted:
@@ -195,7 +195,7 @@ class Lobby:
         time = asyncio.get_running_loop().time()
         table.host_left_at = time
         for owner in table.owners:
-            owner.gone = time
+            owner.left_at = time
         self.unloaded.pop(table.code, None)
 
     def public_tables(self) -> list[messages.Table]:

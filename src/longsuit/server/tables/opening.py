@@ -13,7 +13,7 @@ from ...games import GAMES
 from ...games.replay import final_state, game_of
 from ...protocol import requests
 from ...protocol.errors import Refusal
-from ..games.record import Deal, Draft, GameRecord
+from ..games.record import Draft, GameRecord, ShuffleSecret
 from ..people.history import finished_game
 from ..people.identity import Person
 from ..store.schema import records
@@ -118,7 +118,10 @@ def record_from_events(
     """A game that begins with these events, and its rows; their shuffles prove nothing."""
     record = new_record(table, given=len(events))
     shuffles = sum(isinstance(event.action, Shuffle) for event in events)
-    record.deals = [*(Deal(secret="") for _ in range(shuffles)), record.header.new_deal(shuffles)]
+    record.deals = [
+        *(ShuffleSecret(secret="") for _ in range(shuffles)),
+        record.header.new_deal(shuffles),
+    ]
     draft = Draft(record)
     for event in events:
         draft.add(event)

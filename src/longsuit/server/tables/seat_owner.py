@@ -21,16 +21,16 @@ class SeatOwner(Struct, kw_only=True):
     person: str = ""
     name: str = ""
     player: str = ""  # the kind of computer player
-    away: bool = False  # a computer player acts for the person
-    gone: float = 0.0  # when the person's connection was lost, by the loop's clock
+    stood_in: bool = False  # a computer player acts for the person
+    left_at: float = 0.0  # when the person's connection was lost, by the loop's clock
 
     def computer_acts(self) -> bool:
         """True if a computer player acts for the seat."""
-        return self.kind != "person" or self.away
+        return self.kind != "person" or self.stood_in
 
     def place(self, here: bool, playing: bool) -> Place:
         """The seat as everybody sees it."""
-        standing_in = playing and (self.away if self.kind == "person" else self.kind == "open")
+        standing_in = playing and (self.stood_in if self.kind == "person" else self.kind == "open")
         return Place(
             kind=self.kind,
             name=self.name,

@@ -43,7 +43,10 @@ class Guest(Protocol):
 
 
 class Table:
-    """Every change happens under the lock, is written first, and is told afterwards."""
+    """A table: its seats, its guests and its game.
+
+    Every change is made under the lock; it is written first, and sent to the guests afterwards.
+    """
 
     def __init__(
         self, lobby: "Lobby", code: str, settings: TableSettings, owners: list[SeatOwner]
@@ -177,7 +180,7 @@ class Table:
             self.guests[person.id], self.used = guest, now()
             seat = self.seat_of(person.id)
             if seat >= 0:
-                self.owners[seat].away = False
+                self.owners[seat].stood_in = False
             self.send_table()
             for line in self.chat:
                 guest.send(line)
@@ -198,7 +201,7 @@ class Table:
                 self.host_left_at = asyncio.get_running_loop().time()
             seat = self.seat_of(guest.person.id)
             if seat >= 0:
-                self.owners[seat].gone = asyncio.get_running_loop().time()
+                self.owners[seat].left_at = asyncio.get_running_loop().time()
             self.send_table()
             if self.running_game:
                 self.running_game.schedule()
@@ -229,8 +232,8 @@ class Table:
 
     def resume(self, seat: Seat) -> None:
         """Lets the person of a seat play again."""
-        if self.owners[seat].away:
-            self.owners[seat].away = False
+        if self.owners[seat].stood_in:
+            self.owners[seat].stood_in = False
             self.send_table()
 
     async def rename(self, guest: Guest) -> None:

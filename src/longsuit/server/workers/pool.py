@@ -59,7 +59,8 @@ class WorkerPool:
         self.last_job, self.next_start, self.closed = 0, 0.0, False
 
     async def run(self, queue: int, function: Callable[..., T], *arguments: Any) -> T:
-        """The value of a function call in the process; the function is a module's."""
+        """The value of a function call in the process; the function has to be defined at module
+        level, so that it can be pickled."""
         async with aclosing(self.values(queue, function, *arguments)) as values:
             async for value in values:
                 result: T = value
