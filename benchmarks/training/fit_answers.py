@@ -18,7 +18,7 @@ from rich.progress import track
 from longsuit.engine.cards import JOKER, SUIT_CARDS, Cards, rank_cards
 from longsuit.games import GAMES
 from longsuit.games.pesten import shedding_rules
-from longsuit.games.pesten.playable import fitting, stack_fitting
+from longsuit.games.pesten.playable import playable_on_stack, playable_on_top
 from longsuit.insight.odds import Mode, answers
 from longsuit.insight.odds.calibration import Correction, platt_features, table
 
@@ -39,10 +39,12 @@ AnswerChance = tuple[str, float, bool]  # two, joker or suit; the chance, and wh
 def answering_cards(view: Any, rules: Any) -> list[tuple[str, Cards]]:
     """The faces that answer a 2, a joker and each suit."""
     c, top = shedding_rules(rules), view.top if view.top >= 0 else JOKER
-    suits = [fitting(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER) for suit in range(4)]
+    suits = [
+        playable_on_top(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER) for suit in range(4)
+    ]
     return [
-        ("two", rank_cards(0) | stack_fitting(0, 4, c.mixed)),
-        ("joker", stack_fitting(JOKER, 4, c.mixed)),
+        ("two", rank_cards(0) | playable_on_stack(0, 4, c.mixed)),
+        ("joker", playable_on_stack(JOKER, 4, c.mixed)),
         *[("suit", faces) for faces in suits],
     ]
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 from longsuit.games.pesten import PRESETS, Rules
-from longsuit.games.pesten.table import onward
+from longsuit.games.pesten.table import next_seat_playing
 from longsuit.sim import models
 from longsuit.sim.compile.entry_points import Entry, row
 from longsuit.sim.kernels.layout import PLAYERS, Row
@@ -97,7 +97,7 @@ def observe(
                             records[used + at] = state[FEATURES + at]
                         records[used + VALUE_FEATURE_COUNT] = seat
                         used += RECORD
-                        seat = onward(seat, state[WAY], state[PLAYING], seats)
+                        seat = next_seat_playing(seat, state[WAY], state[PLAYING], seats)
                 play_event(rules, state, POLICY, None)
         score_game(rules, state)
         for at in range(began, used, RECORD):

@@ -9,16 +9,16 @@ from longsuit.engine.cards import (
     SUIT_CARDS,
     UNSEEN,
     bits,
+    deal_hands,
     highest,
     lowest,
     mask,
     name,
-    packets,
     parse,
-    put,
     rank_cards,
     rank_of,
     suit_of,
+    with_item,
 )
 
 CARDS = bits(DECK)
@@ -57,10 +57,10 @@ def test_sets_of_cards() -> None:
     assert mask(bits(DECK)) == DECK
     assert bits(0) == ()
     assert (lowest(0b10100), highest(0b10100)) == (2, 4)
-    assert put((1, 2, 3), 1, 9) == (1, 9, 3)
+    assert with_item((1, 2, 3), 1, 9) == (1, 9, 3)
 
 
 def test_packets_are_dealt_off_the_top() -> None:
-    hands, rest = packets(CARDS, 3, 5)
+    hands, rest = deal_hands(CARDS, 3, 5)
     assert [bits(hand) for hand in hands] == [CARDS[0:5], CARDS[5:10], CARDS[10:15]]
     assert rest == CARDS[15:]

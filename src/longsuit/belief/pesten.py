@@ -17,7 +17,7 @@ from ..engine.actions import Draw, Event, Give, Name, Pass, Play, Shuffle, Take
 from ..engine.cards import JOKER, NO_SUIT, TWO, UNSEEN, Card, Cards, Seat, Suit, rank_of, suit_of
 from ..games.pesten import Rules, all_cards, shedding_rules
 from ..games.pesten.effects import AGAIN, PLAIN, TAKES
-from ..games.pesten.playable import fitting, stack_fitting, weight
+from ..games.pesten.playable import playable_on_stack, playable_on_top, weight
 from ..games.pesten.table import wrongly_announced
 from .pesten_hand import Batch, HandBelief
 
@@ -86,7 +86,7 @@ class Tracker:
                 self.series = self.series if self.drew else -1
             case Pass():
                 if self.drew and self.top != UNSEEN:
-                    fits = fitting(self.top, self.named, self.shedding.wild)
+                    fits = playable_on_top(self.top, self.named, self.shedding.wild)
                     self.hands[seat].doubt_drawn(fits)
                 self.drew, self.series = False, -1
             case Name(suit):
@@ -130,7 +130,7 @@ class Tracker:
             return 0
         first = c.climb == "first" and self.stack_suit != NO_SUIT
         climb = NO_SUIT if c.climb == "off" else self.stack_suit if first else suit_of(self.top)
-        return stack_fitting(self.top, climb, c.mixed)
+        return playable_on_stack(self.top, climb, c.mixed)
 
     def could_not_play(self, hand: HandBelief) -> None:
         """A seat that must play and draws had nothing that fits; a single card may have been one on
@@ -138,7 +138,7 @@ class Tracker:
         c = self.shedding
         if self.top == UNSEEN:
             return
-        fits = fitting(self.top, self.named, c.wild)
+        fits = playable_on_top(self.top, self.named, c.wild)
         if c.must_play and not (c.plain_finish and hand.size == 1):
             hand.exclude(fits)
         else:

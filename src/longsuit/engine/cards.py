@@ -89,7 +89,7 @@ def mask(members: Iterable[int]) -> int:
     return total
 
 
-def packets(
+def deal_hands(
     order: tuple[Card, ...], seats: int, size: int
 ) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
     """Deals hand by hand from the top; returns the hands and the cards left over."""
@@ -119,7 +119,7 @@ def names(cards: Iterable[Card]) -> str:
     return " ".join(name(card) for card in cards)
 
 
-def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def with_item(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The row with one place changed."""
     changed = list(row)
     changed[at] = value

@@ -106,9 +106,9 @@ class Codec:
         if origin in (Union, UnionType):
             return self.union(args)
         if origin is list or (origin is tuple and args[1:] == (...,)):
-            return self.row(args[0])
+            return self.array_of(args[0])
         if origin is tuple:
-            return self.record(args)
+            return self.fixed_tuple(args)
         if origin is dict:
             return self.mapping(args[1])
         if isinstance(hint, type) and issubclass(hint, Struct):
@@ -132,7 +132,7 @@ class Codec:
         schema = {"type": "object", "properties": properties, "required": list(properties)}
         return Form(encode, schema)
 
-    def row(self, item: Any) -> Form:
+    def array_of(self, item: Any) -> Form:
         """An array of any length, its items all of one type."""
         encode, schema = self.form(item)
         return Form(
@@ -140,7 +140,7 @@ class Codec:
             {"type": "array", "items": schema},
         )
 
-    def record(self, items: tuple[Any, ...]) -> Form:
+    def fixed_tuple(self, items: tuple[Any, ...]) -> Form:
         """An array of fixed length, each place with a type of its own."""
         forms = [self.form(item) for item in items]
         encoders = [form.encode for form in forms]

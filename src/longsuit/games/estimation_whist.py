@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ..engine.actions import CHANCE, OVER, Action, Call, Play, Shuffle, call_actions, play_actions
-from ..engine.cards import DECK, NO_SUIT, SUITS, Card, Cards, Seat, Suit, bits, packets, rank_of
+from ..engine.cards import DECK, NO_SUIT, SUITS, Card, Cards, Seat, Suit, bits, deal_hands, rank_of
 from ..engine.game import Round, totals_after
 from ..engine.game import View as BaseView
 from ..engine.options import Options
@@ -172,7 +172,7 @@ def size(s: State) -> int:
     return sizes(s.rules)[len(s.rounds)]
 
 
-def callable_numbers(s: State) -> int:
+def allowed_numbers(s: State) -> int:
     """§3, §4: a set of numbers."""
     last = calls.last(s.calls)
     return allowed_calls(size(s), size(s), calls.total(s.calls), last, s.rules.hook)
@@ -183,7 +183,7 @@ def legal(s: State) -> tuple[Action, ...]:
         case "play":
             return play_actions(tricks.legal_cards(s.play))
         case "call":
-            return call_actions(callable_numbers(s))
+            return call_actions(allowed_numbers(s))
         case _:
             return ()
 
@@ -191,7 +191,7 @@ def legal(s: State) -> tuple[Action, ...]:
 def why_not(s: State, action: Action) -> Sentence | None:
     match phase(s), action:
         case "call", Call(n):
-            return calls.why_not(n, size(s), size(s), callable_numbers(s), "§4")
+            return calls.why_not(n, size(s), size(s), allowed_numbers(s), "§4")
         case "play", Play((card,), False):
             return tricks.why_not(s.play, card, "§5")
         case "call", _:
@@ -207,7 +207,7 @@ def sentence(s: State, action: Action) -> Sentence:
 def prompt(s: State) -> Sentence:
     if phase(s) == "play":
         return tricks.prompt(s.play)
-    return calls.prompt(size(s), callable_numbers(s))
+    return calls.prompt(size(s), allowed_numbers(s))
 
 
 def apply(s: State, action: Action) -> State:
@@ -219,7 +219,7 @@ def apply(s: State, action: Action) -> State:
             return replace(s, calls=calls.call(s.calls, n))
         case Shuffle(order):
             n, first = s.rules.players, starter(s)
-            hands, _ = packets(order, n, size(s))
+            hands, _ = deal_hands(order, n, size(s))
             turns = tuple((first + place) % n for place in range(n))
             play = tricks.begin(hands, trump(s), first)
             return replace(s, calls=calls.begin(turns, (-1,) * n), play=play)

@@ -25,7 +25,7 @@ from ..engine.cards import (
     Seat,
     Suit,
     bits,
-    packets,
+    deal_hands,
     rank_cards,
     rank_of,
     suit_of,
@@ -236,7 +236,7 @@ def apply(s: State, action: Action) -> State:
         case Shuffle(order) if s.cut == UNSEEN:
             return replace(s, cut=order[0])
         case Shuffle(order):
-            hands, _ = packets(order, s.rules.players, s.rules.cards)
+            hands, _ = deal_hands(order, s.rules.players, s.rules.cards)
             return replace(s, play=tricks.begin(hands, trump(s), first_leader(s)))
         case Play((card,)):
             after = replace(s, play=tricks.play(s.play, card), breaches=breaches_after(s, card))

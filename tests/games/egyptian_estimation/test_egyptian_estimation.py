@@ -22,14 +22,14 @@ from longsuit.games.egyptian_estimation.scoring import (
     SCORINGS,
     WITH,
     factor,
-    only_bonus,
+    is_zero_when_under,
     risk_of,
+    role_label,
     role_of,
     roles_and_risks,
     score,
     scores,
-    title,
-    zero_under,
+    sole_result_bonus,
 )
 
 RANKS = "23456789TJQKA"
@@ -561,11 +561,11 @@ def test_s8_roles_of_a_round() -> None:
 
 
 def test_s8_roles_by_name() -> None:
-    assert [title(role, 0) for role in range(4)] == ["plain", "with", "caller", "dash call"]
-    assert title(PLAIN, 1) == "risk"
-    assert title(PLAIN, 2) == "double risk"
-    assert title(CALLER, 1) == "caller, risk"
-    assert title(WITH, 2) == "with, double risk"
+    assert [role_label(role, 0) for role in range(4)] == ["plain", "with", "caller", "dash call"]
+    assert role_label(PLAIN, 1) == "risk"
+    assert role_label(PLAIN, 2) == "double risk"
+    assert role_label(CALLER, 1) == "caller, risk"
+    assert role_label(WITH, 2) == "with, double risk"
 
 
 def test_s8_risk_falls_on_the_last_to_estimate() -> None:
@@ -640,9 +640,14 @@ def test_s9_only_winner_and_only_loser() -> None:
 
 
 def test_s9_under_is_less_than_thirteen() -> None:
-    assert [zero_under(PLAIN, 0, total) for total in (0, 12, 13, 14)] == [True, True, False, False]
-    assert not zero_under(PLAIN, 1, 12)
-    assert not zero_under(DASH_CALL, 0, 12)
+    assert [is_zero_when_under(PLAIN, 0, total) for total in (0, 12, 13, 14)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert not is_zero_when_under(PLAIN, 1, 12)
+    assert not is_zero_when_under(DASH_CALL, 0, 12)
 
 
 def test_s9_zero_in_an_under_game_by_the_document() -> None:
@@ -653,8 +658,8 @@ def test_s9_zero_in_an_under_game_by_the_document() -> None:
     assert value(DOCUMENT, PLAIN, 0, 2, total=12, makers=3) == -22
     assert value(DOCUMENT, PLAIN, 0, 2, total=14, makers=3) == -12
     assert value(DOCUMENT, PLAIN, 0, 0, risk=2, total=9, makers=1) == 60
-    assert only_bonus(DOCUMENT, DASH_CALL, 0, 12, True, 1) == 10
-    assert only_bonus(JAWAKER, PLAIN, 0, 12, True, 1) == 10
+    assert sole_result_bonus(DOCUMENT, DASH_CALL, 0, 12, True, 1) == 10
+    assert sole_result_bonus(JAWAKER, PLAIN, 0, 12, True, 1) == 10
 
 
 @pytest.mark.parametrize(

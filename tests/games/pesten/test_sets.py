@@ -6,11 +6,11 @@ import pytest
 from longsuit.engine.cards import JOKER, parse, rank_of
 from longsuit.games.pesten import sets, table
 from longsuit.games.pesten.sets import (
-    beside,
+    adjacent_card,
     is_set,
     of_one_rank,
     runs,
-    stride,
+    step_between,
     three_in_row,
     why_no_set,
 )
@@ -22,13 +22,13 @@ def cards(text: str) -> tuple[int, ...]:
 
 def test_beside_and_stride_go_round_the_ace() -> None:
     for card, above in (("2C", "3C"), ("KD", "AD"), ("AS", "2S"), ("TH", "JH")):
-        assert beside(parse(card), 1) == parse(above)
-        assert beside(parse(above), -1) == parse(card)
-        assert stride(parse(card), parse(above)) == 1
-        assert stride(parse(above), parse(card)) == -1
+        assert adjacent_card(parse(card), 1) == parse(above)
+        assert adjacent_card(parse(above), -1) == parse(card)
+        assert step_between(parse(card), parse(above)) == 1
+        assert step_between(parse(above), parse(card)) == -1
     for card, other in (("2C", "3D"), ("2C", "4C"), ("2C", "2C"), ("2C", "2D")):
-        assert stride(parse(card), parse(other)) == 0
-    assert stride(JOKER, parse("2S")) == stride(parse("3S"), JOKER) == 0
+        assert step_between(parse(card), parse(other)) == 0
+    assert step_between(JOKER, parse("2S")) == step_between(parse("3S"), JOKER) == 0
 
 
 @pytest.mark.parametrize(

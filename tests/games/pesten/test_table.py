@@ -9,16 +9,28 @@ from longsuit.games.pesten.effects import (
     BACK,
     LAST_WORDS,
     NAME,
+    PASS_LEFT,
     PLAIN,
     REVERSE,
-    ROUND,
     SKIP,
     TAKES,
     WORDS,
     turn_after,
 )
-from longsuit.games.pesten.playable import Paragraphs, SheddingRules, fitting, stack_fitting, weight
-from longsuit.games.pesten.table import Table, matching, must_announce, onward, wrongly_announced
+from longsuit.games.pesten.playable import (
+    Paragraphs,
+    SheddingRules,
+    playable_on_stack,
+    playable_on_top,
+    weight,
+)
+from longsuit.games.pesten.table import (
+    Table,
+    matching,
+    must_announce,
+    next_seat_playing,
+    wrongly_announced,
+)
 
 HERE = Paragraphs("§turn", "§draw", "§effect", "§stack", "§joker", "§sets", "§finish")
 DOES = tuple(
@@ -62,11 +74,11 @@ def test_matching(card: str, top: str, named: int, fits: bool) -> None:
 
 
 def test_onward_leaves_out_seats_without_cards() -> None:
-    assert [onward(seat, 1, 0b1111, 4) for seat in range(4)] == [1, 2, 3, 0]
-    assert [onward(seat, -1, 0b1111, 4) for seat in range(4)] == [3, 0, 1, 2]
-    assert onward(0, 1, 0b1001, 4) == 3
-    assert onward(3, 1, 0b1000, 4) == 3
-    assert onward(2, 1, 0, 4) == 2  # nobody: once round
+    assert [next_seat_playing(seat, 1, 0b1111, 4) for seat in range(4)] == [1, 2, 3, 0]
+    assert [next_seat_playing(seat, -1, 0b1111, 4) for seat in range(4)] == [3, 0, 1, 2]
+    assert next_seat_playing(0, 1, 0b1001, 4) == 3
+    assert next_seat_playing(3, 1, 0b1000, 4) == 3
+    assert next_seat_playing(2, 1, 0, 4) == 2  # nobody: once round
 
 
 @pytest.mark.parametrize(
@@ -99,7 +111,7 @@ def test_turn_after_every_effect() -> None:
 
 
 def test_fitting_and_wild_ranks() -> None:
-    wild, tame = (fitting(parse("4H"), NO_SUIT, ranks) for ranks in (1 << 9, 0))
+    wild, tame = (playable_on_top(parse("4H"), NO_SUIT, ranks) for ranks in (1 << 9, 0))
     assert wild >> parse("JC") & 1
     assert not tame >> parse("JC") & 1
     assert tame >> JOKER & 1
@@ -127,8 +139,8 @@ def test_fitting_and_wild_ranks() -> None:
 )
 def test_stack_fitting(card: str, top: str, climb: str, alone: bool, mixed: bool) -> None:
     suit = "CDHSN".index(climb)
-    assert bool(stack_fitting(parse(top), suit, False) >> parse(card) & 1) is alone
-    assert bool(stack_fitting(parse(top), suit, True) >> parse(card) & 1) is mixed
+    assert bool(playable_on_stack(parse(top), suit, False) >> parse(card) & 1) is alone
+    assert bool(playable_on_stack(parse(top), suit, True) >> parse(card) & 1) is mixed
 
 
 def test_weight() -> None:
@@ -260,7 +272,7 @@ def test_standing() -> None:
         (BACK, 2, "play", 1, False),
         (REVERSE, 2, "play", -1, False),
         (NAME, 0, "name", 1, False),
-        (ROUND, 0, "give", 1, False),
+        (PASS_LEFT, 0, "give", 1, False),
         (TAKES, 1, "play", 1, False),
     ],
 )
@@ -291,7 +303,7 @@ def test_a_payload_grows_and_remembers_where_it_began() -> None:
         (REVERSE, "Play 3C: play turns round, seat 2 is next"),
         (NAME, "Play 3C, then name the suit"),
         (TAKES, "Play 3C: seat 1 takes 7 or answers"),
-        (ROUND, "Play 3C: everybody passes a card to the left"),
+        (PASS_LEFT, "Play 3C: everybody passes a card to the left"),
         (effects.WIN, "Play 3C: you win the game"),
         (effects.OUT, "Play 3C: you are out of cards"),
     ],
@@ -331,8 +343,8 @@ def test_penalties_in_words() -> None:
 # Laying.
 
 
-def plays(c: SheddingRules, t: Table) -> str:
-    return " | ".join(map(repr, playable.plays(c, t, playable.playable_cards(c, t))))
+def plays(shedding: SheddingRules, t: Table) -> str:
+    return " | ".join(map(repr, playable.plays(shedding, t, playable.playable_cards(shedding, t))))
 
 
 def test_plays_without_sets() -> None:

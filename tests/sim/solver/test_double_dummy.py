@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from longsuit.engine.cards import DECK, NO_SUIT, bits, mask, parse, put, suit_of
+from longsuit.engine.cards import DECK, NO_SUIT, bits, mask, parse, suit_of, with_item
 from longsuit.engine.phases.tricks import (
     Tricks,
     begin,
@@ -72,11 +72,11 @@ def played(p: Plain, card: int, trump: int) -> Plain:
     hands, leader, table, won = p
     seats = len(hands)
     seat = (leader + len(table)) % seats
-    hands, table = put(hands, seat, hands[seat] ^ 1 << card), (*table, card)
+    hands, table = with_item(hands, seat, hands[seat] ^ 1 << card), (*table, card)
     if len(table) < seats:
         return hands, leader, table, won
     winner = (leader + place_of_best(table, trump)) % seats
-    return hands, winner, (), put(won, winner, won[winner] + 1)
+    return hands, winner, (), with_item(won, winner, won[winner] + 1)
 
 
 def plain_tricks(p: Plain, trump: int, side: int, known: dict[Plain, int]) -> int:

@@ -14,8 +14,8 @@ from ...engine.actions import Action, Draw, Event, Give, Name, Play, Take
 from ...engine.cards import JOKER, NO_SUIT, Card
 from ...games.pesten import Rules, View, sets, shedding_rules
 from ...games.pesten.effects import ANSWER, NAME, PLAIN, REVERSE, SKIP, TAKES, turn_after
-from ...games.pesten.playable import fitting, weight
-from ...games.pesten.table import must_announce, onward, without
+from ...games.pesten.playable import playable_on_top, weight
+from ...games.pesten.table import must_announce, next_seat_playing, without
 from ..player import Choice, Player
 from .pesten_chances import counts
 from .pesten_evaluation import TERMS, Afterstate, Features, next_seat
@@ -91,7 +91,7 @@ class Evaluator:
         self.view, self.rules, self.weights = view, rules, weights
         self.c = shedding_rules(rules)
         self.k = counts(view, track(view, events, rules))
-        self.next = onward(view.seat, view.way, self.k.playing, self.k.seats)
+        self.next = next_seat_playing(view.seat, view.way, self.k.playing, self.k.seats)
         others = [size for seat, size in enumerate(view.sizes) if size and seat != view.seat]
         self.point_cost = POINT_COST / min(others) if rules.score == "points" else 0.0
         self.evaluations_left = EVALUATIONS
@@ -154,10 +154,12 @@ class Evaluator:
         v, k = self.view, self.k
         rest = without(v.hand, (card,))
         value = self.evaluate(Afterstate(rest, v.top, v.named, 0, self.next, v.way, 1.0))
-        if k.sizes[onward(k.me, 1, k.playing, k.seats)] > 1:
+        if k.sizes[next_seat_playing(k.me, 1, k.playing, k.seats)] > 1:
             return value
         may_end = not self.c.plain_finish or self.c.effects[card & 15] == PLAIN
-        risk = LAST_CARD_GIVEN * (may_end + (fitting(v.top, NO_SUIT, self.c.wild) >> card & 1))
+        risk = LAST_CARD_GIVEN * (
+            may_end + (playable_on_top(v.top, NO_SUIT, self.c.wild) >> card & 1)
+        )
         row = zip(TERMS.values(), value.terms, strict=True)
         terms = tuple([part - risk * (term is next_seat) for term, part in row])
         return ActionValue(value.total - risk, terms)
@@ -197,7 +199,7 @@ class Evaluator:
     def continuations(self, hand: tuple[Card, ...], top: Card) -> list[tuple[Card, ...]]:
         """The cards and sets that can be laid on this seat's own card, the longest sets first."""
         c = self.c
-        fit = fitting(top, NO_SUIT, c.wild)
+        fit = playable_on_top(top, NO_SUIT, c.wild)
         begin = [card for card in dict.fromkeys(hand) if fit >> card & 1]
         plays: list[tuple[Card, ...]] = [(card,) for card in begin]
         if c.sets and len(hand) <= LARGE_HAND:

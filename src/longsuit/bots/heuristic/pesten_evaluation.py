@@ -15,7 +15,7 @@ from ...engine.cards import JOKER, NO_SUIT, Card, Seat, Suit
 from ...games.pesten import card_points
 from ...games.pesten.effects import AGAIN, BACK, NAME, PLAIN, TAKES
 from ...games.pesten.playable import SheddingRules
-from ...games.pesten.table import onward
+from ...games.pesten.table import next_seat_playing
 from .pesten_chances import WILD, Counts, can_answer, can_play, suit_due
 
 
@@ -189,7 +189,7 @@ def next_seat(f: Features) -> float:
     seat, certain = a.turn, 1.0
     if a.payload:
         certain = 1 - can_answer(k, seat, a.top, f.c)
-        seat = onward(seat, a.way, k.playing, k.seats)
+        seat = next_seat_playing(seat, a.way, k.playing, k.seats)
     if seat == k.me:
         return 0.0
     plays = can_play(k, seat, a.top, a.named, f.c.wild)

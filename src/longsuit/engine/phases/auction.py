@@ -96,7 +96,7 @@ def record_bid(a: Auction, action: Action, asked: int) -> Auction:
     return Auction(a.seats, turn, asked, best, holder, (*a.history, (a.turn, action)))
 
 
-def speak(a: Auction, action: Action, may_return: bool) -> Auction:
+def bid_or_pass(a: Auction, action: Action, may_return: bool) -> Auction:
     """The auction after a bid or pass, where it goes on until nobody bids over the best bid."""
     bids, everybody = isinstance(action, Bid), (1 << a.seats) - 1
     asked = still_asked(a.asked, everybody, a.holder, a.turn, bids, may_return)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from ..cards import Seat, put
+from ..cards import Seat, with_item
 from ..sentences import Sentence, say
 
 # The rules on plain integers; `sim` compiles them as they stand.
@@ -65,7 +65,7 @@ def total(c: Calls) -> int:
 
 
 def call(c: Calls, n: int) -> Calls:
-    return Calls(c.order, c.at + 1, put(c.numbers, turn(c), n))
+    return Calls(c.order, c.at + 1, with_item(c.numbers, turn(c), n))
 
 
 def why_not(n: int, most: int, tricks: int, allowed: int, rule: str) -> Sentence | None:

@@ -14,8 +14,8 @@ from ..cards import (
     Cards,
     Seat,
     Suit,
-    put,
     suit_of,
+    with_item,
 )
 from ..game import View
 from ..sentences import Sentence, card_value, say, suit_value
@@ -89,7 +89,7 @@ def why_not(t: Tricks, card: Card, rule: str) -> Sentence | None:
 def play(t: Tricks, card: Card) -> Tricks:
     seats = len(t.hands)
     seat = (t.leader + len(t.table)) % seats
-    hands = put(t.hands, seat, t.hands[seat] & ~(1 << card))
+    hands = with_item(t.hands, seat, t.hands[seat] & ~(1 << card))
     table, gone = (*t.table, card), t.gone | 1 << card
     if len(table) < seats:
         return replace(t, hands=hands, table=table, gone=gone)
@@ -98,7 +98,7 @@ def play(t: Tricks, card: Card) -> Tricks:
         hands=hands,
         trump=t.trump,
         leader=winner,
-        won=put(t.won, winner, t.won[winner] + 1),
+        won=with_item(t.won, winner, t.won[winner] + 1),
         gone=gone,
         last=table,
         last_leader=t.leader,

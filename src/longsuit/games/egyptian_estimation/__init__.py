@@ -32,7 +32,7 @@ from ...engine.actions import (
     Void,
     play_actions,
 )
-from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Seat, Suit, bits, packets
+from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Seat, Suit, bits, deal_hands
 from ...engine.game import Round, totals_after
 from ...engine.game import View as BaseView
 from ...engine.options import Options
@@ -42,7 +42,7 @@ from ...engine.sentences import Sentence, meaning, say
 from . import bidding as bidding
 from . import declarations
 from .bidding import NOTHING_SAID, Bidding
-from .scoring import CARDS, SCORINGS, SEATS, doubles, makers, roles_and_risks, scores, title
+from .scoring import CARDS, SCORINGS, SEATS, doubles, makers, role_label, roles_and_risks, scores
 
 VERSION = 1
 FAST_BID = 8  # §6
@@ -203,12 +203,12 @@ def apply(s: State, action: Action) -> State:
             play = tricks.play(s.play, cards[0])
             return finish(s, play) if tricks.done(play) else replace(s, play=play)
         case Shuffle(order):
-            play = tricks.begin(packets(order, SEATS, CARDS)[0], NO_SUIT, opener(s))
-            return speak(replace(s, play=play), bidding.begin(new_bidding(s)))
+            play = tricks.begin(deal_hands(order, SEATS, CARDS)[0], NO_SUIT, opener(s))
+            return with_bidding(replace(s, play=play), bidding.begin(new_bidding(s)))
         case Choose():
             return redeal(s)
         case Void() | Dash() | Pass() | Bid() | Call():
-            return speak(s, bidding.speak(s.bidding, action))
+            return with_bidding(s, bidding.bid_or_pass(s.bidding, action))
         case _:
             raise TypeError(action)
 
@@ -227,7 +227,7 @@ def new_bidding(s: State) -> Bidding:
     )
 
 
-def speak(s: State, said: Bidding) -> State:
+def with_bidding(s: State, said: Bidding) -> State:
     """§4, §7: a round without a bid is not played; else the caller leads once it is known."""
     if bidding.failed(said):
         return redeal(s) if s.rules.no_bid == "redeal" else close_round(s, (0,) * SEATS, "skipped")
@@ -271,7 +271,7 @@ def close_round(s: State, points: tuple[int, ...], note: str, play: Tricks = NOT
         tricks=play.won,
         scores=points,
         totals=totals_after(s.rounds, points),
-        roles=tuple(title(*part) for part in roles(s)),
+        roles=tuple(role_label(*part) for part in roles(s)),
         note=", ".join(filter(None, notes)),
     )
     return State(rules=s.rules, rounds=(*s.rounds, line))
@@ -334,7 +334,7 @@ def view(s: State, seat: Seat) -> View:
         caller=bidding.caller(said),
         trump=t.trump,
         calls=said.calls.numbers or (-1,) * len(t.hands),
-        roles=tuple(title(*part) for part in roles(s)),
+        roles=tuple(role_label(*part) for part in roles(s)),
         won=t.won,
         leader=t.leader,
         table=t.table,

@@ -64,7 +64,8 @@ def caller(b: Bidding) -> Seat:
 
 
 def last(b: Bidding) -> Seat:
-    """§8: the last to estimate; behind three dash calls there is none."""
+    """§8: the last seat to estimate; NO_SEAT if none does, as the caller has bid and the three
+    others have made dash calls."""
     return b.calls.order[-1] if b.calls.order else NO_SEAT
 
 
@@ -74,7 +75,7 @@ def most(b: Bidding) -> int:
 
 
 def estimates(b: Bidding) -> int:
-    """§5: a set of numbers."""
+    """§5: the set of numbers that the seat in turn may estimate."""
     return allowed_calls(most(b), CARDS, calls.total(b.calls), calls.last(b.calls), True)
 
 
@@ -123,7 +124,7 @@ def prompt(b: Bidding, hand: Cards) -> Sentence:
             return say("Your estimate: 0 to {most}", most=most(b))
 
 
-def speak(b: Bidding, action: Action) -> Bidding:
+def bid_or_pass(b: Bidding, action: Action) -> Bidding:
     """The bidding after an action of the seat in turn; the last one opens the next phase."""
     match phase(b), action:
         case _, Call(n):

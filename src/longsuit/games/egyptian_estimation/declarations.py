@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...engine.actions import DASH, PASS, Action, Choose, Dash, Void
-from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, bits, put
+from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, bits, with_item
 from ...engine.sentences import Sentence, say, suit_value
 
 REDEAL = Choose("redeal")
@@ -74,7 +74,7 @@ def declare(d: Declarations, action: Action) -> Declarations:
     """The declarations after a void, a dash call or a pass of the seat in turn."""
     seat = turn(d)
     if isinstance(action, Void):
-        return replace(d, voids=put(d.voids, seat, d.voids[seat] | 1 << action.suit))
+        return replace(d, voids=with_item(d.voids, seat, d.voids[seat] | 1 << action.suit))
     dashed = d.dashed | 1 << seat if isinstance(action, Dash) else d.dashed
     return replace(d, spoken=d.spoken + 1, dashed=dashed)
 

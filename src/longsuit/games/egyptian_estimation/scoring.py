@@ -1,4 +1,8 @@
-"""The scores of a round of Egyptian Estimation: §8, §9 and §10 of its rule sheet."""
+"""The scores of a round of Egyptian Estimation: §8, §9 and §10 of its rule sheet.
+
+“The document” is the description of the game that the default options follow; `document` is its way
+of scoring, beside those of the site Jawaker and of the federation.
+"""
 
 from ...engine.cards import Seat
 
@@ -14,7 +18,7 @@ RISKS = ("", "risk", "double risk")
 
 
 def role_of(scoring: int, dashed: bool, caller: bool, estimate: int, number: int) -> int:
-    """§8: `number` is the caller's; the document knows no With."""
+    """§8: the role of a seat; `number` is the caller's estimate.  The document has no role With."""
     if dashed:
         return DASH_CALL
     if caller:
@@ -23,20 +27,22 @@ def role_of(scoring: int, dashed: bool, caller: bool, estimate: int, number: int
 
 
 def risk_of(scoring: int, role: int, last: bool, total: int) -> int:
-    """§8: 0, 1 or 2 for double; by the document only where there is no other role."""
+    """§8: the risk of a seat: 0 for none, 1, or 2 for double risk; by the document only a plain
+    seat can have one."""
     away = abs(total - CARDS)
     if not last or away < 2 or (scoring == DOCUMENT and role != PLAIN):
         return 0
     return 2 if away >= 4 else 1
 
 
-def zero_under(role: int, estimate: int, total: int) -> bool:
-    """§9: a zero, but no dash call, when the estimates stay under the tricks."""
+def is_zero_when_under(role: int, estimate: int, total: int) -> bool:
+    """§9: True for an estimate of 0 that is no dash call, in a round whose estimates add up to
+    fewer than 13 tricks."""
     return estimate == 0 and total < CARDS and role != DASH_CALL
 
 
 def made_bonus(scoring: int, role: int, estimate: int) -> int:
-    """§9: Y of an estimate that was made, risk and zeros apart."""
+    """§9: the part Y of the score of an estimate that was made, without what risk and zeros add."""
     if scoring == FEDERATION and estimate >= 8:
         return 33
     if role == DASH_CALL:
@@ -45,7 +51,8 @@ def made_bonus(scoring: int, role: int, estimate: int) -> int:
 
 
 def missed_bonus(scoring: int, role: int, estimate: int) -> int:
-    """§9: Y of an estimate that was missed, risk and zeros apart."""
+    """§9: the part Y of the score of an estimate that was missed, without what risk and zeros take
+    off."""
     if scoring == FEDERATION and estimate >= 8:
         return -20
     if role == DASH_CALL:
@@ -54,11 +61,11 @@ def missed_bonus(scoring: int, role: int, estimate: int) -> int:
 
 
 def bonus(scoring: int, role: int, risk: int, estimate: int, total: int, made: bool) -> int:
-    """§9: Y, less what the only winner and the only loser have on top."""
+    """§9: the part Y of the score, without `sole_result_bonus`."""
     if scoring == DOCUMENT and risk:
         return 20 * risk if made else -10 - 10 * risk
     tens = risk
-    if zero_under(role, estimate, total) and (
+    if is_zero_when_under(role, estimate, total) and (
         scoring == JAWAKER or (scoring == FEDERATION and role == PLAIN)
     ):
         tens += 1
@@ -67,11 +74,14 @@ def bonus(scoring: int, role: int, risk: int, estimate: int, total: int, made: b
     return missed_bonus(scoring, role, estimate) - 10 * tens
 
 
-def only_bonus(scoring: int, role: int, estimate: int, total: int, made: bool, makers: int) -> int:
-    """§9: for the only one of the four that made its estimate, or the only one that missed."""
+def sole_result_bonus(
+    scoring: int, role: int, estimate: int, total: int, made: bool, makers: int
+) -> int:
+    """§9: the points added for the only seat of the four that made its estimate, and those taken
+    from the only one that missed."""
     if makers != (1 if made else SEATS - 1):
         return 0
-    twice = scoring == DOCUMENT and zero_under(role, estimate, total)
+    twice = scoring == DOCUMENT and is_zero_when_under(role, estimate, total)
     return (20 if twice else 10) * (1 if made else -1)
 
 
@@ -82,13 +92,16 @@ def score(
     made = estimate == won
     points = estimate if made else -abs(estimate - won)
     points += bonus(scoring, role, risk, estimate, total, made)
-    return points + only_bonus(scoring, role, estimate, total, made, makers)
+    return points + sole_result_bonus(scoring, role, estimate, total, made, makers)
 
 
-def factor(scoring: int, estimate: int, w: int, by_document: bool) -> int:
-    """§9, §10: Z · W, or the document's formula, which leaves W out where Z is 1."""
+def factor(scoring: int, estimate: int, doubling: int, by_document: bool) -> int:
+    """§9, §10: Z · W, where W is `doubling`; or the document's formula, which leaves W out where Z
+    is 1."""
     z = 2 if estimate >= 8 and scoring != FEDERATION else 1
-    return z + (w - 1) * (z - 1) * (w - 1) if by_document else z * w
+    if by_document:
+        return z + (doubling - 1) * (z - 1) * (doubling - 1)
+    return z * doubling
 
 
 def doubles(was_played: bool, makers: int, by_misses: bool) -> bool:
@@ -111,7 +124,7 @@ def roles_and_risks(
     return tuple(pairs)
 
 
-def title(role: int, risk: int) -> str:
+def role_label(role: int, risk: int) -> str:
     """A role as the score sheet has it: `caller`, `risk`, `with, double risk`."""
     if not risk:
         return ROLES[role]
@@ -128,13 +141,13 @@ def scores(
     roles: tuple[tuple[int, int], ...],
     estimates: tuple[int, ...],
     won: tuple[int, ...],
-    w: int,
+    doubling: int,
     by_document: bool,
 ) -> tuple[int, ...]:
     """§9, §10: the score of every seat, also when all four have missed."""
     made, total = makers(estimates, won), sum(estimates)
     return tuple(
         score(scoring, role, risk, estimate, n, total, made)
-        * factor(scoring, estimate, w, by_document)
+        * factor(scoring, estimate, doubling, by_document)
         for (role, risk), estimate, n in zip(roles, estimates, won, strict=True)
     )

@@ -30,7 +30,7 @@ from ...engine.actions import (
     call_actions,
     play_actions,
 )
-from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Cards, Seat, bits, packets, put
+from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Cards, Seat, bits, deal_hands, with_item
 from ...engine.game import Round, totals_after
 from ...engine.options import Options
 from ...engine.phases import auction, calls, tricks
@@ -151,14 +151,14 @@ def pack(s: State) -> tuple[Card, ...]:
     return bits(DECK)
 
 
-def floor(s: State) -> int:
+def least_call(s: State) -> int:
     """§5: the least number to call, which for the ruler is its bid."""
     return auction.tricks(s.auction) if actor(s) == s.auction.holder else 0
 
 
-def callable_numbers(s: State) -> int:
+def allowed_numbers(s: State) -> int:
     """§5, §6: a set of numbers."""
-    return calls_from(floor(s), calls.total(s.calls), calls.last(s.calls))
+    return calls_from(least_call(s), calls.total(s.calls), calls.last(s.calls))
 
 
 CHOICES = {
@@ -184,7 +184,7 @@ def legal(s: State) -> tuple[Action, ...]:
         case "choose":
             return tuple([Choose(what) for what in CHOICES])
         case "call":
-            return call_actions(callable_numbers(s))
+            return call_actions(allowed_numbers(s))
         case "play":
             return play_actions(tricks.legal_cards(s.play))
         case _:
@@ -197,10 +197,10 @@ def why_not(s: State, action: Action) -> Sentence | None:
             return auction.why_not(s.auction, action, least(s), TRICKS, "§2")
         case "give", Give(cards):
             return passing.why_not(s.play.hands[actor(s)], cards, GIFT, "§4")
-        case "call", Call(n) if 0 <= n < floor(s):
-            return say("you have bid {bid} tricks: call no fewer, §5", bid=floor(s))
+        case "call", Call(n) if 0 <= n < least_call(s):
+            return say("you have bid {bid} tricks: call no fewer, §5", bid=least_call(s))
         case "call", Call(n):
-            return calls.why_not(n, TRICKS, TRICKS, callable_numbers(s), "§6")
+            return calls.why_not(n, TRICKS, TRICKS, allowed_numbers(s), "§6")
         case "play", Play((card,), False):
             return tricks.why_not(s.play, card, "§7")
         case _:
@@ -220,7 +220,7 @@ def prompt(s: State) -> Sentence:
         case "choose":
             return say("All have passed: play without trump, deal again, or end")
         case "call":
-            return calls.prompt(TRICKS, callable_numbers(s), floor(s))
+            return calls.prompt(TRICKS, allowed_numbers(s), least_call(s))
         case _:
             return tricks.prompt(s.play)
 
@@ -233,14 +233,14 @@ def apply(s: State, action: Action) -> State:
         case Call(n):
             return replace(s, calls=calls.call(s.calls, n))
         case Bid() | Pass():
-            return speak(s, action)
+            return bid_or_pass(s, action)
         case Choose(what):
             return resolve_all_pass(s, what)
         case Give(cards):
             g, hands = passing.give(s.giving, s.play.hands, cards)
             return begin(s, g, hands) if passing.done(g) else replace(s, giving=g)
         case Shuffle(order):
-            return begin(s, Giving(SEATS, first(s)), packets(order, SEATS, TRICKS)[0])
+            return begin(s, Giving(SEATS, first(s)), deal_hands(order, SEATS, TRICKS)[0])
         case _:
             raise TypeError(action)
 
@@ -251,9 +251,9 @@ def begin(s: State, g: Giving, hands: tuple[Cards, ...]) -> State:
     return replace(s, auction=a, giving=g, play=tricks.begin(hands, NO_SUIT, first(s)))
 
 
-def speak(s: State, action: Action) -> State:
-    """§2"""
-    s = replace(s, auction=auction.speak(s.auction, action, s.rules.may_return))
+def bid_or_pass(s: State, action: Action) -> State:
+    """§2: the state after a bid or pass; the last one ends the auction."""
+    s = replace(s, auction=auction.bid_or_pass(s.auction, action, s.rules.may_return))
     if not auction.done(s.auction):
         return s
     if s.auction.best:
@@ -268,7 +268,7 @@ def begin_calls(s: State, ruler: Seat) -> State:
     by_seat = s.rules.call_order == "seat_order"
     order, said = calls.calling_order(ruler, SEATS, by_seat), (-1,) * SEATS
     if not s.rules.may_raise:
-        order, said = order[1:], put(said, ruler, auction.tricks(s.auction))
+        order, said = order[1:], with_item(said, ruler, auction.tricks(s.auction))
     play = replace(s.play, trump=auction.strain(s.auction), leader=ruler)
     return replace(s, calls=calls.begin(order, said), play=play)
 

@@ -1,6 +1,6 @@
 """Pesten.
 
-§1 Deal     Two to eight seats, one or more packs with jokers; everybody gets as many cards.
+§1 Deal     Two to eight seats, one or more packs with jokers; all get the same number of cards.
 §2 Turn-up  The dealer turns the first card, as a play of the dealer's own.
 §3 Turn     Play a card of the top card's suit or rank, or a joker; a seat that can play must.
 §4 Draw     A seat that cannot play draws, and may play the card drawn; then the turn passes.
@@ -40,7 +40,7 @@ from ...engine.game import Round, totals_after
 from ...engine.game import View as BaseView
 from ...engine.sentences import Sentence
 from . import effects, playable, table, turns
-from .effects import AGAIN, ANSWER, BACK, NAME, PLAIN, REVERSE, ROUND, SKIP, TAKES
+from .effects import AGAIN, ANSWER, BACK, NAME, PASS_LEFT, PLAIN, REVERSE, SKIP, TAKES
 from .options import OPTION_GROUPS as OPTION_GROUPS
 from .options import PRESETS as PRESETS
 from .options import Rules as Rules
@@ -75,7 +75,7 @@ def shedding_rules(rules: Rules) -> SheddingRules:
     by_rank[TWO] = by_rank[rank_of(JOKER)] = TAKES
     by_rank[SEVEN], by_rank[JACK] = AGAIN, NAME
     by_rank[EIGHT] = {"skip": SKIP, "answer": ANSWER}[rules.eight]
-    by_rank[TEN] = {"back": BACK, "nothing": PLAIN, "pass_left": ROUND}[rules.ten]
+    by_rank[TEN] = {"back": BACK, "nothing": PLAIN, "pass_left": PASS_LEFT}[rules.ten]
     by_rank[KING] = {"reverse": REVERSE, "again": AGAIN}[rules.king]
     by_rank[ACE] = {"nothing": PLAIN, "reverse": REVERSE}[rules.ace]
     return SheddingRules(

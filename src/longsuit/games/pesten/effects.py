@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from ...engine.actions import Play
 from ...engine.cards import JOKER, NO_SUIT, Seat, suit_of
 from ...engine.sentences import Sentence, card_value, cards_value, say, seat_value
-from .table import Table, ask, hand, must_announce, onward, playing, top, turn_to
+from .table import Table, ask, hand, must_announce, next_seat_playing, playing, top, turn_to
 
-PLAIN, AGAIN, SKIP, ANSWER, BACK, REVERSE, NAME, TAKES, ROUND = range(9)
+PLAIN, AGAIN, SKIP, ANSWER, BACK, REVERSE, NAME, TAKES, PASS_LEFT = range(9)
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
@@ -17,9 +17,9 @@ def turn_after(effect: int, seat: Seat, way: int, playing: int, seats: int) -> S
     if effect == AGAIN and playing >> seat & 1:
         return seat
     if effect in (BACK, REVERSE):
-        return onward(seat, -way, playing, seats)
-    after = onward(seat, way, playing, seats)
-    return onward(after, way, playing, seats) if effect == SKIP else after
+        return next_seat_playing(seat, -way, playing, seats)
+    after = next_seat_playing(seat, way, playing, seats)
+    return next_seat_playing(after, way, playing, seats) if effect == SKIP else after
 
 
 # The same rules as a state.
@@ -35,7 +35,7 @@ def take_effect(t: Table, effect: int, number: int, naming: bool) -> Table:
         t = replace(t, payload=t.payload + number, began=began)
     if effect == NAME or naming:
         return ask(t, "name")
-    if effect == ROUND:
+    if effect == PASS_LEFT:
         return ask(t, "give")
     after = turn_after(effect, t.turn, t.way, playing(t), len(t.hands))
     if effect == AGAIN and after == t.turn:
@@ -58,7 +58,7 @@ WORDS = {
     REVERSE: "Play {cards}: play turns round, seat {seat} is next",
     NAME: "Play {cards}, then name the suit",
     TAKES: "Play {cards}: seat {seat} takes {n} or answers",
-    ROUND: "Play {cards}: everybody passes a card to the left",
+    PASS_LEFT: "Play {cards}: everybody passes a card to the left",
     WIN: "Play {cards}: you win the game",
     OUT: "Play {cards}: you are out of cards",
 }
@@ -71,7 +71,7 @@ LAST_WORDS = {
     REVERSE: "Play {cards}, announcing the last card: play turns round, seat {seat} is next",
     NAME: "Play {cards}, announcing the last card, then name the suit",
     TAKES: "Play {cards}, announcing the last card: seat {seat} takes {n} or answers",
-    ROUND: "Play {cards}, announcing the last card: everybody passes a card to the left",
+    PASS_LEFT: "Play {cards}, announcing the last card: everybody passes a card to the left",
     WIN: "Play {cards}, announcing the last card: you win the game",
     OUT: "Play {cards}, announcing the last card: you are out of cards",
 }

@@ -28,15 +28,16 @@ from .table import Table, hand, holds, matching, must_announce, top
 # The rules on plain integers; `sim` compiles them as they stand.
 
 
-def fitting(top: Card, named: Suit, wild: int) -> Cards:
-    """The faces that fit while nothing is to be taken: by suit or rank, jokers, and wild ranks."""
+def playable_on_top(top: Card, named: Suit, wild: int) -> Cards:
+    """The faces that may be laid on the top card while nothing is to be taken: those that match by
+    suit or rank, jokers, and wild ranks."""
     return 1 << JOKER | wild * rank_cards(0) | matching(top, named)
 
 
-def stack_fitting(top: Card, climb: Suit, mixed: bool) -> Cards:
-    """The faces that fit while cards are to be taken: the same rank, the next rank up to the king
-    in the suit of climbing, a joker on a joker; if mixed, also a joker on any card and a 2 on a
-    joker."""
+def playable_on_stack(top: Card, climb: Suit, mixed: bool) -> Cards:
+    """The faces that may be laid while cards are to be taken: the same rank, the next rank up to
+    the king in the suit of climbing, a joker on a joker; if mixed, also a joker on any card and a 2
+    on a joker."""
     jokers = 1 << JOKER if mixed or top == JOKER else 0
     if top == JOKER:
         return jokers | (rank_cards(0) if mixed else 0)
@@ -82,105 +83,107 @@ class SheddingRules(Struct, frozen=True, kw_only=True):
     cite: Paragraphs
 
 
-def effect(c: SheddingRules, t: Table, card: Card) -> int:
+def effect(shedding: SheddingRules, t: Table, card: Card) -> int:
     """The effect that a card would have now; on a running stack every card only adds to it."""
-    return TAKES if t.payload else c.effects[rank_of(card)]
+    return TAKES if t.payload else shedding.effects[rank_of(card)]
 
 
-def climbing(c: SheddingRules, t: Table, on: Card) -> Suit:
+def climbing(shedding: SheddingRules, t: Table, on: Card) -> Suit:
     """The suit in which the stack may climb from a card."""
-    if c.climb == "off":
+    if shedding.climb == "off":
         return NO_SUIT
-    return t.began if c.climb == "first" and t.began != NO_SUIT else suit_of(on)
+    return t.began if shedding.climb == "first" and t.began != NO_SUIT else suit_of(on)
 
 
-def playable_on(c: SheddingRules, t: Table, on: Card) -> Cards:
+def playable_on(shedding: SheddingRules, t: Table, on: Card) -> Cards:
     """The faces that may be laid on the card `on` as the table stands."""
     if t.payload:
-        return stack_fitting(on, climbing(c, t, on), c.mixed)
-    return faces_with(c, ANSWER) if t.asked == "answer" else fitting(on, t.named, c.wild)
+        return playable_on_stack(on, climbing(shedding, t, on), shedding.mixed)
+    if t.asked == "answer":
+        return faces_with(shedding, ANSWER)
+    return playable_on_top(on, t.named, shedding.wild)
 
 
-def faces_with(c: SheddingRules, effect: int) -> Cards:
+def faces_with(shedding: SheddingRules, effect: int) -> Cards:
     """The faces that have this effect."""
-    ranks = [rank for rank, its_effect in enumerate(c.effects) if its_effect == effect]
+    ranks = [rank for rank, its_effect in enumerate(shedding.effects) if its_effect == effect]
     return mask(card for card in (*bits(DECK), JOKER) if rank_of(card) in ranks)
 
 
-def may_finish(c: SheddingRules, t: Table, cards: tuple[Card, ...]) -> bool:
+def may_finish(shedding: SheddingRules, t: Table, cards: tuple[Card, ...]) -> bool:
     """True if the hand may end with these cards, or would not end."""
-    last = c.plain_finish and len(cards) == len(hand(t))
-    return not last or c.effects[rank_of(cards[-1])] == PLAIN
+    last = shedding.plain_finish and len(cards) == len(hand(t))
+    return not last or shedding.effects[rank_of(cards[-1])] == PLAIN
 
 
-def playable_cards(c: SheddingRules, t: Table) -> list[Card]:
+def playable_cards(shedding: SheddingRules, t: Table) -> list[Card]:
     """The faces in the hand that may be laid on the top card."""
-    faces = bits(mask(hand(t)) & playable_on(c, t, top(t)))
-    return [card for card in faces if may_finish(c, t, (card,))]
+    faces = bits(mask(hand(t)) & playable_on(shedding, t, top(t)))
+    return [card for card in faces if may_finish(shedding, t, (card,))]
 
 
-def plays(c: SheddingRules, t: Table, begin: list[Card]) -> list[Action]:
+def plays(shedding: SheddingRules, t: Table, begin: list[Card]) -> list[Action]:
     """Every play that begins with one of these cards, announced and not where the last card is due.
 
     The middle of a set of one rank is sorted; `why_not_play` accepts it in any order.
     """
     held = len(hand(t))
     rows: list[tuple[Card, ...]] = [(card,) for card in begin]
-    if c.sets and held > 1:
-        rows += sets_from(c, t, begin)
+    if shedding.sets and held > 1:
+        rows += sets_from(shedding, t, begin)
     actions: list[Action] = []
     for cards in rows:
         left = held - len(cards)
         if must_announce(left, len(cards)):
-            if may_finish(c, t, cards):
+            if may_finish(shedding, t, cards):
                 actions += [Play(cards, True), Play(cards)]
         else:
             actions.append(PLAYS[cards[0]] if len(cards) == 1 else Play(cards))
     return actions
 
 
-def sets_from(c: SheddingRules, t: Table, begin: list[Card]) -> list[tuple[Card, ...]]:
+def sets_from(shedding: SheddingRules, t: Table, begin: list[Card]) -> list[tuple[Card, ...]]:
     """Every set that begins with one of these cards; on a running stack each card of a set must
     be playable on the one before."""
     found = sets.of_one_rank(hand(t), begin, top(t))
     if t.payload:
-        rising = [card for card in begin if climbing(c, t, card) == suit_of(card)]
+        rising = [card for card in begin if climbing(shedding, t, card) == suit_of(card)]
         low = [card for card in hand(t) if rank_of(card) <= KING]
-        return found + sets.runs(low, rising, (1,), top(t), c.round_the_corner)
+        return found + sets.runs(low, rising, (1,), top(t), shedding.round_the_corner)
     if t.asked == "answer":
         return found
-    return found + sets.runs(hand(t), begin, (1, -1), top(t), c.round_the_corner)
+    return found + sets.runs(hand(t), begin, (1, -1), top(t), shedding.round_the_corner)
 
 
-def why_not_play(c: SheddingRules, t: Table, cards: tuple[Card, ...]) -> Sentence | None:
+def why_not_play(shedding: SheddingRules, t: Table, cards: tuple[Card, ...]) -> Sentence | None:
     """The reason why the seat in turn may not lay these cards in their order; None if it may."""
     if not holds(hand(t), cards):
         return say("you do not hold {cards}", cards=cards_value(cards))
     if len(cards) > 1:
-        if not c.sets:
-            return say("one card at a time, {rule}", rule=c.cite.sets)
-        if reason := sets.why_no_set(cards, top(t), c.round_the_corner, c.cite.sets):
+        if not shedding.sets:
+            return say("one card at a time, {rule}", rule=shedding.cite.sets)
+        if reason := sets.why_no_set(cards, top(t), shedding.round_the_corner, shedding.cite.sets):
             return reason
     on = top(t)
     for card in cards if t.payload or t.asked == "answer" else cards[:1]:
-        if not playable_on(c, t, on) >> card & 1:
-            return why_not_on(c, t, card, on)
+        if not playable_on(shedding, t, on) >> card & 1:
+            return why_not_on(shedding, t, card, on)
         on = card
-    if not may_finish(c, t, cards):
+    if not may_finish(shedding, t, cards):
         return say(
             "the last card of a hand may not be a special one: not {card}, {rule}",
             card=card_value(cards[-1]),
-            rule=c.cite.finish,
+            rule=shedding.cite.finish,
         )
     return None
 
 
-def why_not_on(c: SheddingRules, t: Table, card: Card, on: Card) -> Sentence:
+def why_not_on(shedding: SheddingRules, t: Table, card: Card, on: Card) -> Sentence:
     """The reason why a card may not be laid on the card `on`, which it does not fit."""
-    values = {"card": card_value(card), "top": card_value(on)}
+    values, cite = {"card": card_value(card), "top": card_value(on)}, shedding.cite
     if t.payload or t.asked == "answer":
-        right = bits(playable_on(c, t, on))
-        rule = c.cite.joker if on == JOKER else c.cite.stack if t.payload else c.cite.effect
+        right = bits(playable_on(shedding, t, on))
+        rule = cite.joker if on == JOKER else cite.stack if t.payload else cite.effect
         return say(
             "{card} does not go on {top} now: only {cards}, {rule}",
             cards=cards_value(right),
@@ -189,18 +192,20 @@ def why_not_on(c: SheddingRules, t: Table, card: Card, on: Card) -> Sentence:
         )
     if t.named == NO_SUIT:
         return say(
-            "{card} fits {top} neither in suit nor in rank, {rule}", rule=c.cite.turn, **values
+            "{card} fits {top} neither in suit nor in rank, {rule}",
+            rule=cite.turn,
+            **values,
         )
     if on == JOKER:
         return say(
             "the suit named is {suit}: play it, or a joker, not {card}, {rule}",
             suit=suit_value(t.named),
             card=card_value(card),
-            rule=c.cite.joker,
+            rule=cite.joker,
         )
     return say(
         "the suit named is {suit}: play it, the rank of {top} or a joker, not {card}, {rule}",
         suit=suit_value(t.named),
-        rule=c.cite.effect,
+        rule=cite.effect,
         **values,
     )

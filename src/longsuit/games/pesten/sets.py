@@ -14,19 +14,19 @@ LISTED = 4000  # sets of one rank; beyond that a short list keeps answers fast
 # The rules on plain integers; `sim` compiles them as they stand.
 
 
-def beside(card: Card, step: int) -> Card:
+def adjacent_card(card: Card, step: int) -> Card:
     """The card above (step 1) or below (step -1) in the same suit, with the ace between K and 2."""
     rank = rank_of(card) + step
     return suit_of(card) << 4 | (rank - 13 if rank > 12 else rank + 13 if rank < 0 else rank)
 
 
-def stride(card: Card, after: Card) -> int:
+def step_between(card: Card, after: Card) -> int:
     """1 if the second card is next above the first in its suit, -1 if next below, else 0."""
     if max(card, after) == JOKER:
         return 0
-    if after == beside(card, 1):
+    if after == adjacent_card(card, 1):
         return 1
-    return -1 if after == beside(card, -1) else 0
+    return -1 if after == adjacent_card(card, -1) else 0
 
 
 def three_in_row(first: Card, second: Card, third: Card, round_the_corner: bool) -> bool:
@@ -36,8 +36,8 @@ def three_in_row(first: Card, second: Card, third: Card, round_the_corner: bool)
         return False
     if rank_of(first) == rank_of(second):
         return rank_of(second) == rank_of(third)
-    step = stride(first, second)
-    if step == 0 or stride(second, third) != step:
+    step = step_between(first, second)
+    if step == 0 or step_between(second, third) != step:
         return False
     return round_the_corner or rank_of(second) != ACE
 
@@ -90,7 +90,7 @@ def runs(
     for first in begin:
         for step in steps if first != JOKER else ():
             run: tuple[Card, ...] = (first,)
-            while held[after := beside(run[-1], step)] > len(run) // 13:
+            while held[after := adjacent_card(run[-1], step)] > len(run) // 13:
                 if len(run) > 1 and rank_of(run[-1]) == ACE and not round_the_corner:
                     break
                 run = (*run, after)

@@ -40,7 +40,7 @@ def matching(top: Card, named: Suit) -> Cards:
     return SUIT_CARDS[suit_of(top)] | rank_cards(rank_of(top))
 
 
-def onward(seat: Seat, way: int, playing: int, seats: int) -> Seat:
+def next_seat_playing(seat: Seat, way: int, playing: int, seats: int) -> Seat:
     """The next seat of those still playing, a set of seats; the way is 1 (left) or -1 (right)."""
     for _ in range(seats):
         seat += way
@@ -177,7 +177,7 @@ def turn_to(t: Table, seat: Seat) -> Table:
 
 def next_turn(t: Table) -> Table:
     """The turn ends and is the next seat's."""
-    return turn_to(t, onward(t.turn, t.way, playing(t), len(t.hands)))
+    return turn_to(t, next_seat_playing(t.turn, t.way, playing(t), len(t.hands)))
 
 
 def pass_turn(t: Table) -> Table:

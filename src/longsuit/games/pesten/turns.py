@@ -7,7 +7,7 @@ from .effects import OUT, WIN, penalty_meaning, play_meaning
 from .playable import SheddingRules, effect, playable_cards, plays, weight, why_not_play
 from .table import Table, can_draw, giver, hand, top, wrongly_announced
 
-NOTHING, TAKE_THEM, SIT_OUT, DRAW_ONE = range(4)
+NO_ALTERNATIVE, TAKE_PAYLOAD, PASS_TURN, DRAW_ONE = range(4)
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
@@ -21,14 +21,14 @@ def alternative(
     `until`: seats draw until a card can be played.
     """
     if payload:
-        return TAKE_THEM
+        return TAKE_PAYLOAD
     if answer:
-        return SIT_OUT
+        return PASS_TURN
     if drew:
-        return DRAW_ONE if until and drawing and not able else SIT_OUT
+        return DRAW_ONE if until and drawing and not able else PASS_TURN
     if able and must:
-        return NOTHING
-    return DRAW_ONE if drawing else SIT_OUT
+        return NO_ALTERNATIVE
+    return DRAW_ONE if drawing else PASS_TURN
 
 
 # The same rules as a state.
@@ -36,14 +36,14 @@ def alternative(
 ACTIONS: tuple[tuple[Action, ...], ...] = ((), (TAKE,), (PASS,), (DRAW,))
 
 
-def alternatives(c: SheddingRules, t: Table, able: bool) -> tuple[Action, ...]:
+def alternatives(shedding: SheddingRules, t: Table, able: bool) -> tuple[Action, ...]:
     """The actions that the seat in turn may choose instead of playing; `able`: it could play."""
-    drawing, until = c.draw != "none" and can_draw(t), c.draw == "until_playable"
+    drawing, until = shedding.draw != "none" and can_draw(t), shedding.draw == "until_playable"
     answer = t.asked == "answer"
-    return ACTIONS[alternative(t.payload, answer, t.drew, able, drawing, c.must_play, until)]
+    return ACTIONS[alternative(t.payload, answer, t.drew, able, drawing, shedding.must_play, until)]
 
 
-def legal(c: SheddingRules, t: Table) -> tuple[Action, ...]:
+def legal(shedding: SheddingRules, t: Table) -> tuple[Action, ...]:
     """The legal actions of the seat to act; after drawing it may play only the card drawn, or a
     set that begins with it."""
     match t.asked:
@@ -52,26 +52,28 @@ def legal(c: SheddingRules, t: Table) -> tuple[Action, ...]:
         case "give":
             return tuple(Give((card,)) for card in bits(mask(t.hands[giver(t)])))
         case _:
-            fitting = playable_cards(c, t)
-            begin = [card for card in fitting if not t.drew or card == t.drawn]
-            return (*plays(c, t, begin), *alternatives(c, t, bool(fitting)))
+            playable = playable_cards(shedding, t)
+            begin = [card for card in playable if not t.drew or card == t.drawn]
+            return (*plays(shedding, t, begin), *alternatives(shedding, t, bool(playable)))
 
 
-def why_not(c: SheddingRules, t: Table, action: Action) -> Sentence | None:
+def why_not(shedding: SheddingRules, t: Table, action: Action) -> Sentence | None:
     """The reason why the seat to act may not do this; None if it may."""
     match t.asked, action:
         case "play" | "answer", Play((first, *_) as cards) if not t.drew or first == t.drawn:
-            return why_not_play(c, t, cards)
+            return why_not_play(shedding, t, cards)
         case "give", Give((card,)) if card not in t.hands[giver(t)]:
             return say("you do not hold {card}", card=card_value(card))
         case _:
-            return None if action in legal(c, t) else prompt(c, t)
+            return None if action in legal(shedding, t) else prompt(shedding, t)
 
 
-def announced_wrongly(c: SheddingRules, t: Table, cards: tuple[Card, ...], announced: bool) -> bool:
+def announced_wrongly(
+    shedding: SheddingRules, t: Table, cards: tuple[Card, ...], announced: bool
+) -> bool:
     """True if a play forgets to announce the last card, or announces it falsely."""
     left = len(hand(t)) - len(cards)
-    return wrongly_announced(left, len(cards), announced, c.strict_last)
+    return wrongly_announced(left, len(cards), announced, shedding.strict_last)
 
 
 def in_series(t: Table, cards: tuple[Card, ...]) -> bool:
@@ -79,16 +81,18 @@ def in_series(t: Table, cards: tuple[Card, ...]) -> bool:
     return t.series or len(cards) > 1
 
 
-def sentence(c: SheddingRules, t: Table, action: Action, places: bool) -> Sentence:
+def sentence(shedding: SheddingRules, t: Table, action: Action, places: bool) -> Sentence:
     """The meaning of a legal action; `places`: the game goes on when a seat is out of cards."""
     match action:
         case Play(cards, last):
-            if announced_wrongly(c, t, cards, last):
-                return penalty_meaning(action, in_series(t, cards), c.penalty)
-            its_effect = effect(c, t, cards[-1])
+            if announced_wrongly(shedding, t, cards, last):
+                return penalty_meaning(action, in_series(t, cards), shedding.penalty)
+            its_effect = effect(shedding, t, cards[-1])
             if len(cards) == len(hand(t)):
                 its_effect = OUT if places else WIN
-            return play_meaning(t, action, its_effect, t.payload + weight(cards[-1], c.joker_cards))
+            return play_meaning(
+                t, action, its_effect, t.payload + weight(cards[-1], shedding.joker_cards)
+            )
         case Take():
             return say("Take {n} cards", n=t.payload)
         case Pass() if t.drew:
@@ -97,28 +101,28 @@ def sentence(c: SheddingRules, t: Table, action: Action, places: bool) -> Senten
             return meaning(action)
 
 
-def prompt(c: SheddingRules, t: Table) -> Sentence:
+def prompt(shedding: SheddingRules, t: Table) -> Sentence:
     """The sentence for the seat to act, which is also the reason why it may do nothing else."""
     match t.asked:
         case "name":
-            rule = c.cite.joker if top(t) == JOKER else c.cite.effect
+            rule = shedding.cite.joker if top(t) == JOKER else shedding.cite.effect
             return say("Name the suit to go on with, {rule}", rule=rule)
         case "give":
-            return say("Pass a card to the left, {rule}", rule=c.cite.effect)
+            return say("Pass a card to the left, {rule}", rule=shedding.cite.effect)
         case "answer":
             rank = RANKS[rank_of(top(t))]
             return say(
                 "You are skipped: pass, or play another {rank}, {rule}",
                 rank=rank,
-                rule=c.cite.effect,
+                rule=shedding.cite.effect,
             )
         case _:
-            return turn_prompt(c, t)
+            return turn_prompt(shedding, t)
 
 
-def turn_prompt(c: SheddingRules, t: Table) -> Sentence:
-    fitting, cite = playable_cards(c, t), c.cite
-    match alternatives(c, t, bool(fitting)), t.drew:
+def turn_prompt(shedding: SheddingRules, t: Table) -> Sentence:
+    playable, cite = playable_cards(shedding, t), shedding.cite
+    match alternatives(shedding, t, bool(playable)), t.drew:
         case (Take(),), _:
             rule = cite.joker if top(t) == JOKER else cite.stack
             return say("Take {n} cards, or add to them, {rule}", n=t.payload, rule=rule)
@@ -126,17 +130,17 @@ def turn_prompt(c: SheddingRules, t: Table) -> Sentence:
             return say("You can play, so you must, {rule}", rule=cite.turn)
         case (Draw(),), True:
             return say("Draw on until you can play, {rule}", rule=cite.draw)
-        case _, True if t.drawn in fitting:
+        case _, True if t.drawn in playable:
             text = "You drew {card}: play it or pass, {rule}"
             return say(text, card=card_value(t.drawn), rule=cite.draw)
         case _, True:
             text = "You drew {card}, which does not fit: pass, {rule}"
             return say(text, card=card_value(t.drawn), rule=cite.draw)
         case (Draw(),), _:
-            if fitting:
+            if playable:
                 return say("Play a card, or draw, {rule}", rule=cite.turn)
             return say("You cannot play: draw a card, {rule}", rule=cite.draw)
         case _:
-            if fitting:
+            if playable:
                 return say("Play a card, or pass, {rule}", rule=cite.turn)
             return say("You cannot play: pass, {rule}", rule=cite.draw)

@@ -11,15 +11,15 @@ from ...games.pesten.effects import (
     ANSWER,
     BACK,
     NAME,
+    PASS_LEFT,
     PLAIN,
     REVERSE,
-    ROUND,
     SKIP,
     TAKES,
     penalty_meaning,
     turn_after,
 )
-from ...games.pesten.playable import fitting, stack_fitting
+from ...games.pesten.playable import playable_on_stack, playable_on_top
 from ...games.pesten.table import wrongly_announced
 from ..odds import HandChances
 
@@ -93,7 +93,7 @@ def on_effect(view: Any, rules: Rules, holding: HandChances, card: Card) -> list
         return [say("You play again after {card}", card=card_value(card))]
     if effect == NAME:
         return [say("You name the suit to be played on {card}", card=card_value(card))]
-    if effect == ROUND:
+    if effect == PASS_LEFT:
         return [say("Everybody passes a card on after {card}", card=card_value(card))]
     return []
 
@@ -114,7 +114,7 @@ def on_stack(rules: Rules, holding: HandChances, card: Card) -> Cards:
     ]
     if rules.escalate == "first" and climb == NO_SUIT:
         climb = suit_of(card)
-    return stack_fitting(card, climb, rules.mixed_stack)
+    return playable_on_stack(card, climb, rules.mixed_stack)
 
 
 def on_rest(
@@ -124,7 +124,7 @@ def on_rest(
     rest = list(view.hand)
     for card in cards:
         rest.remove(card)
-    faces = fitting(cards[-1], NO_SUIT, shedding_rules(rules).wild)
+    faces = playable_on_top(cards[-1], NO_SUIT, shedding_rules(rules).wild)
     fits = tuple([card for card in rest if faces >> card & 1])
     after = next_seat(view, shedding_rules(rules).effects[rank_of(cards[-1])])
     chance = percent(holding.able(faces)[after])
@@ -143,7 +143,9 @@ def on_name(view: Any, rules: Rules, holding: HandChances, suit: int) -> tuple[S
     values = {"suit": suit_value(suit), **({"cards": cards_value(held)} if held else {})}
     if view.payload:  # the player of the joker names the suit
         return (say(text, **values), on_payload(rules, holding, view.top, after))
-    chance = percent(holding.able(fitting(view.top, suit, shedding_rules(rules).wild))[after])
+    chance = percent(
+        holding.able(playable_on_top(view.top, suit, shedding_rules(rules).wild))[after]
+    )
     return (
         say(text, **values),
         say("seat {seat} can follow with {n} %", seat=seat_value(after), n=chance),

@@ -18,7 +18,7 @@ from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, Card, Cards, Seat, bits,
 from ...engine.options import Options
 from ...games.pesten import Rules as PestenRules
 from ...games.pesten import shedding_rules
-from ...games.pesten.playable import fitting, stack_fitting
+from ...games.pesten.playable import playable_on_stack, playable_on_top
 from ...sim.deals.counting import count_holdings
 from .calibration import answer_chance
 from .proportional_fitting import fit
@@ -211,11 +211,11 @@ def answers(
     c, able = shedding_rules(rules), HandChances(view, events, rules, mode).able
     top = view.top if view.top >= 0 else JOKER
     return Answers(
-        two=able(stack_fitting(0, NO_SUIT, c.mixed) | rank_cards(0), "two"),
-        joker=able(stack_fitting(JOKER, NO_SUIT, c.mixed), "joker"),
+        two=able(playable_on_stack(0, NO_SUIT, c.mixed) | rank_cards(0), "two"),
+        joker=able(playable_on_stack(JOKER, NO_SUIT, c.mixed), "joker"),
         suits=tuple(
             [
-                able(fitting(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER))
+                able(playable_on_top(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER))
                 for suit in range(4)
             ]
         ),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...belief.tricks import Evidence, evidence
 from ...engine.actions import Event
-from ...engine.cards import SUIT_CARDS, Seat, Suit, put, suit_of
+from ...engine.cards import SUIT_CARDS, Seat, Suit, suit_of, with_item
 from ...engine.options import Options
 from ...sim.deals.counting import count_deals
 from . import Odds, odds
@@ -31,7 +31,7 @@ def share_without(way: Evidence, seat: Seat, suit: Suit) -> Fraction:
     if way.held[seat] & SUIT_CARDS[suit]:
         return Fraction(0)
     unseen = way.unseen
-    barred = put(unseen.barred, seat, unseen.barred[seat] | 1 << suit)
+    barred = with_item(unseen.barred, seat, unseen.barred[seat] | 1 << suit)
     return Fraction(count_deals(replace(unseen, barred=barred)), count_deals(unseen))
 
 

@@ -25,7 +25,7 @@ from ...games import (
 )
 from ...games.egyptian_estimation.scoring import SCORINGS
 from ...games.egyptian_estimation.scoring import SEATS as EGYPTIAN_SEATS
-from ...games.pesten.table import onward
+from ...games.pesten.table import next_seat_playing
 from . import egyptian_bidding as egyptian_row
 from . import estimation_whist as estimation_row
 from . import israeli_whist as israeli_row
@@ -118,7 +118,7 @@ def israeli_view(view: israeli_whist.View, rules: israeli_whist.Rules) -> list[i
     if view.sizes:
         a = auction.begin(seats, view.starter, (1 << seats) - 1)
         for _, action in view.bids:
-            a = auction.speak(a, action, rules.may_return)
+            a = auction.bid_or_pass(a, action, rules.may_return)
         encode_auction(a, row)
         row[israeli_row.STAGE] = israeli_row.STAGES.index(view.phase)
         row[israeli_row.FRISCHES_PLAYED] = view.least - israeli_whist.LEAST
@@ -219,7 +219,7 @@ def seat_in_turn(view: pesten.View) -> Seat:
     if view.phase == "give":
         playing = mask([at for at, size in enumerate(view.sizes) if size])
         for _ in view.given:
-            seat = onward(seat, -1, playing, len(view.sizes))
+            seat = next_seat_playing(seat, -1, playing, len(view.sizes))
     return seat
 
 

@@ -21,8 +21,8 @@ from ...engine.cards import (
 from ...games.pesten import card_points
 from ...games.pesten.effects import AGAIN as PLAYS_AGAIN
 from ...games.pesten.effects import ANSWER, BACK, NAME, REVERSE, SKIP, TAKES
-from ...games.pesten.playable import fitting
-from ...games.pesten.table import onward
+from ...games.pesten.playable import playable_on_top
+from ...games.pesten.table import next_seat_playing
 from ..kernels.layout import PLAYERS, Row
 from ..kernels.pesten.choices import DOING, PLAIN_FINISH, PLAINS, SCORE, SETS, WILD
 from ..kernels.pesten.layout import (
@@ -85,7 +85,9 @@ def size_class(number: int) -> int:
 def write_context(rules: Row, state: Row, seat: Seat, way: int) -> None:
     """Writes what all actions of a seat have in common; `way` is the direction in which its
     neighbour sits."""
-    state[NEAR] = size_class(state[HELD + onward(seat, way, state[PLAYING], rules[PLAYERS])])
+    state[NEAR] = size_class(
+        state[HELD + next_seat_playing(seat, way, state[PLAYING], rules[PLAYERS])]
+    )
     fewest = 99
     for other in range(rules[PLAYERS]):
         if other != seat and state[PLAYING] >> other & 1:
@@ -199,7 +201,7 @@ def write_features(
     state[FEATURES + 11] = SAME_RANK + same * LEFT + left
     goes = 0
     if kind == AGAIN:
-        goes = 1 + min((rest & fitting(top, NO_SUIT, rules[WILD])).bit_count(), 3)
+        goes = 1 + min((rest & playable_on_top(top, NO_SUIT, rules[WILD])).bit_count(), 3)
     state[FEATURES + 14] = GOES_ON + goes * LEFT + left
     dear = 0
     if rules[SCORE] == POINTS:
@@ -212,7 +214,7 @@ def write_features(
         SHED + size * 16 + (min(laid, 6) if laid >= 0 else 6 + min(9, (1 - laid) // 2))
     )
     state[FEATURES + 19] = GIFT
-    beyond = onward(after, state[WAY], state[PLAYING], rules[PLAYERS])
+    beyond = next_seat_playing(after, state[WAY], state[PLAYING], rules[PLAYERS])
     later = OTHERS - 1 if beyond == seat else size_class(state[HELD + beyond])
     state[FEATURES + 20] = AFTER + ((OTHERS if payload else 0) + turn) * OTHERS + later
     state[FEATURES + 21] = RACE + left * OTHERS + fewest

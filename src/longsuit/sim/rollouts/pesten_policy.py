@@ -3,10 +3,10 @@ feature weights, a linear action value fitted to rollouts."""
 
 from ...engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, Suit, lowest, rank_of, suit_of
 from ...games.pesten.effects import PLAIN, TAKES, turn_after
-from ...games.pesten.playable import fitting, weight
+from ...games.pesten.playable import playable_on_top, weight
 from ...games.pesten.sets import three_in_row
-from ...games.pesten.table import onward
-from ...games.pesten.turns import DRAW_ONE, SIT_OUT, TAKE_THEM
+from ...games.pesten.table import next_seat_playing
+from ...games.pesten.turns import DRAW_ONE, PASS_TURN, TAKE_PAYLOAD
 from ..kernels.layout import PLAYERS, Row
 from ..kernels.pesten.choices import (
     AFTER_TWOS,
@@ -136,8 +136,9 @@ def play_value(rules: Row, state: Row, seat: Seat, number: int, base: int) -> in
 def other_value(rules: Row, state: Row, seat: Seat, other: int, base: int) -> int:
     """The value of taking, drawing or passing."""
     held, rest, top = state[HELD + seat], state[FACES + seat], state[TOP]
-    after, suit = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS]), required_suit(state)
-    if other == TAKE_THEM:
+    after = next_seat_playing(seat, state[WAY], state[PLAYING], rules[PLAYERS])
+    suit = required_suit(state)
+    if other == TAKE_PAYLOAD:
         payload = state[PAYLOAD]
         if top != JOKER and rules[AFTER_TWOS]:
             after = seat
@@ -147,7 +148,11 @@ def other_value(rules: Row, state: Row, seat: Seat, other: int, base: int) -> in
             rules, state, seat, TAKEN, held + payload, rest, top, suit, after, 0, -payload
         )
     elif other == DRAW_ONE:
-        able = 1 if rules[PLAY_DRAWN] and rest & fitting(top, state[NAMED_SUIT], rules[WILD]) else 0
+        able = (
+            1
+            if rules[PLAY_DRAWN] and rest & playable_on_top(top, state[NAMED_SUIT], rules[WILD])
+            else 0
+        )
         write_features(rules, state, seat, DRAWN, held + 1, rest, top, suit, after, 0, -1 - able)
     else:
         write_features(rules, state, seat, SAT_OUT, held, rest, top, suit, after, 0, 0)
@@ -184,7 +189,7 @@ def choose_play(
     best_first, best_kind, best_variant = -1, SINGLE, 0
     if other:
         highest = other_value(rules, state, seat, other, base)
-        kind = TAKING if other == TAKE_THEM else DRAWING if other == DRAW_ONE else PASSING
+        kind = TAKING if other == TAKE_PAYLOAD else DRAWING if other == DRAW_ONE else PASSING
         record_action(state, out, kind, 0, 0)
     left = cards
     while left:
@@ -214,7 +219,7 @@ def choose_play(
 def suit_value(rules: Row, state: Row, suit: Suit, base: int) -> int:
     """The value of naming a suit for the seat in turn."""
     seat = state[TURN]
-    after = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])
+    after = next_seat_playing(seat, state[WAY], state[PLAYING], rules[PLAYERS])
     held, faces = max(state[HELD + seat], 1), state[FACES + seat]
     write_features(
         rules, state, seat, NAMED, held, faces, state[TOP], suit, after, state[PAYLOAD], 0
@@ -225,7 +230,7 @@ def suit_value(rules: Row, state: Row, suit: Suit, base: int) -> int:
 def gift_value(rules: Row, state: Row, seat: Seat, card: Card, base: int) -> int:
     """The value of passing a card to the left."""
     after, faces = (
-        onward(state[TURN], state[WAY], state[PLAYING], rules[PLAYERS]),
+        next_seat_playing(state[TURN], state[WAY], state[PLAYING], rules[PLAYERS]),
         state[FACES + seat],
     )
     rest = faces if copies(state, seat, card) > 1 else faces & ~(1 << card)
@@ -243,7 +248,7 @@ def gift_value(rules: Row, state: Row, seat: Seat, card: Card, base: int) -> int
         0,
     )
     effect = JOKER_GIVEN if card == JOKER else rules[EFFECTS + rank_of(card)]
-    fits = fitting(state[TOP], NO_SUIT, rules[WILD]) >> card & 1
+    fits = playable_on_top(state[TOP], NO_SUIT, rules[WILD]) >> card & 1
     state[FEATURES + 19] = GIFT + (1 + effect * 2 + fits) * OTHERS + state[NEAR]
     return weighted_sum(rules, state, base)
 
@@ -286,5 +291,5 @@ def action_value(rules: Row, state: Row, seat: Seat, actions: Row, at: int) -> i
         return suit_value(rules, state, actions[at + 2], WEIGHTS)
     if kind == GIVING:
         return gift_value(rules, state, seat, actions[at + 2], WEIGHTS)
-    other = TAKE_THEM if kind == TAKING else DRAW_ONE if kind == DRAWING else SIT_OUT
+    other = TAKE_PAYLOAD if kind == TAKING else DRAW_ONE if kind == DRAWING else PASS_TURN
     return other_value(rules, state, seat, other, WEIGHTS)

@@ -7,8 +7,8 @@ until it plays, the cards in it); the chance of a seat is its share of all stren
 
 from ...engine.cards import DECK, JOKER, NO_SUIT, SUIT_CARDS, Seat
 from ...games.pesten.effects import AGAIN, NAME, TAKES
-from ...games.pesten.playable import fitting
-from ...games.pesten.table import onward
+from ...games.pesten.playable import playable_on_top
+from ...games.pesten.table import next_seat_playing
 from ..kernels.layout import PLAYERS, Row
 from ..kernels.pesten.choices import DOING, WILD
 from ..kernels.pesten.layout import (
@@ -48,7 +48,7 @@ def write_value_features(rules: Row, state: Row, seat: Seat, wait: int, fewest: 
     state[FEATURES] = SIZE + (held * TURNS + turn) * LOW + min(fewest, LOW) - 1
     fits = 0
     if not state[PAYLOAD]:
-        fits = min((cards & fitting(state[TOP], state[NAMED], rules[WILD])).bit_count(), 3)
+        fits = min((cards & playable_on_top(state[TOP], state[NAMED], rules[WILD])).bit_count(), 3)
     state[FEATURES + 1] = FIT + (fits * TURNS + turn) * SIZES + held
     suits = 0
     for suit in range(NO_SUIT):
@@ -104,7 +104,7 @@ def win_chance(rules: Row, state: Row, me: Seat, base: int) -> int:
         total += value
         if seat == me:
             mine = value
-        seat = onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])
+        seat = next_seat_playing(seat, state[WAY], state[PLAYING], rules[PLAYERS])
         if seat == state[TURN]:
             break
     return mine * GAME_WON // max(total, 1)

@@ -17,8 +17,8 @@ from ....engine.cards import (
     suit_of,
 )
 from ....games.pesten.effects import AGAIN, ANSWER, BACK, NAME, PLAIN, SKIP, TAKES
-from ....games.pesten.sets import beside, three_in_row
-from ....games.pesten.table import onward
+from ....games.pesten.sets import adjacent_card, three_in_row
+from ....games.pesten.table import next_seat_playing
 from ..layout import PLAYERS, Row, nth
 from ..rng import advance, below
 from .layout import (
@@ -72,7 +72,7 @@ def set_size(
         return 0
     step = 1 if kind == RISING else -1
     corner = rules[CORNER] != 0
-    after = beside(first, step)
+    after = adjacent_card(first, step)
     goes_on = three_in_row(top, first, after, corner)
     while size < 13 and state[FACES + seat] >> after & 1:
         before = state[CHOSEN + size - 1]
@@ -82,7 +82,7 @@ def set_size(
             break
         state[CHOSEN + size] = after
         size += 1
-        after = beside(after, step)
+        after = adjacent_card(after, step)
     return size if size >= fewest_cards(goes_on) else 0
 
 
@@ -111,11 +111,11 @@ def choose_random(
     if rules[SETS] and state[HELD + seat] > 1 and first != JOKER:
         if state[EXTRA_COPIES + seat] or faces_of_rank(state[FACES + seat], rank_of(first)) > 1:
             kinds |= (set_size(rules, state, seat, first, top, ALIKE, 0) != 0) << ALIKE
-        if state[FACES + seat] >> beside(first, 1) & 1 and (
+        if state[FACES + seat] >> adjacent_card(first, 1) & 1 and (
             not state[PAYLOAD] or may_climb(rules, first, began)
         ):
             kinds |= (set_size(rules, state, seat, first, top, RISING, 0) != 0) << RISING
-        if state[FACES + seat] >> beside(first, -1) & 1:
+        if state[FACES + seat] >> adjacent_card(first, -1) & 1:
             kinds |= (set_size(rules, state, seat, first, top, FALLING, 0) != 0) << FALLING
     if kinds == 1:
         state[CHOSEN] = first
@@ -147,7 +147,7 @@ def allow_finish(rules: Row, state: Row, seat: Seat) -> None:
 def choose_simple(rules: Row, state: Row, seat: Seat, cards: Cards, top: Card, began: Suit) -> None:
     """Chooses the play that lays most cards; special cards are saved until the next seat is nearly
     out."""
-    near = state[HELD + onward(seat, state[WAY], state[PLAYING], rules[PLAYERS])] < 3
+    near = state[HELD + next_seat_playing(seat, state[WAY], state[PLAYING], rules[PLAYERS])] < 3
     found, best, best_kind = -1, -(1 << 20), SINGLE
     left = cards
     while left:

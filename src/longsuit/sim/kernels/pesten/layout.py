@@ -5,7 +5,7 @@ sets, one for each pack, and a number of jokers: a card drawn from a shuffled st
 """
 
 from ....engine.cards import JOKER, NO_SUIT, UNSEEN, Card, Seat
-from ....games.pesten.table import onward
+from ....games.pesten.table import next_seat_playing
 from ..kernel_log import TOP as SHUFFLED
 from ..kernel_log import reserve_event
 from ..layout import Row, nth
@@ -175,7 +175,7 @@ def begin_turn(state: Row, seat: Seat) -> None:
 
 def next_turn(state: Row, seats: int) -> None:
     """Ends the turn and begins that of the next seat."""
-    begin_turn(state, onward(state[TURN], state[WAY], state[PLAYING], seats))
+    begin_turn(state, next_seat_playing(state[TURN], state[WAY], state[PLAYING], seats))
 
 
 def lay_cards(state: Row, number: int) -> None:

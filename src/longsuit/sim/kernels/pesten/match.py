@@ -8,7 +8,7 @@ announces its last card when that is due, but for one lapse in `FORGETS`.
 from ....engine.cards import DECK, NO_SUIT, UNSEEN, lowest
 from ....games.pesten import Rules, card_points, shedding_rules
 from ....games.pesten.effects import ANSWER, PLAIN
-from ....games.pesten.effects import ROUND as ROUND_LEFT
+from ....games.pesten.effects import PASS_LEFT as ROUND_LEFT
 from ....games.pesten.playable import faces_with
 from ...models.pesten_weights import policy_weights, value_weights
 from ..layout import PLAYERS, ROUNDS, TRICKS, Row

@@ -2,10 +2,10 @@
 
 from ....engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, lowest, rank_of, suit_of
 from ....games.pesten.effects import AGAIN, ANSWER, NAME, REVERSE, TAKES, turn_after
-from ....games.pesten.effects import ROUND as AROUND
-from ....games.pesten.playable import fitting, stack_fitting, weight
+from ....games.pesten.effects import PASS_LEFT as AROUND
+from ....games.pesten.playable import playable_on_stack, playable_on_top, weight
 from ....games.pesten.table import must_announce, wrongly_announced
-from ....games.pesten.turns import DRAW_ONE, SIT_OUT, TAKE_THEM, alternative
+from ....games.pesten.turns import DRAW_ONE, PASS_TURN, TAKE_PAYLOAD, alternative
 from ...rollouts.pesten_policy import best_gift, best_suit, choose_play
 from ...rollouts.simple_policies import RANDOM, SIMPLE, seat_policy
 from ..kernel_log import (
@@ -117,11 +117,11 @@ def playable_faces(rules: Row, state: Row) -> Cards:
     """§3, §6, §7: the faces of the seat in turn that may be laid on the top card."""
     seat, on = state[TURN], state[TOP]
     if state[PAYLOAD]:
-        cards = stack_fitting(on, climbing_suit(rules, state, on), rules[MIXED] != 0)
+        cards = playable_on_stack(on, climbing_suit(rules, state, on), rules[MIXED] != 0)
     elif state[ASKED] == TO_ANSWER:
         cards = rules[ANSWERS]
     else:
-        cards = fitting(on, state[NAMED], rules[WILD])
+        cards = playable_on_top(on, state[NAMED], rules[WILD])
     cards &= state[FACES + seat]
     return cards & rules[PLAINS] if rules[PLAIN_FINISH] and state[HELD + seat] == 1 else cards
 
@@ -173,7 +173,7 @@ def take_turn(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         play_chosen(rules, state, policy, log)
         return
     state[RNG_STATE] = rng_state
-    if other == TAKE_THEM:
+    if other == TAKE_PAYLOAD:
         log_event(log, TAKE, seat)
         take_payload(rules, state)
     elif other == DRAW_ONE:
@@ -183,7 +183,7 @@ def take_turn(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         owe(state, seat, 1)
         if not rules[PLAY_DRAWN]:
             next_turn(state, rules[PLAYERS])
-    elif other == SIT_OUT:
+    elif other == PASS_TURN:
         log_event(log, PASS, seat)
         if state[ASKED] == TO_PLAY and not state[DREW]:
             state[PASSES] += 1
