@@ -151,7 +151,7 @@ def test_start_opens_the_page_where_there_is_one(
     (home / "web" / "index.html").touch()
     served: list[dict[str, Any]] = []
     monkeypatch.setattr(start, "files", lambda _: home)
-    monkeypatch.setattr(start, "screen", lambda: True)
+    monkeypatch.setattr(start, "can_open_browser", lambda: True)
     monkeypatch.setattr(serve_command, "callback", lambda **words: served.append(words))
     result = CliRunner().invoke(main, ["start", "--port", "0", "--db", "sqlite://"])
     assert result.exit_code == 0, result.output
@@ -160,6 +160,6 @@ def test_start_opens_the_page_where_there_is_one(
 
 
 def test_a_page_without_a_reason_is_not_part_of_it(tmp_path: Path) -> None:
-    assert start.missing(tmp_path) == "it is not part of this installation."
+    assert start.why_no_page(tmp_path) == "it is not part of this installation."
     (tmp_path / "index.html").touch()
-    assert start.missing(tmp_path) == ""
+    assert start.why_no_page(tmp_path) == ""

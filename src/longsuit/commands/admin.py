@@ -41,8 +41,8 @@ def now() -> int:
 
 
 @contextmanager
-def opened(db: str) -> Iterator["Engine"]:
-    """The database, or a sentence that says why not."""
+def open_database(db: str) -> Iterator["Engine"]:
+    """The database; raises Refused with the reason if it cannot be used."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..server.config import Config
@@ -83,7 +83,7 @@ def list_tables(db: str) -> None:
 
     from ..server.store.schema import bans, seats, tables
 
-    with opened(db) as engine, engine.connect() as connection:
+    with open_database(db) as engine, engine.connect() as connection:
         here = tables.c.closed.is_(False)
         heads = list(connection.execute(select(tables).where(here).order_by(tables.c.used.desc())))
         taken = (seats.c.code.in_(select(tables.c.code).where(here))) & (seats.c.kind != "open")
@@ -114,7 +114,7 @@ def close_table(db: str, code: str, yes: bool) -> None:
     from ..server import ids
     from ..server.store.schema import tables
 
-    with opened(db) as engine, engine.begin() as connection:
+    with open_database(db) as engine, engine.begin() as connection:
         found = connection.execute(
             select(tables).where(tables.c.code == ids.canonical_code(code))
         ).first()
@@ -125,7 +125,7 @@ def close_table(db: str, code: str, yes: bool) -> None:
         confirm(yes, f"Close the table {found.code}, where {found.game} is played, for good?")
         gone = update(tables).where(tables.c.code == found.code).values(closed=True)
         connection.execute(gone)
-        order(connection, f"table:{found.code}", "", now() + DAY)
+        write_ban(connection, f"table:{found.code}", "", now() + DAY)
     click.echo(f"The table {found.code} is closed.")
 
 
@@ -134,8 +134,9 @@ def confirm(yes: bool, question: str) -> None:
         raise Refused("nothing has been changed")
 
 
-def order(connection: Any, what: str, reason: str, until: int) -> None:
-    """Writes what a running server is to take notice of."""
+def write_ban(connection: Any, what: str, reason: str, until: int) -> None:
+    """Writes a ban, or with the key `table:CODE` the order to close a table; a running server reads
+    them every few seconds."""
     from sqlalchemy import delete, insert
 
     from ..server.store.schema import bans
@@ -144,8 +145,8 @@ def order(connection: Any, what: str, reason: str, until: int) -> None:
     connection.execute(insert(bans).values(what=what, reason=reason, until=until))
 
 
-def banned_as(text: str) -> str:
-    """A person's id or an address, as bans name it."""
+def ban_key(text: str) -> str:
+    """The key of a ban: `person:ID`, or `address:IP` if the text is an address."""
     import ipaddress
 
     from ..server.limits import address_key
@@ -170,13 +171,13 @@ def ban(db: str, who: str, days: int | None, reason: str) -> None:
 
     from ..server.store.schema import people
 
-    what = banned_as(who)
-    with opened(db) as engine, engine.begin() as connection:
+    what = ban_key(who)
+    with open_database(db) as engine, engine.begin() as connection:
         kind, _, name = what.partition(":")
         known = select(people.c.id).where(people.c.id == name)
         if kind == "person" and connection.execute(known).first() is None:
             raise Refused(f"{who} is neither an address nor the id of a person here")
-        order(connection, what, reason, now() + days * DAY if days else ALWAYS)
+        write_ban(connection, what, reason, now() + days * DAY if days else ALWAYS)
     click.echo(f"{who} is banned {f'for {days} days' if days else 'for good'}.")
 
 
@@ -189,8 +190,8 @@ def unban(db: str, who: str) -> None:
 
     from ..server.store.schema import bans
 
-    with opened(db) as engine, engine.begin() as connection:
-        found = connection.execute(delete(bans).where(bans.c.what == banned_as(who)))
+    with open_database(db) as engine, engine.begin() as connection:
+        found = connection.execute(delete(bans).where(bans.c.what == ban_key(who)))
         if not found.rowcount:
             raise Refused(f"{who} is not banned")
     click.echo(f"{who} may come again.")
@@ -205,7 +206,7 @@ def backup(db: str, file: Path) -> None:
 
     if file.exists():
         raise Refused(f"{file} exists already: name another file")
-    with opened(db) as engine:
+    with open_database(db) as engine:
         try:
             back_up(file_of(engine), file)
         except (BadBackup, OSError) as error:
@@ -255,7 +256,7 @@ def export(db: str, folder: Path) -> None:
     from ..settings import atomic_file
 
     folder.mkdir(parents=True, exist_ok=True)
-    with opened(db) as engine:
+    with open_database(db) as engine:
         with engine.connect() as connection:
             done = select(games.c.id).where(games.c.ended.is_not(None)).order_by(games.c.ended)
             ids = list(connection.execute(done).scalars())
@@ -277,7 +278,7 @@ def prune(db: str, days: int, yes: bool) -> None:
     from ..server.store import pruning
 
     before = now() - days * DAY
-    with opened(db) as engine, engine.begin() as connection:
+    with open_database(db) as engine, engine.begin() as connection:
         counts = pruning.counts(connection, before)
         what = ", ".join(f"{count} {name}" for name, count in counts.items())
         if not any(counts.values()):

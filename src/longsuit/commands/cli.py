@@ -31,7 +31,7 @@ COMMANDS = {
 }
 
 
-class Lazy(click.Group):
+class LazyGroup(click.Group):
     """A group that knows its commands by name and reads one only when it is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -56,7 +56,7 @@ class Lazy(click.Group):
             formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
 
 
-@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, "-V", "--version", message="longsuit %(version)s")
 def main() -> None:
     """A card table for Estimation Whist, Israeli Whist, Egyptian Estimation, Whist and Pesten.

@@ -15,7 +15,7 @@ from ..engine.notation import BadNotation
 from ..engine.options import Options
 from ..games import GAMES
 from ..terminal import local_game, saved_games, style
-from ..terminal.line_mode import Leave, LineMode, ask
+from ..terminal.line_mode import LeaveTable, LineMode, ask
 from ..terminal.local_game import LocalGame
 from .arguments import Refused, find_game, resolve_rules, split, with_path
 from .games import title
@@ -83,17 +83,19 @@ def play_command(
         if load:
             if game or (asked and seat is None):
                 raise Refused("--load takes the game, its rules and its players from the file")
-            m = load_game(load, seat, practice)
+            local = load_game(load, seat, practice)
         else:
             game = game or choose_game(screen)
             left = None if new or save else resume_unfinished(screen, game, asked)
             base = None if left or preset else preferred_rules(screen, own, game)
             seated = players or preferred_players(own, game, asked)
-            m = left or new_game(game, preset, options, base, seated, level, seat, seed, practice)
-    except (EOFError, KeyboardInterrupt, Leave):
+            local = left or new_game(
+                game, preset, options, base, seated, level, seat, seed, practice
+            )
+    except (EOFError, KeyboardInterrupt, LeaveTable):
         screen.say()
         return
-    LineMode(m, screen, save or load, confirm=own.table.confirm_exit).play()
+    LineMode(local, screen, save or load, confirm=own.table.confirm_exit).play()
 
 
 def choose_game(screen: style.Screen) -> str:
@@ -106,7 +108,7 @@ def choose_game(screen: style.Screen) -> str:
     while True:
         word = ask(screen, f"1 to {len(games)} > ")
         if word.lower() in ("q", "quit", "exit"):
-            raise Leave
+            raise LeaveTable
         if word.isdecimal() and 1 <= int(word) <= len(games):
             return games[int(word) - 1]
         try:
@@ -121,18 +123,18 @@ def resume_unfinished(screen: style.Screen, game: str, asked: bool) -> LocalGame
     if not path.exists():
         return None
     try:
-        m = local_game.resume(saved_games.read(path), None, None)
+        local = local_game.resume(saved_games.read(path), None, None)
     except BadNotation as error:
         screen.fold(f"An unfinished game cannot be continued: {with_path(path, error)}.")
         return None
-    which = f"An unfinished game of {title(game)} is kept ({progress(m)})."
+    which = f"An unfinished game of {title(game)} is kept ({progress(local)})."
     if asked:
         screen.fold(f"{which} This new one will take its place; longsuit play {game} resumes it.")
         return None
     screen.fold(which)
     while (word := ask(screen, "Go on with it? (yes, or no for a new one) > ").lower()) not in NO:
         if word in YES:
-            return m
+            return local
         screen.say("Type yes or no.")
     return None
 
@@ -140,11 +142,11 @@ def resume_unfinished(screen: style.Screen, game: str, asked: bool) -> LocalGame
 YES, NO = ("", "y", "yes"), ("n", "no", "new")
 
 
-def progress(m: LocalGame) -> str:
-    view = m.view
+def progress(local: LocalGame) -> str:
+    view = local.view
     number, of = getattr(view, "round", 0), getattr(view, "of", 0)
-    place = f"round {number}" + f" of {of}" * bool(of) if number else f"{len(m.events)} events"
-    return place + ", practice" * m.practice
+    place = f"round {number}" + f" of {of}" * bool(of) if number else f"{len(local.events)} events"
+    return place + ", practice" * local.practice
 
 
 def load_settings(screen: style.Screen) -> settings.Settings:

@@ -17,7 +17,7 @@ from .arguments import Refused, read_log, with_path
 from .games import title
 
 
-class Place(click.ParamType[Seat]):
+class SeatParam(click.ParamType[Seat]):
     """A seat's number, or watcher."""
 
     name = "N|watcher"
@@ -32,7 +32,7 @@ class Place(click.ParamType[Seat]):
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=Place(), help="As this seat sees it; else all hands are open.")
+@click.option("--seat", type=SeatParam(), help="As this seat sees it; else all hands are open.")
 @click.option("--at", type=click.IntRange(min=0), metavar="EVENT", help="After so many events.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 @click.option("--ascii", "ascii_only", is_flag=True, help="No ♠ and §: letters and words.")
@@ -52,27 +52,28 @@ def replay_command(
     log = read_log(file)
     try:
         game, rules = game_of(log)
-        course = [s for _, s in log_states(log)]
+        positions = [s for _, s in log_states(log)]
     except BadNotation as error:
         raise Refused(with_path(file, error)) from None
     seats = game.seats(rules)
     if seat is not None and seat >= seats:
         raise Refused(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
-    if at is not None and at >= len(course):
-        raise Refused(f"there is no event {at}: {file} has {len(course) - 1}")
-    at = len(course) - 1 if at is None else at
+    if at is not None and at >= len(positions):
+        raise Refused(f"there is no event {at}: {file} has {len(positions) - 1}")
+    at = len(positions) - 1 if at is None else at
     screen = style.screen(ascii_only)
     if as_json:
-        found = json_output(log, game, rules, course[at], seat, at)
+        found = json_output(log, game, rules, positions[at], seat, at)
         click.echo(json.dumps(found, indent=2))
     else:
-        draw(screen, log, game, course[at], seat, at, len(course) - 1)
+        draw(screen, log, game, positions[at], seat, at, len(positions) - 1)
 
 
 def json_output(
     log: Log, game: AnyGame, rules: Any, s: Any, seat: Seat | None, at: int
 ) -> dict[str, object]:
-    """The output of --json: with a seat's view, or without a view when all hands are open."""
+    """The output of --json, with the view of a seat; if `seat` is None, with the view of a watcher
+    and all hands."""
     seen = game.view(s, WATCHER if seat is None else seat)
     found: dict[str, object] = {
         "game": log.game,

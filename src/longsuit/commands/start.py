@@ -27,23 +27,23 @@ def start_command(ctx: click.Context, port: int, db: str) -> None:
       longsuit start
       longsuit start --port 8000
     """
-    why = missing(Path(str(files("longsuit"))) / "web")
+    why = why_no_page(Path(str(files("longsuit"))) / "web")
     if why:
         click.echo(f"There is no page for the browser: {why}")
         click.echo("So the game starts here, in the terminal.\n")
         from .play import play_command
 
         ctx.invoke(play_command, plain=True)
-    elif port and running(port):
+    elif port and is_running(port):
         click.echo(f"Longsuit is running already: http://localhost:{port}/")
-        if screen():
+        if can_open_browser():
             webbrowser.open(f"http://localhost:{port}/")
     else:
-        ctx.invoke(serve_command, port=port, db=db, opened=screen())
+        ctx.invoke(serve_command, port=port, db=db, opened=can_open_browser())
 
 
-def missing(web: Path) -> str:
-    """Why there is no page; empty when there is one."""
+def why_no_page(web: Path) -> str:
+    """The reason why there is no page; empty when there is one."""
     if (web / "index.html").is_file():
         return ""
     try:
@@ -52,7 +52,7 @@ def missing(web: Path) -> str:
         return "it is not part of this installation."
 
 
-def running(port: int) -> bool:
+def is_running(port: int) -> bool:
     """True if a table server answers at the address."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
@@ -61,7 +61,7 @@ def running(port: int) -> bool:
         return False
 
 
-def screen() -> bool:
+def can_open_browser() -> bool:
     """True if a browser window can be opened here."""
     windows = sys.platform in ("win32", "darwin", "cygwin")
     return windows or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,8 +1,7 @@
 """A person's settings: kept as TOML, exchanged with the original programs' own files."""
 
-from .estwhi import export_ini, import_ini
+from .estwhi_ini import export_ini, import_ini
 from .originals import original_bytes, read_original, write_original
-from .properties import export_properties, import_properties
 from .settings_file import (
     BadSettings,
     HighScore,
@@ -18,6 +17,7 @@ from .settings_file import (
     save,
     settings_path,
 )
+from .whist_properties import export_properties, import_properties
 
 __all__ = [
     "BadSettings",

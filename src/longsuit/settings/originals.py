@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from .estwhi import export_ini, import_ini
-from .properties import DEFAULTS, export_properties, import_properties
+from .estwhi_ini import export_ini, import_ini
 from .settings_file import BadSettings, Settings, check
+from .whist_properties import DEFAULTS, export_properties, import_properties
 
 Kind: TypeAlias = Literal["ini", "properties"]
 MAX_BYTES = 1 << 20  # bytes; a real one has a thousand

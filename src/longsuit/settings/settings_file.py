@@ -59,7 +59,7 @@ class RandomThings(Section, frozen=True, kw_only=True):
 
 class IconTwirl(Section, frozen=True, kw_only=True):
     on: bool = True
-    interval: Annotated[int, Meta(ge=1000, le=1000)] = 1000  # ms; the original knows no other
+    interval: Annotated[int, Meta(ge=1000, le=1000)] = 1000  # ms; the only value in the original
 
 
 class Whist(Section, frozen=True, kw_only=True):

@@ -23,15 +23,15 @@ MOST = 8  # actions that are shown
 FIRST = 9  # letters of the first column of odds
 
 
-def seen_events(m: LocalGame) -> tuple[Any, ...]:
-    return tuple([seen(event, m.seat) for event in m.events])
+def seen_events(local: LocalGame) -> tuple[Any, ...]:
+    return tuple([seen(event, local.seat) for event in local.events])
 
 
-def odds_lines(m: LocalGame, names: tuple[str, ...], rest: str) -> Iterator[str]:
+def odds_lines(local: LocalGame, names: tuple[str, ...], rest: str) -> Iterator[str]:
     """The highest hidden cards of every suit; `rest` asks for a suit or a card."""
-    found = odds(m.view, seen_events(m), m.rules, "soft")
+    found = odds(local.view, seen_events(local), local.rules, "soft")
     if not found.cards:
-        yield "The game is over." if m.over else "No card is hidden now."
+        yield "The game is over." if local.over else "No card is hidden now."
         return
     try:
         wanted = requested_cards(found, rest)
@@ -39,29 +39,29 @@ def odds_lines(m: LocalGame, names: tuple[str, ...], rest: str) -> Iterator[str]
         yield f"{rest} is neither a suit nor a card: write odds, odds S or odds AS."
         return
     if not wanted:
-        yield no_odds_reason(m.view, rest)
+        yield no_odds_reason(local.view, rest)
         return
-    others = [seat for seat, size in enumerate(m.view.sizes) if size and seat != m.seat]
+    others = [seat for seat, size in enumerate(local.view.sizes) if size and seat != local.seat]
     heads = [names[seat] for seat in others]
     if elsewhere := any(row[-1] for row in found.rows):
-        heads.append("stock" if isinstance(m.rules, PestenRules) else "not dealt")
+        heads.append("stock" if isinstance(local.rules, PestenRules) else "not dealt")
     wide = max(len(head) for head in heads) + 2
     yield " " * FIRST + "".join(f"{head:>{wide}}" for head in heads)
     for card in wanted:
         row = found.rows[found.cards.index(card)]
         shares = [row[seat] for seat in others] + [row[-1]] * elsewhere
         yield style.left(style.card(card), FIRST) + percentages(shares, wide)
-    if isinstance(m.rules, PestenRules) and not rest:
-        yield from answer_lines(m, others, wide)
+    if isinstance(local.rules, PestenRules) and not rest:
+        yield from answer_lines(local, others, wide)
 
 
 def percentages(shares: Iterable[float], wide: int) -> str:
     return "".join([f"{100 * share:>{wide - 2}.0f} %" for share in shares])
 
 
-def answer_lines(m: LocalGame, others: list[Seat], wide: int) -> Iterator[str]:
+def answer_lines(local: LocalGame, others: list[Seat], wide: int) -> Iterator[str]:
     """The chances of each seat to answer a 2, a joker or a named suit in Pesten."""
-    able = answers(m.view, seen_events(m), cast(PestenRules, m.rules))
+    able = answers(local.view, seen_events(local), cast(PestenRules, local.rules))
     yield "Who can answer:"
     named = zip(SUIT_WORDS.values(), able.suits, strict=False)
     for what, row in (("a 2", able.two), ("a joker", able.joker), *named):
@@ -92,14 +92,16 @@ def no_odds_reason(view: Any, rest: str) -> str:
     return f"{style.card(parse(word))} is {where}."
 
 
-def advice_lines(m: LocalGame, names: tuple[str, ...]) -> Iterator[str]:
-    bids = any(isinstance(action, Bid | Dash) for action in m.view.legal)
-    found = advice_within(m.view, seen_events(m), m.rules, PATIENCE if bids else SECONDS)
+def advice_lines(local: LocalGame, names: tuple[str, ...]) -> Iterator[str]:
+    bids = any(isinstance(action, Bid | Dash) for action in local.view.legal)
+    found = advice_within(
+        local.view, seen_events(local), local.rules, PATIENCE if bids else SECONDS
+    )
     if found is None:
-        yield "The game is over: type review." if m.over else "It is not your turn to decide."
+        yield "The game is over: type review." if local.over else "It is not your turn to decide."
         return
     yield from action_rows(
-        found, single=isinstance(m.rules, PestenRules) and m.rules.score == "wins"
+        found, single=isinstance(local.rules, PestenRules) and local.rules.score == "wins"
     )
     for why in found.why:
         yield sentence(why, names) + "."
@@ -134,12 +136,12 @@ def value_text(value: Value, *, single: bool) -> str:
     return f"{value.score.mean:.1f} points ({low:.1f} to {high:.1f}){ahead}{made}"
 
 
-def review_lines(m: LocalGame, names: tuple[str, ...]) -> Iterator[str]:
+def review_lines(local: LocalGame, names: tuple[str, ...]) -> Iterator[str]:
     """The review of a finished game, judged by what the person knew."""
-    if not m.over:
+    if not local.over:
         yield "A review is for a game that is over."
         return
-    found = review(local_game.log(m), m.seat)
+    found = review(local_game.log(local), local.seat)
     yield "Judged by what you knew at the time, and nothing else."
     for one in found.standings:
         yield (

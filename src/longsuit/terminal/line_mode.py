@@ -13,6 +13,7 @@ from ..engine.sentences import Sentence
 from ..games import rule_sheets
 from ..games.replay import verdicts
 from . import (
+    action_help,
     claims,
     input_parser,
     insight_text,
@@ -20,7 +21,6 @@ from . import (
     narration,
     saved_games,
     table_text,
-    what_is_possible,
 )
 from .local_game import LocalGame
 from .style import Screen, bold, dim, hand, sentence, to_ascii
@@ -52,7 +52,7 @@ Every shuffle follows from a secret, whose hash is shown before the deal, and a 
 when the game is over, longsuit verify can check it in the saved game."""
 
 
-class Leave(Exception):
+class LeaveTable(Exception):
     """Raised when the person leaves the table."""
 
 
@@ -68,14 +68,14 @@ class LineMode:
     """A game in lines of text: one person at the table, until it is over or they leave."""
 
     def __init__(
-        self, m: LocalGame, screen: Screen, save: Path | None, *, confirm: bool = True
+        self, local: LocalGame, screen: Screen, save: Path | None, *, confirm: bool = True
     ) -> None:
-        self.match = m
+        self.match = local
         self.screen = screen
         self.save = save
         self.confirm = confirm  # ask before leaving
         self.can_save = True
-        self.names = (*m.names[: m.seat], local_game.PERSON, *m.names[m.seat + 1 :])
+        self.names = (*local.names[: local.seat], local_game.PERSON, *local.names[local.seat + 1 :])
         self.commands: dict[str, Callable[[str], object]] = {
             "?": self.show_possible,
             "help": lambda rest: screen.say(HELP),
@@ -115,7 +115,7 @@ class LineMode:
                 self.show_turn()
                 while not self.run_line(self.ask("> ")):
                     pass
-        except Leave:
+        except LeaveTable:
             pass
         except (EOFError, KeyboardInterrupt):
             self.screen.say()
@@ -153,8 +153,8 @@ class LineMode:
 
     def show_event(self, before: View) -> None:
         """Narrates the last event."""
-        m, after = self.match, self.view
-        event = seen(m.events[-1], m.seat)
+        local, after = self.match, self.view
+        event = seen(local.events[-1], local.seat)
         for line in narration.narrate(self.names, before, event, after):
             self.screen.fold(line, "  ")
         if len(after.rounds) > len(before.rounds):
@@ -182,18 +182,18 @@ class LineMode:
             self.screen.fold(f"{words} Type claim to end the deal.")
 
     def show_result(self) -> None:
-        m = self.match
-        won = winners(m.game, m.state)
-        others = [self.names[s] for s in won if s != m.seat]
-        if m.seat in won:
+        local = self.match
+        won = winners(local.game, local.state)
+        others = [self.names[s] for s in won if s != local.seat]
+        if local.seat in won:
             text = f"You and {' and '.join(others)} win together." if others else "You win!"
         else:
             text = f"{' and '.join(others)} win{'s' * (len(others) == 1)}."
         self.screen.say(bold(f"The game is over. {text}"))
         for line in table_text.sheet(self.view.rounds, self.names, self.screen.columns):
             self.screen.fold(line, "  ")
-        if any(m.proofs):
-            holds = all(v == "holds" for v in verdicts(local_game.log(m)))
+        if any(local.proofs):
+            holds = all(v == "holds" for v in verdicts(local_game.log(local)))
             self.screen.say(
                 "Every shuffle was as committed to before the deal."
                 if holds
@@ -214,7 +214,7 @@ class LineMode:
         before = self.match
         if not line:
             if self.match.over:
-                raise Leave
+                raise LeaveTable
             self.screen.say("Type an action, ? for what is possible now, or help.")
         elif word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
@@ -235,7 +235,7 @@ class LineMode:
         self.screen.fold(sentence(reason, self.names) + ".")
 
     def show_possible(self, rest: str) -> None:
-        for line in what_is_possible.lines(self.match, self.names, rest, self.screen.columns):
+        for line in action_help.lines(self.match, self.names, rest, self.screen.columns):
             self.screen.fold(line, "    ")
 
     def say_lines(self, lines: Iterable[str]) -> None:
@@ -243,9 +243,9 @@ class LineMode:
             self.screen.fold(line, "    ")
 
     def draw_table(self, rest: str) -> None:
-        m = self.match
-        held = {m.seat: table_text.own_hand(self.view)}
-        for line in table_text.table(self.view, self.names, m.game.totals(m.state), held):
+        local = self.match
+        held = {local.seat: table_text.own_hand(self.view)}
+        for line in table_text.table(self.view, self.names, local.game.totals(local.state), held):
             self.screen.fold(line, "  ")
 
     def show_scores(self, rest: str) -> None:
@@ -253,8 +253,10 @@ class LineMode:
             self.screen.fold(line, "  ")
 
     def show_log(self, rest: str) -> None:
-        m = self.match
-        deals = list(narration.history(m.game, m.rules, m.events, m.seat, self.names))
+        local = self.match
+        deals = list(
+            narration.history(local.game, local.rules, local.events, local.seat, self.names)
+        )
         for line in (line for said in (deals if rest == "all" else deals[-1:]) for line in said):
             self.screen.fold(line, "  ")
 
@@ -290,14 +292,14 @@ class LineMode:
 
     def autosave(self) -> None:
         """Saves the game after every decision, so that a crash loses nothing."""
-        m = self.match
+        local = self.match
         try:
             if self.save:
-                saved_games.write(self.save, local_game.text(m))
-            elif m.over:
-                saved_games.delete_unfinished(m.name)
+                saved_games.write(self.save, local_game.text(local))
+            elif local.over:
+                saved_games.delete_unfinished(local.name)
             else:
-                saved_games.save_unfinished(m.name, local_game.text(m))
+                saved_games.save_unfinished(local.name, local_game.text(local))
         except OSError as error:
             if self.can_save:
                 self.screen.fold(f"This game cannot be kept: {saved_games.reason(error)}.")
@@ -319,22 +321,22 @@ class LineMode:
 
     def quit(self, rest: str) -> None:
         if self.match.over:
-            raise Leave
+            raise LeaveTable
         if not self.confirm:
             self.say_goodbye()
-            raise Leave
+            raise LeaveTable
         self.screen.say("Leave the game?  y  it is kept for another time   d  discard it   n  stay")
         while True:
             word, _, name = self.ask("y, d, n or save FILE > ").partition(" ")
             if word.lower() in ("y", "yes"):
                 self.say_goodbye()
-                raise Leave
+                raise LeaveTable
             if word.lower() in ("d", "discard"):
                 saved_games.delete_unfinished(self.match.name)
-                raise Leave
+                raise LeaveTable
             if word.lower() == "save" and self.save_as(name.strip()):
                 saved_games.delete_unfinished(self.match.name)
-                raise Leave
+                raise LeaveTable
             if word.lower() in ("", "n", "no"):
                 return
 

@@ -96,10 +96,12 @@ def deals(events: tuple[Event, ...]) -> int:
     return sum(isinstance(event.action, Shuffle) for event in events)
 
 
-def act(m: LocalGame, seat: Seat, action: Action) -> LocalGame:
+def act(local: LocalGame, seat: Seat, action: Action) -> LocalGame:
     """The game after an action of a seat; raises IllegalAction if the rules forbid it."""
     event = Event(seat, action)
-    return replace(m, state=game.step(m.game, m.state, event), events=(*m.events, event))
+    return replace(
+        local, state=game.step(local.game, local.state, event), events=(*local.events, event)
+    )
 
 
 def commit() -> Proof:
@@ -108,66 +110,70 @@ def commit() -> Proof:
     return replace(fair_shuffle.commit(secret), secret=secret)
 
 
-def deal(m: LocalGame, committed: Proof) -> LocalGame:
+def deal(local: LocalGame, committed: Proof) -> LocalGame:
     """Shuffles with the committed secret and a nonce from the person's seat."""
-    at, nonces = deals(m.events), (*[""] * m.seat, fair_shuffle.random_hex())
-    before = (*m.proofs[:at], *[None] * (at - len(m.proofs)))
-    m = replace(m, proofs=(*before, replace(committed, nonces=nonces)))
-    return act(m, CHANCE, fair_shuffle.shuffle(m.game.pack(m.state), committed.secret, nonces, at))
+    at, nonces = deals(local.events), (*[""] * local.seat, fair_shuffle.random_hex())
+    before = (*local.proofs[:at], *[None] * (at - len(local.proofs)))
+    local = replace(local, proofs=(*before, replace(committed, nonces=nonces)))
+    return act(
+        local,
+        CHANCE,
+        fair_shuffle.shuffle(local.game.pack(local.state), committed.secret, nonces, at),
+    )
 
 
-def deal_seeded(m: LocalGame) -> LocalGame:
+def deal_seeded(local: LocalGame) -> LocalGame:
     """Shuffles by the seed: the same cards every time."""
-    rng = Random(f"{m.seed} deal {deals(m.events)}")
-    return act(m, CHANCE, game.shuffle(m.game.pack(m.state), rng))
+    rng = Random(f"{local.seed} deal {deals(local.events)}")
+    return act(local, CHANCE, game.shuffle(local.game.pack(local.state), rng))
 
 
-def bot_action(m: LocalGame) -> Action:
+def bot_action(local: LocalGame) -> Action:
     """The choice of the computer player to act; the same again after an undo."""
-    seat = m.actor
-    seen = tuple([actions.seen(event, seat) for event in m.events])
-    rng = Random(f"{m.luck} event {len(seen)}")
-    think = player(m.players[seat], m.name, m.rules)
-    return think(m.game.view(m.state, seat), seen, rng).action
+    seat = local.actor
+    seen = tuple([actions.seen(event, seat) for event in local.events])
+    rng = Random(f"{local.luck} event {len(seen)}")
+    think = player(local.players[seat], local.name, local.rules)
+    return think(local.game.view(local.state, seat), seen, rng).action
 
 
-def undo(m: LocalGame) -> LocalGame | Sentence:
+def undo(local: LocalGame) -> LocalGame | Sentence:
     """The game before the person's last decision, or the reason why there is none."""
-    if not m.practice:
+    if not local.practice:
         return say("undo is for practice games: begin one with --practice")
-    mine = [at for at, event in enumerate(m.events) if event.seat == m.seat]
+    mine = [at for at, event in enumerate(local.events) if event.seat == local.seat]
     if not mine:
         return say("there is nothing of yours to undo yet")
-    events = m.events[: mine[-1]]
-    state = game.replay(m.game, m.rules, events)
-    return replace(m, state=state, events=events, proofs=m.proofs[: deals(events)])
+    events = local.events[: mine[-1]]
+    state = game.replay(local.game, local.rules, events)
+    return replace(local, state=state, events=events, proofs=local.proofs[: deals(events)])
 
 
 # The saved log.
 
 
-def log(m: LocalGame) -> Log:
+def log(local: LocalGame) -> Log:
     return Log(
-        game=m.name,
-        version=m.game.VERSION,
-        rules=notation.rules_text(m.rules),
-        seats=m.names,
-        events=m.events,
-        proofs=m.proofs,
+        game=local.name,
+        version=local.game.VERSION,
+        rules=notation.rules_text(local.rules),
+        seats=local.names,
+        events=local.events,
+        proofs=local.proofs,
     )
 
 
-def text(m: LocalGame) -> str:
+def text(local: LocalGame) -> str:
     """The log as it is saved, with the secrets of its shuffles.
 
     Anyone who has the file has the order of the cards anyway, and with the secrets even a game
     saved in the middle of a deal can be verified.
     """
-    settings = {"seat": str(m.seat), "players": ",".join(m.players)}
-    settings |= {"practice": "yes"} if m.practice else {}
-    settings |= {"seed": m.seed} if m.seed else {}
+    settings = {"seat": str(local.seat), "players": ",".join(local.players)}
+    settings |= {"practice": "yes"} if local.practice else {}
+    settings |= {"seed": local.seed} if local.seed else {}
     words = " ".join(f"{key}={value}" for key, value in settings.items())
-    return f"{SETTINGS_LINE}{words}\n{log(m)!r}"
+    return f"{SETTINGS_LINE}{words}\n{log(local)!r}"
 
 
 def resume(text: str, seat: Seat | None, practice: bool | None) -> LocalGame:

@@ -25,7 +25,7 @@ from ..engine.cards import SUITS, Card, Seat
 from ..engine.game import AnyGame, View, states
 from ..engine.options import Options
 from ..engine.sentences import SUIT_WORDS
-from .game_facts import Names, one_line, records, who
+from .extra_fields import Names, one_line, records, who
 from .style import bold, cards
 from .table_text import headline, trick
 

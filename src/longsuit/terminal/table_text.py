@@ -6,7 +6,7 @@ from ..engine.actions import Play
 from ..engine.cards import NO_SUIT, SUITS, Card, Seat, suit_of
 from ..engine.game import Round, View
 from ..engine.sentences import SUIT_WORDS
-from .game_facts import Names, labelled_fields, one_line, who
+from .extra_fields import Names, labelled_fields, one_line, who
 from .style import bold, card, dim, hand, left, notation, right, suit, suit_word, width
 
 

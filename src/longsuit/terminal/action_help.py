@@ -7,53 +7,55 @@ from ..engine.game import objection, out_of_turn
 from ..engine.notation import BadNotation
 from ..engine.sentences import Sentence
 from . import input_parser
-from .game_facts import Names
+from .extra_fields import Names
 from .local_game import LocalGame
 from .style import bold, card, dim, in_columns, left, notation, sentence, width
 
 MOST = 40  # actions listed unless one asks for all
 
 
-def lines(m: LocalGame, names: Names, about: str, columns: int) -> Iterator[str]:
+def lines(local: LocalGame, names: Names, about: str, columns: int) -> Iterator[str]:
     """The lines of the answer; `about` names one action, or is “all”."""
-    view = m.view
-    if m.actor != m.seat:
-        yield sentence(out_of_turn(m.actor, m.seat), names) + "."
+    view = local.view
+    if local.actor != local.seat:
+        yield sentence(out_of_turn(local.actor, local.seat), names) + "."
         return
     if about and about != "all":
-        yield from explain_action(m, names, about)
+        yield from explain_action(local, names, about)
         return
     yield bold((sentence(view.prompt, names) if view.prompt else "Your turn") + ".")
-    yield from action_list(m, names, view.legal if about else view.legal[:MOST], columns)
+    yield from action_list(local, names, view.legal if about else view.legal[:MOST], columns)
     if len(view.legal) > MOST and not about:
         yield dim(f"… and {len(view.legal) - MOST} more: ? all lists them.")
-    yield from refusals(m, names)
+    yield from refusals(local, names)
 
 
-def explain_action(m: LocalGame, names: Names, about: str) -> Iterator[str]:
+def explain_action(local: LocalGame, names: Names, about: str) -> Iterator[str]:
     try:
-        action = input_parser.action(about, m.view.legal)
+        action = input_parser.action(about, local.view.legal)
     except BadNotation as error:
         yield f"{str(error)[:1].upper()}{str(error)[1:]}."
         return
-    if reason := objection(m.game, m.state, Event(m.seat, action)):
+    if reason := objection(local.game, local.state, Event(local.seat, action)):
         yield sentence(reason, names) + "."
     else:
-        yield f"{action!r}: {sentence(m.game.sentence(m.state, action), names)}."
+        yield f"{action!r}: {sentence(local.game.sentence(local.state, action), names)}."
 
 
-def action_list(m: LocalGame, names: Names, actions: tuple[Action, ...], columns: int) -> list[str]:
+def action_list(
+    local: LocalGame, names: Names, actions: tuple[Action, ...], columns: int
+) -> list[str]:
     """Each action as it is typed, with its meaning."""
     texts = [repr(action).lower() for action in actions]
     wide = max(map(width, texts), default=0)
-    meant = [sentence(m.game.sentence(m.state, action), names) for action in actions]
+    meant = [sentence(local.game.sentence(local.state, action), names) for action in actions]
     items = [f"  {left(text, wide)}  {dim(what)}" for text, what in zip(texts, meant, strict=True)]
     return in_columns(items, columns)
 
 
-def refusals(m: LocalGame, names: Names) -> Iterator[str]:
+def refusals(local: LocalGame, names: Names) -> Iterator[str]:
     """The cards, calls and bids that are refused, grouped by reason."""
-    view, kinds = m.view, {type(action) for action in m.view.legal}
+    view, kinds = local.view, {type(action) for action in local.view.legal}
     tries: list[tuple[str, Action]] = []
     if Play in kinds:
         tries += [(card(c), Play((c,))) for c in dict.fromkeys(view.hand)]
@@ -65,7 +67,7 @@ def refusals(m: LocalGame, names: Names) -> Iterator[str]:
         tries += [(notation(repr(bid)[4:]), bid) for bid in bids]
     reasons: dict[tuple[str, ...], tuple[Sentence, list[str]]] = {}
     for shown, action in tries:
-        if reason := objection(m.game, m.state, Event(m.seat, action)):
+        if reason := objection(local.game, local.state, Event(local.seat, action)):
             others = [value for value in reason.values.values() if value != repr(action)]
             reasons.setdefault((reason.text, *others), (reason, []))[1].append(shown)
     if reasons:

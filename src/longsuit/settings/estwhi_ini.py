@@ -10,11 +10,11 @@ from .settings_file import BEST, BadSettings, HighScore, Settings, rules_of
 
 GAME, PRESET = "estimation_whist", "original"
 PLACEHOLDER = HighScore(game=GAME, preset=PRESET, points=10, name="Fred Flintstone")
-UNBOUNDED = 10**9  # no window stands that far off
+UNBOUNDED = 10**9  # for numbers that the original does not limit
 
 
 class Key(NamedTuple):
-    """A number in the file and the setting it stands for; outside its range it falls back."""
+    """A number in the file and the setting it stands for; out of range it becomes `fallback`."""
 
     section: str
     key: str
@@ -24,7 +24,7 @@ class Key(NamedTuple):
     low: int = -UNBOUNDED
     high: int = UNBOUNDED
     fallback: int = 0
-    truth: bool = False
+    is_flag: bool = False
 
     def __str__(self) -> str:
         return f"[{self.section}] {self.key}"
@@ -99,7 +99,7 @@ def import_ini(text: str) -> tuple[Settings, list[str]]:
 def convert(key: Key, value: int) -> int | bool | str:
     if key.field in WORDS:
         return WORDS[key.field][value]
-    return bool(value) if key.truth else value
+    return bool(value) if key.is_flag else value
 
 
 def value_of(found: Entries, section: str, key: str) -> str | None:

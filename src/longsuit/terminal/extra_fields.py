@@ -97,7 +97,7 @@ def tuple_text(values: tuple[Any, ...], hint: Any, names: Names) -> str:
 
 
 def records(view: View, names: Names) -> dict[tuple[object, ...], str]:
-    """The records in a view's lists as text, keyed by those of their values that never change."""
+    """The structs in a view's lists as text, keyed by those of their values that never change."""
     found = {}
     hints = get_type_hints(type(view), include_extras=True)
     for field in set(hints) - DRAWN_ELSEWHERE:
