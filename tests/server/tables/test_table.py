@@ -2,7 +2,6 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,6 @@ from longsuit.protocol.errors import Refusal
 from longsuit.protocol.parts import Policy
 
 from ..clients import (
-    actor_and_other,
     close,
     connect_client,
     expect_refusal,
@@ -22,30 +20,6 @@ from ..clients import (
     start_game,
 )
 from ..live_server import LiveServer
-
-
-def test_a_stale_n_is_refused_and_a_repeated_nonce_acts_once(tmp_path: Path) -> None:
-    async def story(at: LiveServer) -> None:
-        clients = await start_game(at, "Ann", "Bob")
-        actor, other = actor_and_other(clients)
-        action = actor.view["legal"][0]["action"]
-        error = await expect_refusal(
-            actor.command(requests.Act(n=actor.n - 1, action=action, nonce="x")), "stale"
-        )
-        assert error.n == actor.n
-        await expect_refusal(
-            other.command(requests.Act(n=other.n, action=action, nonce="x")), "illegal"
-        )
-        n = actor.n
-        first = await actor.command(requests.Act(n=n, action=action, nonce="x"))
-        again = await actor.command(requests.Act(n=n, action=action, nonce="x"))
-        assert first.n == again.n == n + 1
-        await expect_refusal(
-            actor.command(requests.Act(n=actor.n, action="9Z", nonce="y")), "bad_action"
-        )
-        await close(*clients)
-
-    run_story(story, tmp_path)
 
 
 def test_the_newest_of_two_sockets_wins(tmp_path: Path) -> None:
@@ -77,20 +51,6 @@ def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="used or is too old"):
             await stranger.__aenter__()
         await close(ann, bob, phone, stranger)
-
-    run_story(story, tmp_path)
-
-
-def test_a_lost_connection_comes_back_with_what_was_missed(tmp_path: Path) -> None:
-    async def story(at: LiveServer) -> None:
-        clients = await start_game(at, "Ann", "Bob")
-        actor, other = actor_and_other(clients)
-        assert other.socket is not None
-        other.socket.transport.abort()
-        await actor.act(actor.view["legal"][0]["action"])
-        missed = await next_message(other, messages.Event, n=actor.n)
-        assert missed.n == 2
-        await close(*clients)
 
     run_story(story, tmp_path)
 
@@ -198,72 +158,6 @@ def test_a_rematch_and_another_game(tmp_path: Path) -> None:
     run_story(story, tmp_path)
 
 
-def test_watchers_see_what_the_policy_says(tmp_path: Path) -> None:
-    async def story(at: LiveServer) -> None:
-        for watch in ("none", "delayed", "seat", "end"):
-            policy = {"watch": watch, "delay": 2, "watched": 1}
-            clients = await start_game(at, "Ann", "Bob", policy=policy)
-            eve = await connect_client(at, "Eve")
-            await eve.join(clients[0].code)
-            await expect_refusal(
-                eve.command(requests.Act(n=1, action="draw", nonce="x")), "not_seated"
-            )
-            for _ in range(4):
-                actor, _ = actor_and_other(clients)
-                await actor.act(actor.view["legal"][-1]["action"])
-                await asyncio.sleep(0.05)
-            if watch == "seat":
-                assert eve.view["hand"] == clients[1].view["hand"]
-                assert eve.n == clients[1].n
-            elif watch == "delayed":
-                assert eve.n == clients[1].n - 2
-                assert eve.view["hand"] == []
-            else:
-                assert eve.view == {}
-            await close(*clients, eve)
-
-    run_story(story, tmp_path)
-
-
-def test_a_computer_player_stands_in_until_the_person_returns(tmp_path: Path) -> None:
-    async def story(at: LiveServer) -> None:
-        clients = await start_game(at, "Ann", "Bob", policy={"stand_in": 0})
-        actor, other = actor_and_other(clients)
-        seat, token, code = actor.view["seat"], actor.token, actor.code
-        n = other.n
-        await actor.close()
-        await next_message(other, messages.Event)
-        assert other.n > n
-        assert other.table is not None
-        assert other.table.seats[seat].standing_in
-        back = await connect_client(at, token=token)
-        await back.join(code)
-        await next_message(other, messages.Table)
-        assert not other.table.seats[seat].standing_in
-        await close(other, back)
-
-    run_story(story, tmp_path)
-
-
-def test_at_zero_the_clock_acts_and_the_person_takes_the_seat_back(tmp_path: Path) -> None:
-    async def story(at: LiveServer) -> None:
-        policy = {"clock": "custom", "move": 1000, "bank": 200}
-        clients = await start_game(at, "Ann", "Bob", policy=policy)
-        actor, other = actor_and_other(clients)
-        clock = await next_message(other, messages.Clock)
-        assert 0 < clock.left <= 1200
-        await next_message(other, messages.Event)
-        assert other.table is not None
-        seat = actor.view["seat"]
-        assert other.table.seats[seat].standing_in
-        await actor.sit()
-        await next_message(other, messages.Table)
-        assert not other.table.seats[seat].standing_in
-        await close(*clients)
-
-    run_story(story, tmp_path)
-
-
 def test_help_is_refused_or_written_down_and_told(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
         clients = await start_game(at, "Ann", "Bob", policy={"cheat": True})
@@ -275,27 +169,3 @@ def test_help_is_refused_or_written_down_and_told(tmp_path: Path) -> None:
         await close(*clients)
 
     run_story(story, tmp_path)
-
-
-def test_a_table_outlives_the_server(tmp_path: Path) -> None:
-    seen: dict[str, Any] = {}
-
-    async def before(at: LiveServer) -> None:
-        clients = await start_game(at, "Ann", "Bob")
-        actor, _ = actor_and_other(clients)
-        seen["action"] = actor.view["legal"][0]["action"]
-        seen["n"] = actor.n
-        await actor.command(requests.Act(n=actor.n, action=seen["action"], nonce="kept"))
-        seen["token"], seen["code"], seen["view"] = actor.token, actor.code, actor.view
-        await close(*clients)
-
-    async def after(at: LiveServer) -> None:
-        actor = await connect_client(at, token=seen["token"])
-        await actor.join(seen["code"])
-        assert (actor.n, actor.view) == (seen["n"] + 1, seen["view"])
-        again = await actor.command(requests.Act(n=seen["n"], action=seen["action"], nonce="kept"))
-        assert again.n == seen["n"] + 1
-        await close(actor)
-
-    run_story(before, tmp_path)
-    run_story(after, tmp_path)
