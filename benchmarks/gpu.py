@@ -12,26 +12,30 @@ from typing import Any
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules as EstimationWhist
 from longsuit.sim import batches
-from longsuit.sim.batches import Batch
+from longsuit.sim.batches import SimulationRun
 from longsuit.sim.compile import cuda
 from longsuit.sim.kernels.layout import TALLY_SIZE
 
 
-def runs() -> dict[str, Batch]:
+def runs() -> dict[str, SimulationRun]:
     """The runs measured: a round of Estimation Whist, and whole matches of every game."""
     one = EstimationWhist(max_cards=13, sequence="down")
     few = EstimationWhist(max_cards=7, sequence="down")
     found = {
-        "estimation_whist 4x13": Batch(game="estimation_whist", rules=one, games=1, rounds=1),
-        "estimation_whist 4x7": Batch(game="estimation_whist", rules=few, games=1, rounds=1),
+        "estimation_whist 4x13": SimulationRun(
+            game="estimation_whist", rules=one, games=1, rounds=1
+        ),
+        "estimation_whist 4x7": SimulationRun(
+            game="estimation_whist", rules=few, games=1, rounds=1
+        ),
     }
     for name, game in GAMES.items():
         rules = next(iter(game.PRESETS.values()))
-        found[f"{name} match"] = Batch(game=name, rules=rules, games=1)
+        found[f"{name} match"] = SimulationRun(game=name, rules=rules, games=1)
     return found
 
 
-def matches_interpreter(run: Batch) -> bool:
+def matches_interpreter(run: SimulationRun) -> bool:
     """True if the device and the interpreter play the same games."""
     os.environ["LONGSUIT_INTERPRETED"] = "1"
     kernel = batches.KERNELS[run.game]
@@ -44,7 +48,7 @@ def matches_interpreter(run: Batch) -> bool:
     return found.check == check and found.tally == tally
 
 
-def games_per_second(run: Batch, seconds: float) -> float:
+def games_per_second(run: SimulationRun, seconds: float) -> float:
     """Games per second, the best of three launches of about so many seconds."""
     number, best = 1 << 14, 0.0
     while True:

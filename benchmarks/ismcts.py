@@ -20,14 +20,14 @@ from longsuit.arena.intervals import estimate_text, mean_estimate
 from longsuit.belief.tricks import Knowledge
 from longsuit.bots.search.budget import Budget
 from longsuit.bots.search.network_prior import network_prior, rollout_network
-from longsuit.bots.search.trick_games import Decision, race_decision
+from longsuit.bots.search.trick_games import SearchProblem, race_decision
 from longsuit.engine.cards import DECK, NO_SUIT, mask, suit_of
 from longsuit.engine.phases.tricks import beats
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.deals.plan import unseen_after
 from longsuit.sim.kernels import estimation_whist as kernel
 from longsuit.sim.kernels import layout
-from longsuit.sim.rollouts.trials_estimation_whist import ROLLOUT
+from longsuit.sim.rollouts.rollout_estimation_whist import ROLLOUT
 
 from .support.oh_hell import action_of, card_of
 
@@ -112,7 +112,7 @@ class LongsuitPlayer:
         calling = legal[0] >= CALLS
         tried = [action - CALLS if calling else card_of(action) for action in legal]
         network = rollout_network("estimation_whist", fitted_points=True)
-        decision = Decision(
+        decision = SearchProblem(
             entry=ROLLOUT,
             rules=row([seats, starter + 1, 1, 0, 0, *[size, trump] * (starter + 1)]),
             start=w,

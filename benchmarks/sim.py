@@ -34,7 +34,7 @@ from longsuit.engine.options import Options
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules
 from longsuit.games.pesten import Rules as PestenRules
-from longsuit.sim.batches import PLAY, Batch, kernel_rows, play_batch
+from longsuit.sim.batches import PLAY, SimulationRun, kernel_rows, play_batch
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.kernels.encode_view import encode_state
 from longsuit.sim.kernels.layout import TALLY_SIZE
@@ -106,7 +106,9 @@ def kernel(name: str, rules: Options, rounds: int, dealt: bool, policy: int = 0)
         s = game.start(rules)
         s = game.apply(s, shuffle(game.pack(s), random.Random(1)))
         start = tuple(encode_state(s))
-    run = Batch(game=name, rules=rules, games=BATCH, rounds=rounds, start=start, policy=policy)
+    run = SimulationRun(
+        game=name, rules=rules, games=BATCH, rounds=rounds, start=start, policy=policy
+    )
     totals, tally, given = row(BATCH * game.seats(rules)), row(TALLY_SIZE), kernel_rows(run)
     numbers = iter(range(0, 1 << 60, BATCH))
 
@@ -194,7 +196,7 @@ def claim(name: str, ratio: float, wanted: float) -> None:
 
 
 def thread_rates() -> None:
-    run = Batch(
+    run = SimulationRun(
         game="estimation_whist",
         rules=Rules(max_cards=7, sequence="down"),
         games=1_500_000,

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from longsuit.games.estimation_whist import Rules
-from longsuit.sim.batches import PLAY, Batch, kernel_rows
+from longsuit.sim.batches import PLAY, SimulationRun, kernel_rows
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.kernels.layout import TALLY_SIZE
 
@@ -23,7 +23,7 @@ SOURCE = Path(__file__).with_suffix(".cpp")
 def kernel_run(cards: int, games: int) -> tuple[int, float]:
     """The checksum, and the seconds of CPU time."""
     rules = Rules(max_cards=cards, sequence="down")
-    given = kernel_rows(Batch(game="estimation_whist", rules=rules, games=games))
+    given = kernel_rows(SimulationRun(game="estimation_whist", rules=rules, games=games))
     totals, tally = row(4 * games), row(TALLY_SIZE)
     PLAY["estimation_whist"].ready()
     start = time.process_time()

@@ -11,7 +11,7 @@ import time
 from longsuit.engine.actions import OVER
 from longsuit.games import GAMES
 from longsuit.sim import batches
-from longsuit.sim.batches import KERNELS, Batch
+from longsuit.sim.batches import KERNELS, SimulationRun
 from longsuit.sim.kernels import replay_log
 
 BATCH = 50
@@ -25,7 +25,7 @@ def replay_logs(name: str, games: int) -> int:
     for first in range(0, games, BATCH):
         rules, policy = plans[first // BATCH % len(plans)]
         number, seats = min(BATCH, games - first), game.seats(rules)
-        run = Batch(game=name, rules=rules, games=games, policy=policy, seed=2026)
+        run = SimulationRun(game=name, rules=rules, games=games, policy=policy, seed=2026)
         log, totals, _ = batches.play_logged(run, first, number)
         for at, written in enumerate(replay_log.records(log)):
             done, s = replay_log.replay(game, game.start(rules), written)

@@ -60,7 +60,7 @@ class EndingBatch:
     def forced(self, side: int) -> None:
         s = self.solver
         for w in self.rows:
-            FORCED_TRICKS(w, SEATS, side, s.order, s.memory, s.frames)
+            FORCED_TRICKS(w, SEATS, side, s.order, s.table, s.frames)
 
     def lines(self, number: int) -> None:
         s = self.solver

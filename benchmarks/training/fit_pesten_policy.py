@@ -59,8 +59,8 @@ from longsuit.sim.rollouts.pesten_policy import (
     best_suit,
     choose_play,
 )
+from longsuit.sim.rollouts.rollout_pesten import apply_action, finish_game
 from longsuit.sim.rollouts.simple_policies import SENSIBLE, SIMPLE
-from longsuit.sim.rollouts.trials_pesten import apply_action, finish_game
 
 from .model_file import write
 

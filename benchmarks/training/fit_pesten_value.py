@@ -55,7 +55,7 @@ from longsuit.sim.rollouts.pesten_value import (
     fewest_cards,
     write_value_features,
 )
-from longsuit.sim.rollouts.trials_pesten import LONGEST_ROLLOUT
+from longsuit.sim.rollouts.rollout_pesten import LONGEST_ROLLOUT
 
 from .model_file import write
 

@@ -23,7 +23,7 @@ from longsuit.engine.phases.tricks import beats
 from longsuit.games import estimation_whist as game
 from longsuit.games.estimation_whist import Rules
 from longsuit.sim import batches, models
-from longsuit.sim.batches import Batch
+from longsuit.sim.batches import SimulationRun
 from longsuit.sim.kernels import kernel_log, replay_log
 from longsuit.sim.kernels.layout import CALLS, FEATURES, HANDS, SIZE, STOCK, TRUMP, WON
 from longsuit.sim.rollouts import trick_policy
@@ -50,7 +50,7 @@ def rounds_of(
 ) -> Iterator[tuple[int, int, list[replay_log.Record]]]:
     """Yields the starter, the trump and the events of every round."""
     rules = Rules(players=seats, no_trump=True)
-    run = Batch(
+    run = SimulationRun(
         game="estimation_whist",
         rules=rules,
         games=matches,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from longsuit.engine.actions import OVER
 from longsuit.games import GAMES
 from longsuit.sim import batches
-from longsuit.sim.batches import Batch
+from longsuit.sim.batches import SimulationRun
 from longsuit.sim.kernels import replay_log
 from longsuit.sim.kernels.layout import TALLY_SIZE
 
@@ -15,12 +15,12 @@ from longsuit.sim.kernels.layout import TALLY_SIZE
 POLICIES = (0x00000000, 0x11111111, 0x22222222, 0x01010101, 0x20202020, 0x12121212, 0x02102102)
 
 
-def replayed(run: Batch) -> None:
+def replayed(run: SimulationRun) -> None:
     """The games as they were written down lead, by the engine's rules, to the kernel's totals."""
     continued(run, GAMES[run.game].start(run.rules), list(run.start))
 
 
-def continued(run: Batch, s: Any, start: list[int]) -> None:
+def continued(run: SimulationRun, s: Any, start: list[int]) -> None:
     """The same from a state on, or from the start of a match where there is no position."""
     game = GAMES[run.game]
     seats = game.seats(run.rules)
@@ -35,7 +35,7 @@ def continued(run: Batch, s: Any, start: list[int]) -> None:
     assert batches.play_games(run, 0, run.games).check == check
 
 
-def matched(run: Batch) -> None:
+def matched(run: SimulationRun) -> None:
     """The interpreter gives the same games as compiled code."""
     log, totals, check = batches.play_logged(run, 7, run.games)
     kernel, entry = batches.KERNELS[run.game], batches.PLAY[run.game]

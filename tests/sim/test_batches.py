@@ -10,14 +10,16 @@ from longsuit.engine.actions import OVER
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules
 from longsuit.sim import batches
-from longsuit.sim.batches import CHUNK, Batch, play_batch, play_games
+from longsuit.sim.batches import CHUNK, SimulationRun, play_batch, play_games
 from longsuit.sim.compile.entry_points import available, row, rule_functions
 from longsuit.sim.kernels import replay_log
 from longsuit.sim.kernels.kernel_log import LOG_SIZE, reserve_event
 from longsuit.sim.kernels.layout import ROUNDS, TALLY_SIZE
 from longsuit.sim.rollouts.simple_policies import policy_code
 
-RUN = Batch(game="estimation_whist", rules=Rules(max_cards=3, sequence="up"), games=3 * CHUNK + 5)
+RUN = SimulationRun(
+    game="estimation_whist", rules=Rules(max_cards=3, sequence="up"), games=3 * CHUNK + 5
+)
 CHECK = """
 from longsuit.games import GAMES
 from longsuit.sim.compile.entry_points import available
@@ -49,7 +51,7 @@ def mine(*, compiled: bool) -> list[list[str]]:
     for game in batches.KERNELS:
         for policy in (0x00000000, 0x11111111, 0x22222222, 0x02102102):
             for rules in GAMES[game].PRESETS.values():
-                run = Batch(game=game, rules=rules, games=1, policy=policy)
+                run = SimulationRun(game=game, rules=rules, games=1, policy=policy)
                 lines.append([game, str(play_games(run, 0, 1).check), str(compiled)])
     return lines
 
@@ -64,12 +66,12 @@ def test_threads_do_not_change_the_outcome() -> None:
 
 
 def test_a_seed_gives_other_games() -> None:
-    other = Batch(game=RUN.game, rules=RUN.rules, games=100, seed=2)
+    other = SimulationRun(game=RUN.game, rules=RUN.rules, games=100, seed=2)
     assert play_games(other, 0, 100).check != play_games(RUN, 0, 100).check
 
 
 def test_so_many_rounds() -> None:
-    run = Batch(game=RUN.game, rules=RUN.rules, games=10, rounds=2)
+    run = SimulationRun(game=RUN.game, rules=RUN.rules, games=10, rounds=2)
     assert play_games(run, 0, 10).tally[ROUNDS] == 20
 
 
@@ -98,7 +100,9 @@ def test_a_log_never_writes_past_its_end() -> None:
 
 def test_long_games_get_the_room_they_need() -> None:
     rules = Rules(players=6, max_cards=8)
-    log, _, _ = batches.play_logged(Batch(game="estimation_whist", rules=rules, games=2), 0, 2)
+    log, _, _ = batches.play_logged(
+        SimulationRun(game="estimation_whist", rules=rules, games=2), 0, 2
+    )
     assert log[0] > 2 * LOG_SIZE
     game = GAMES["estimation_whist"]
     for written in replay_log.records(log):
@@ -125,7 +129,7 @@ def test_policies_that_are_none(text: str) -> None:
 
 
 def test_simple_play_wins() -> None:
-    run = Batch(game="estimation_whist", rules=Rules(max_cards=7), games=500, policy=1)
+    run = SimulationRun(game="estimation_whist", rules=Rules(max_cards=7), games=500, policy=1)
     assert play_batch(run).won[0] > 250  # chance would be 125 and what is shared
 
 

@@ -11,7 +11,7 @@ from .matches import Fault, MatchResult
 from .plots import percent, rounded_percent
 from .seating import Contest
 from .standings import Standings, seats_of
-from .summary import extent_text, method_text, update_table
+from .summary import extent_text, method_text, standings_table
 
 STYLE = """
 :root { color-scheme: light dark; --ground: #fbfaf6; --sheet: #fff; --ink: #1d2521;
@@ -114,7 +114,7 @@ def heading(title: str, about: str) -> str:
 
 
 def table(result: Standings, played: Sequence[MatchResult]) -> str:
-    heads, *rows = update_table(result, played)
+    heads, *rows = standings_table(result, played)
     html = "<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"
     for row in rows:
         html += "<tr>" + "".join(f"<td>{small_details(cell)}</td>" for cell in row) + "</tr>"

@@ -29,7 +29,7 @@ def method_text(contest: Contest, result: Standings) -> str:
     )
 
 
-def update_table(result: Standings, played: Sequence[MatchResult]) -> list[tuple[str, ...]]:
+def standings_table(result: Standings, played: Sequence[MatchResult]) -> list[tuple[str, ...]]:
     """The header and a row for each player; empty columns are left out."""
     rows = [table_row(line, played) for line in result.players]
     columns = [at for at in range(len(HEADS)) if any(row[at] for row in rows)]

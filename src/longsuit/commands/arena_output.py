@@ -15,7 +15,7 @@ from .. import __version__
 from ..arena.matches import MatchResult
 from ..arena.seating import Contest, players_text
 from ..arena.standings import Standings
-from ..arena.summary import extent_text, method_text, update_table
+from ..arena.summary import extent_text, method_text, standings_table
 from ..engine.notation import rules_text
 from ..games import GAMES
 from ..terminal import style
@@ -67,7 +67,7 @@ def draw(screen: Screen, table: Table) -> None:
 
 
 def table(found: Standings, played: Sequence[MatchResult]) -> Table:
-    heads, *rows = update_table(found, played)
+    heads, *rows = standings_table(found, played)
     drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for at, head in enumerate(heads):
         drawn.add_column(head, justify="right" if at else "left", overflow="fold")

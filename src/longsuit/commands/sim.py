@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ..games import GAMES
 from ..sim import batches
-from ..sim.batches import Batch, BatchResult
+from ..sim.batches import BatchResult, SimulationRun
 from ..sim.rollouts.simple_policies import POLICIES, policy_code
 from ..terminal import style
 from .arguments import Refused, find_game, resolve_rules, split
@@ -85,7 +85,7 @@ def sim_command(
         number = policy_code(policy, GAMES[game].seats(rules))
     except ValueError as error:
         raise Refused(str(error)) from None
-    run = Batch(game=game, rules=rules, games=games, policy=number, seed=seed)
+    run = SimulationRun(game=game, rules=rules, games=games, policy=number, seed=seed)
     with Console(stderr=True).status("Compiling"):
         batches.PLAY[game].ready()
     begun = perf_counter()
@@ -98,7 +98,7 @@ def sim_command(
         show(screen, run, found, seconds)
 
 
-def simulate(run: Batch, device: str, threads: int) -> BatchResult:
+def simulate(run: SimulationRun, device: str, threads: int) -> BatchResult:
     """Plays the games of a run behind a progress bar."""
     with progress_bar() as bar:
         task = bar.add_task("Games", total=run.games)

@@ -8,7 +8,7 @@ from rich.table import Table
 from .. import __version__
 from ..engine.notation import rules_text
 from ..games import GAMES
-from ..sim.batches import Batch, BatchResult
+from ..sim.batches import BatchResult, SimulationRun
 from ..sim.kernels.layout import BROKEN_OFF, CALLED, MADE, ROUNDS, TRICKS
 from ..terminal import style
 from ..terminal.style import Screen
@@ -31,7 +31,7 @@ def mean(counts: Counter[int]) -> float:
     return sum(value * count for value, count in counts.items()) / sum(counts.values())
 
 
-def json(run: Batch, policy: str, found: BatchResult) -> str:
+def json(run: SimulationRun, policy: str, found: BatchResult) -> str:
     """Everything but the times, so that the same command gives the same bytes."""
     whole = {
         "longsuit": __version__,
@@ -55,12 +55,12 @@ def json(run: Batch, policy: str, found: BatchResult) -> str:
     return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
 
 
-def counted_quantity(run: Batch) -> str:
+def counted_quantity(run: SimulationRun) -> str:
     """The name of the quantity that is counted for each seat and round."""
     return "cards left" if run.game == "pesten" else "tricks"
 
 
-def show(screen: Screen, run: Batch, found: BatchResult, seconds: float) -> None:
+def show(screen: Screen, run: SimulationRun, found: BatchResult, seconds: float) -> None:
     rounds, rate = found.tally[ROUNDS], found.games / seconds
     name = title(run.game, run.rules)
     screen.fold(

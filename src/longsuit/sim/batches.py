@@ -42,7 +42,7 @@ PLAY_LOGGED = {  # the same with a log
 }
 
 
-class Batch(Struct, frozen=True, kw_only=True):
+class SimulationRun(Struct, frozen=True, kw_only=True):
     """Games to play, from the start of a match or from a position, to their end or for so many
     rounds."""
 
@@ -56,7 +56,7 @@ class Batch(Struct, frozen=True, kw_only=True):
 
 
 class BatchResult(Struct):
-    """The sums over the games of a batch, which do not depend on the order of adding."""
+    """The sums over the games of a run, which do not depend on the order of adding."""
 
     games: int = 0
     check: int = 0
@@ -73,24 +73,24 @@ class BatchResult(Struct):
             mine.update(more)
 
 
-def empty_result(batch: Batch) -> BatchResult:
+def empty_result(run: SimulationRun) -> BatchResult:
     """The result of no games."""
-    seats = KERNELS[batch.game].seats(batch.rules)
+    seats = KERNELS[run.game].seats(run.rules)
     return BatchResult(0, 0, [0] * TALLY_SIZE, [Counter() for _ in range(seats)], [0] * seats)
 
 
-def kernel_rows(batch: Batch) -> tuple[Row, Row, Row]:
+def kernel_rows(run: SimulationRun) -> tuple[Row, Row, Row]:
     """The rows of the rules, of the start and of the state to play on."""
-    kernel = KERNELS[batch.game]
-    return row(kernel.encode(batch.rules)), row(batch.start or kernel.WIDTH), row(kernel.WIDTH)
+    kernel = KERNELS[run.game]
+    return row(kernel.encode(run.rules)), row(run.start or kernel.WIDTH), row(kernel.WIDTH)
 
 
-def play_games(batch: Batch, first: int, number: int) -> BatchResult:
+def play_games(run: SimulationRun, first: int, number: int) -> BatchResult:
     """Plays the games of these numbers."""
-    seats = KERNELS[batch.game].seats(batch.rules)
+    seats = KERNELS[run.game].seats(run.rules)
     totals, tally = row(number * seats), row(TALLY_SIZE)
-    settings = (batch.policy, batch.seed, first, number, batch.rounds)
-    check = PLAY[batch.game](*kernel_rows(batch), *settings, totals, tally, None)
+    settings = (run.policy, run.seed, first, number, run.rounds)
+    check = PLAY[run.game](*kernel_rows(run), *settings, totals, tally, None)
     return BatchResult(
         number,
         check,
@@ -107,29 +107,27 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
 
 
 def play_batch(
-    batch: Batch, threads: int = 1, progress: Callable[[int], None] | None = None
+    run: SimulationRun, threads: int = 1, progress: Callable[[int], None] | None = None
 ) -> BatchResult:
     """Plays all games of a batch; `progress` is called with the number of games that each chunk
     adds."""
-    total = empty_result(batch)
-    PLAY[batch.game].ready()
+    total = empty_result(run)
+    PLAY[run.game].ready()
     with ThreadPoolExecutor(threads) as pool:
-        for part in pool.map(lambda piece: play_games(batch, *piece), chunks(batch.games)):
+        for part in pool.map(lambda piece: play_games(run, *piece), chunks(run.games)):
             total.add(part)
             if progress:
                 progress(part.games)
     return total
 
 
-def play_logged(batch: Batch, first: int, number: int) -> tuple[Row, list[int], int]:
+def play_logged(run: SimulationRun, first: int, number: int) -> tuple[Row, list[int], int]:
     """Plays the games of these numbers with a log; returns the log, the totals and the checksum."""
-    seats, room = KERNELS[batch.game].seats(batch.rules), LOG_SIZE * number
-    totals, settings = row(number * seats), (batch.policy, batch.seed, first, number, batch.rounds)
+    seats, room = KERNELS[run.game].seats(run.rules), LOG_SIZE * number
+    totals, settings = row(number * seats), (run.policy, run.seed, first, number, run.rounds)
     while True:
         log = row(1 + room)
-        check = PLAY_LOGGED[batch.game](
-            *kernel_rows(batch), *settings, totals, row(TALLY_SIZE), log
-        )
+        check = PLAY_LOGGED[run.game](*kernel_rows(run), *settings, totals, row(TALLY_SIZE), log)
         if log[0] >= 0:
             return log, [int(n) for n in totals], check
         room *= 4

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from longsuit.bots import registry
-from longsuit.bots.heuristic.estimation_whist import leading_rival, sure_tricks
+from longsuit.bots.heuristic.estimation_whist import leading_rival, master_trumps
 from longsuit.bots.player import Choice
 from longsuit.engine.actions import CALLS, Call, Event, seen
 from longsuit.engine.cards import DECK, bits, mask, names, parse
@@ -56,7 +56,7 @@ def random_hand(seed: int, size: int) -> str:
 
 def test_top_trumps_are_always_called() -> None:
     hands = ["AC KC 2D 3H", "AC QC 2D 3H", *(random_hand(seed, 6) for seed in range(30))]
-    sure = [sure_tricks(seat_view(hand)[1]) for hand in hands]
+    sure = [master_trumps(seat_view(hand)[1]) for hand in hands]
     assert sure[:2] == [2, 1]
     assert all(call_of(hand) >= least for hand, least in zip(hands, sure, strict=True))
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from longsuit.bots.search import budget
-from longsuit.bots.search.budget import Budget, Clock, ThreadLimit, time_limit
+from longsuit.bots.search.budget import Budget, BudgetClock, ThreadLimit, time_limit
 
 DEAL = 40e-6  # seconds that a deal takes with one candidate
 
@@ -37,7 +37,7 @@ def machine(monkeypatch: pytest.MonkeyPatch, run: float = 1e9, wait: float = 0.0
 
 def decision(at: Machine, asked: Budget, candidates: int = 8, deal: float = DEAL) -> int:
     """Searches, and gives the deals tried; a batch takes a little longer than its deals."""
-    clock = Clock(asked)
+    clock = BudgetClock(asked)
     while number := clock.next_batch(candidates):
         at.work(20e-6 + number * candidates * deal * at.rng.uniform(0.8, 1.25))
         clock.record(number, candidates)

@@ -29,8 +29,8 @@ from longsuit.engine.notation import card
 from longsuit.games import pesten as game
 from longsuit.games.pesten import PRESETS, Rules, State
 from longsuit.sim.kernels.pesten.layout import FACES, HELD, STOCK_SIZE, WIDTH
-from longsuit.sim.rollouts.trials import BETTER, GAIN, SUMS
-from longsuit.sim.rollouts.trials_pesten import sample_world
+from longsuit.sim.rollouts.rollout import DIFFERENCE, GAIN, SUMS
+from longsuit.sim.rollouts.rollout_pesten import sample_world
 
 POSITIONS = Path(__file__).parents[2] / "positions"
 
@@ -130,7 +130,7 @@ def test_the_prior_counts_for_a_number_of_worlds() -> None:
     sums = [0] * (2 * SUMS)
     add_prior(sums, [4, 2], 0, [0, 0, 30, 0, -10])
     assert [sums[GAIN], sums[SUMS + GAIN]] == [-10, 30]
-    assert [sums[BETTER], sums[SUMS + BETTER]] == [0, 40]
+    assert [sums[DIFFERENCE], sums[SUMS + DIFFERENCE]] == [0, 40]
     one, two = (
         Candidate(0, gain=1.0, worlds=PRIOR_WORLDS),
         Candidate(1, gain=0.0, worlds=PRIOR_WORLDS),

@@ -6,9 +6,9 @@ from random import Random
 from longsuit.bots.search.budget import Budget
 from longsuit.bots.search.racing import PRIOR_WORLDS, race
 from longsuit.sim.kernels.layout import Row
-from longsuit.sim.rollouts.trials import (
-    BETTER,
-    BETTER_SQUARED,
+from longsuit.sim.rollouts.rollout import (
+    DIFFERENCE,
+    DIFFERENCE_SQUARED,
     GAIN,
     GAIN_SQUARED,
     OUTCOMES,
@@ -34,12 +34,12 @@ class Rollouts:
             gains = [self.means[action] + luck + own[action] for action in actions]
             for at, (action, gain) in enumerate(zip(actions, gains, strict=True)):
                 self.worlds[action] += 1
-                better = gain - gains[leader]
+                difference = gain - gains[leader]
                 for place, value in (
                     (GAIN, gain),
                     (GAIN_SQUARED, gain * gain),
-                    (BETTER, better),
-                    (BETTER_SQUARED, better * better),
+                    (DIFFERENCE, difference),
+                    (DIFFERENCE_SQUARED, difference * difference),
                     (POINTS, gain),
                     (OUTCOMES, 1),
                 ):

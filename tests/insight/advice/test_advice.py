@@ -221,8 +221,8 @@ def test_rules_of_thumb_give_way_to_what_is_better_beyond_chance() -> None:
             Call(1): [RolloutResult(float(at % 3)) for at in range(number)],
             Call(2): [RolloutResult(float(at % 3 + 1)) for at in range(number)],
         }
-        assert rank_results(lines, careful=True, thumb=Call(1))[0].action == chosen
-        assert rank_results(lines, careful=False, thumb=Call(1))[0].action == Call(1)
+        assert rank_results(lines, careful=True, heuristic_choice=Call(1))[0].action == chosen
+        assert rank_results(lines, careful=False, heuristic_choice=Call(1))[0].action == Call(1)
 
 
 @pytest.mark.parametrize("name", ["estimation_whist", "israeli_whist", "whist"])

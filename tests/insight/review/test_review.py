@@ -17,7 +17,7 @@ from longsuit.engine.game import as_game, shuffle
 from longsuit.games import israeli_whist, pesten
 from longsuit.insight.advice.search_evaluation import search_values
 from longsuit.insight.advice.value import Value
-from longsuit.insight.review import Point, Review, Standing, final_round, review, turning_event
+from longsuit.insight.review import Point, Review, SeatAccuracy, final_round, review, turning_event
 from longsuit.insight.review.decisions import Decision
 from longsuit.insight.review.mistakes import cost
 from longsuit.insight.review.page import page
@@ -206,7 +206,9 @@ def pesten_review(*losses: float) -> Review:
         totals=(1, 0),
         decisions=decisions,
         standings=(
-            Standing(seat=0, decisions=len(losses), accuracy=0.5, bidding=0.0, play=sum(losses)),
+            SeatAccuracy(
+                seat=0, decisions=len(losses), accuracy=0.5, bidding=0.0, play=sum(losses)
+            ),
         ),
         costly=(),
         course=(Point(1, (0.4, 0.6)), Point(2, (0.6, 0.4)), Point(3, (1.0, 0.0))),

@@ -10,7 +10,7 @@ from longsuit.insight.advice.search_evaluation import FIRST_DEALS
 from longsuit.protocol import messages, requests
 from longsuit.sim.batches import PLAY
 from longsuit.sim.deals.sampling import DEAL, WEIGH
-from longsuit.sim.rollouts.trials_estimation_whist import ROLLOUT
+from longsuit.sim.rollouts.rollout_estimation_whist import ROLLOUT
 
 from ..clients import actor_and_other, close, expect_refusal, next_message, run_story, start_game
 from ..http import calls

@@ -19,7 +19,7 @@ from longsuit.engine.actions import CHANCE, Event, Shuffle
 from longsuit.games.whist import Rules, View, actor, apply, pack, start, view
 from longsuit.server.workers import bots
 from longsuit.server.workers.bots import BotWorkers, decide, is_slow
-from longsuit.sim.rollouts.trials_whist import ROLLOUT
+from longsuit.sim.rollouts.rollout_whist import ROLLOUT
 
 from ..http.calls import call, guest, play
 from ..live_server import live_server, until

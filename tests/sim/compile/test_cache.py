@@ -10,9 +10,9 @@ import pytest
 
 from longsuit.sim.batches import PLAY
 from longsuit.sim.compile import cache, locator
-from longsuit.sim.compile.cache import digest, reached, syntax
+from longsuit.sim.compile.cache import digest, reachable_functions, syntax
 from longsuit.sim.compile.warm_up import entries
-from longsuit.sim.rollouts.trials_whist import ROLLOUT
+from longsuit.sim.rollouts.rollout_whist import ROLLOUT
 
 SOURCE = """
 LIMIT = {limit}
@@ -85,8 +85,8 @@ def test_closures_and_defaults_are_part_of_the_digest(name: str, changes: dict[s
 
 
 def test_two_closures_of_one_factory_are_two_functions() -> None:
-    assert len(reached(made("loop"))) == 2
-    assert len(reached(made("twice"))) == 3
+    assert len(reachable_functions(made("loop"))) == 2
+    assert len(reachable_functions(made("twice"))) == 3
 
 
 def test_comments_docstrings_and_names_of_variables_do_not() -> None:
@@ -107,11 +107,11 @@ def test_comments_and_docstrings_of_the_compiler_do_not_count() -> None:
 
 
 def test_an_entry_point_reaches_the_rules_of_its_own_game_only() -> None:
-    whist = {line.partition(" ")[0] for line in reached(ROLLOUT.function)}
+    whist = {line.partition(" ")[0] for line in reachable_functions(ROLLOUT.function)}
     assert "longsuit.engine.phases.tricks.beats" in whist
     assert "longsuit.games.whist.cut_cards" in whist  # by way of a closure
     assert not [name for name in whist if "pesten" in name]
-    pesten = reached(PLAY["pesten"].function)
+    pesten = reachable_functions(PLAY["pesten"].function)
     assert any(line.startswith("longsuit.games.pesten") for line in pesten)
 
 

@@ -8,7 +8,7 @@ from longsuit.engine.actions import OVER, PASS
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 from longsuit.games.egyptian_estimation import PRESETS, Rules
-from longsuit.sim.batches import Batch
+from longsuit.sim.batches import SimulationRun
 from longsuit.sim.kernels.encode_view import encode_state
 
 from ..checks import POLICIES, continued, matched, replayed
@@ -27,12 +27,12 @@ RULES = (
 @pytest.mark.parametrize("policy", POLICIES, ids=hex)
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_games_replay_with_equal_scores(rules: Rules, policy: int) -> None:
-    replayed(Batch(game="egyptian_estimation", rules=rules, games=8, policy=policy))
+    replayed(SimulationRun(game="egyptian_estimation", rules=rules, games=8, policy=policy))
 
 
 @pytest.mark.parametrize("rules", RULES[2:5], ids=str)
 def test_interpreted_equals_compiled(rules: Rules) -> None:
-    matched(Batch(game="egyptian_estimation", rules=rules, games=2, policy=0x2010))
+    matched(SimulationRun(game="egyptian_estimation", rules=rules, games=2, policy=0x2010))
 
 
 @pytest.mark.parametrize("rules", RULES[3:7], ids=str)
@@ -40,7 +40,9 @@ def test_plays_on_from_every_state(rules: Rules) -> None:
     rng, steps = Random(4), 0
     s = GAME.start(rules)
     while GAME.actor(s) != OVER and steps < 60:
-        continued(Batch(game="egyptian_estimation", rules=rules, games=1), s, encode_state(s))
+        continued(
+            SimulationRun(game="egyptian_estimation", rules=rules, games=1), s, encode_state(s)
+        )
         legal = GAME.legal(s)
         if PASS in legal and rng.random() < 0.5:
             legal = (PASS,)  # so that nobody bids now and then

@@ -8,7 +8,7 @@ from longsuit.engine.actions import OVER
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import PRESETS, Rules
-from longsuit.sim.batches import Batch
+from longsuit.sim.batches import SimulationRun
 from longsuit.sim.kernels.encode_view import encode_state
 
 from ..checks import POLICIES, continued, matched, replayed
@@ -26,18 +26,18 @@ RULES = (
 @pytest.mark.parametrize("policy", POLICIES, ids=hex)
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_games_replay_with_equal_scores(rules: Rules, policy: int) -> None:
-    replayed(Batch(game="estimation_whist", rules=rules, games=12, policy=policy))
+    replayed(SimulationRun(game="estimation_whist", rules=rules, games=12, policy=policy))
 
 
 @pytest.mark.parametrize("rules", RULES[1:4], ids=str)
 def test_interpreted_equals_compiled(rules: Rules) -> None:
-    matched(Batch(game="estimation_whist", rules=rules, games=3, policy=0x2010))
+    matched(SimulationRun(game="estimation_whist", rules=rules, games=3, policy=0x2010))
 
 
 def test_plays_on_from_every_state() -> None:
     rules, rng = Rules(players=3, max_cards=3), Random(4)
     s = GAME.start(rules)
     while GAME.actor(s) != OVER:
-        continued(Batch(game="estimation_whist", rules=rules, games=2), s, encode_state(s))
+        continued(SimulationRun(game="estimation_whist", rules=rules, games=2), s, encode_state(s))
         legal = GAME.legal(s)
         s = GAME.apply(s, rng.choice(legal) if legal else shuffle(GAME.pack(s), rng))

@@ -8,7 +8,7 @@ from longsuit.engine.actions import OVER, PASS
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 from longsuit.games.israeli_whist import PRESETS, Rules
-from longsuit.sim.batches import Batch, play_games
+from longsuit.sim.batches import SimulationRun, play_games
 from longsuit.sim.kernels.encode_view import encode_state
 from longsuit.sim.kernels.layout import BROKEN_OFF
 
@@ -27,12 +27,12 @@ RULES = (
 @pytest.mark.parametrize("policy", POLICIES, ids=hex)
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_games_replay_with_equal_scores(rules: Rules, policy: int) -> None:
-    replayed(Batch(game="israeli_whist", rules=rules, games=12, policy=policy))
+    replayed(SimulationRun(game="israeli_whist", rules=rules, games=12, policy=policy))
 
 
 @pytest.mark.parametrize("rules", RULES[:4], ids=str)
 def test_interpreted_equals_compiled(rules: Rules) -> None:
-    matched(Batch(game="israeli_whist", rules=rules, games=2, policy=0x2010))
+    matched(SimulationRun(game="israeli_whist", rules=rules, games=2, policy=0x2010))
 
 
 @pytest.mark.parametrize("rules", RULES[1:], ids=str)
@@ -40,7 +40,7 @@ def test_plays_on_from_every_state(rules: Rules) -> None:
     rng, steps = Random(4), 0
     s = GAME.start(rules)
     while GAME.actor(s) != OVER and steps < 120:
-        continued(Batch(game="israeli_whist", rules=rules, games=1), s, encode_state(s))
+        continued(SimulationRun(game="israeli_whist", rules=rules, games=1), s, encode_state(s))
         legal = GAME.legal(s)
         if PASS in legal and rng.random() < 0.8:
             legal = (PASS,)  # so that all pass now and then
@@ -49,5 +49,5 @@ def test_plays_on_from_every_state(rules: Rules) -> None:
 
 
 def test_a_match_without_end_is_broken_off() -> None:
-    run = Batch(game="israeli_whist", rules=Rules(target=10000), games=2)
+    run = SimulationRun(game="israeli_whist", rules=Rules(target=10000), games=2)
     assert play_games(run, 0, 2).tally[BROKEN_OFF] == 2

@@ -9,7 +9,7 @@ from longsuit.engine.actions import OVER, Event, Shuffle
 from longsuit.engine.game import step
 from longsuit.games import GAMES
 from longsuit.games.pesten import PRESETS, Rules
-from longsuit.sim.batches import Batch
+from longsuit.sim.batches import SimulationRun
 from longsuit.sim.kernels.encode_view import encode_state
 
 from ..checks import POLICIES, continued, matched, replayed
@@ -55,15 +55,17 @@ def any_rules(rng: Random) -> Rules:
 @pytest.mark.parametrize("policy", POLICIES, ids=hex)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_engine_replays_the_games(preset: str, policy: int) -> None:
-    replayed(Batch(game="pesten", rules=PRESETS[preset], games=60, policy=policy))
+    replayed(SimulationRun(game="pesten", rules=PRESETS[preset], games=60, policy=policy))
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_the_engine_replays_games_by_any_rules(seed: int) -> None:
     rng = Random(seed)
     policy = rng.choice([0, SIMPLE, 0x10101010])
-    replayed(Batch(game="pesten", rules=any_rules(rng), games=3, policy=SENSIBLE, seed=seed))
-    replayed(Batch(game="pesten", rules=any_rules(rng), games=3, policy=policy, seed=seed))
+    replayed(
+        SimulationRun(game="pesten", rules=any_rules(rng), games=3, policy=SENSIBLE, seed=seed)
+    )
+    replayed(SimulationRun(game="pesten", rules=any_rules(rng), games=3, policy=policy, seed=seed))
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -81,20 +83,22 @@ def test_games_go_on_from_any_state(seed: int) -> None:
         else:
             s = game.apply(s, rng.choice(game.legal(s)))
     if game.actor(s) != OVER:
-        run = Batch(game="pesten", rules=rules, games=3, policy=rng.choice([0, SIMPLE, SENSIBLE]))
+        run = SimulationRun(
+            game="pesten", rules=rules, games=3, policy=rng.choice([0, SIMPLE, SENSIBLE])
+        )
         continued(run, s, encode_state(s))
 
 
 @pytest.mark.parametrize("policy", [0, SIMPLE, SENSIBLE])
 def test_interpreted_and_compiled_are_equal(policy: int) -> None:
     for preset in PRESETS.values():
-        matched(Batch(game="pesten", rules=preset, games=10, policy=policy))
+        matched(SimulationRun(game="pesten", rules=preset, games=10, policy=policy))
 
 
 def test_simple_play_beats_random_play() -> None:
     from longsuit.sim.batches import play_batch
 
-    won = play_batch(Batch(game="pesten", rules=Rules(), games=4000, policy=0x0001)).won
+    won = play_batch(SimulationRun(game="pesten", rules=Rules(), games=4000, policy=0x0001)).won
     assert won[0] > 1400 > max(won[1:])
 
 
@@ -102,6 +106,6 @@ def test_simple_play_beats_random_play() -> None:
 def test_sensible_play_beats_simple_play(preset: str) -> None:
     from longsuit.sim.batches import play_batch
 
-    run = Batch(game="pesten", rules=PRESETS[preset], games=8000, policy=0x1121, seed=5)
+    run = SimulationRun(game="pesten", rules=PRESETS[preset], games=8000, policy=0x1121, seed=5)
     won = play_batch(run).won
     assert won[1] > 2150 > max(won[0], won[2], won[3])

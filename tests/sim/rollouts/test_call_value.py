@@ -9,7 +9,7 @@ from longsuit.engine.cards import DECK, NO_SUIT, Cards, bits, mask
 from longsuit.engine.notation import card
 from longsuit.engine.phases.auction import bid_strain, bid_tricks, bid_value
 from longsuit.sim.kernels.layout import HANDS, SIZE
-from longsuit.sim.rollouts import egyptian_bidding, israeli_bidding
+from longsuit.sim.rollouts import egyptian_bid_policy, israeli_bid_policy
 from longsuit.sim.rollouts.call_value import MADE, OVER, UNDER, forecast_call
 from longsuit.sim.rollouts.trick_policy import TRICK, tricks_before_play
 
@@ -36,26 +36,28 @@ def test_the_expected_tricks_of_four_hands_are_thirteen_in_every_strain(trump: i
 def test_a_long_strong_suit_is_bid_and_a_weak_hand_passes() -> None:
     state = [0] * SIZE
     for scoring in (False, True):
-        bid = israeli_bidding.policy_bid(
+        bid = israeli_bid_policy.policy_bid(
             state, hand_of(STRONG), scoring, 0, bid_value(5, 0), HIGHEST, False
         )
         assert bid_strain(bid) == 3
         assert 6 <= bid_tricks(bid) <= 9
-        assert not israeli_bidding.policy_bid(
+        assert not israeli_bid_policy.policy_bid(
             state, hand_of(WEAK), scoring, 0, bid_value(5, 0), HIGHEST, False
         )
-    bid = egyptian_bidding.policy_bid(state, hand_of(STRONG), 0, 0, -1, bid_value(4, 0), HIGHEST)
+    bid = egyptian_bid_policy.policy_bid(state, hand_of(STRONG), 0, 0, -1, bid_value(4, 0), HIGHEST)
     assert bid_strain(bid) == 3
-    assert not egyptian_bidding.policy_bid(state, hand_of(WEAK), 0, 0, -1, bid_value(4, 0), HIGHEST)
+    assert not egyptian_bid_policy.policy_bid(
+        state, hand_of(WEAK), 0, 0, -1, bid_value(4, 0), HIGHEST
+    )
 
 
 def test_a_weak_hand_calls_zero_and_a_strong_one_many() -> None:
     state, every = [0] * SIZE, (1 << 14) - 1
     state[HANDS : HANDS + 2] = [hand_of(STRONG), hand_of(WEAK)]
-    assert israeli_bidding.policy_call(state, 1, False, every, 8, 1, False, 3) == 0
-    assert israeli_bidding.policy_call(state, 0, False, every, 0, 3, True, 3) >= 6
-    assert egyptian_bidding.prefers_dash(state, hand_of(WEAK), 0, 4, 0)
-    assert not egyptian_bidding.prefers_dash(state, hand_of(STRONG), 0, 4, 0)
+    assert israeli_bid_policy.policy_call(state, 1, False, every, 8, 1, False, 3) == 0
+    assert israeli_bid_policy.policy_call(state, 0, False, every, 0, 3, True, 3) >= 6
+    assert egyptian_bid_policy.prefers_dash(state, hand_of(WEAK), 0, 4, 0)
+    assert not egyptian_bid_policy.prefers_dash(state, hand_of(STRONG), 0, 4, 0)
 
 
 @pytest.mark.parametrize("ruling", [False, True])

@@ -18,7 +18,7 @@ from longsuit.sim.kernels.layout import (
     WON,
 )
 from longsuit.sim.kernels.trick_loop import play_by_network
-from longsuit.sim.models.networks import network, units
+from longsuit.sim.models.networks import activation_row, network
 from longsuit.sim.rollouts.network import (
     CALL_VALUES,
     CARD_VALUES,
@@ -61,12 +61,12 @@ def interpreted_values(state: list[int], net: list[int]) -> list[int]:
 def test_compiled_and_interpreted_values_are_equal(weights: list[int]) -> None:
     state = dealt(1, 5)
     found = row(64)
-    CARD_VALUES(row(state), SEATS, state[LEADER], NO_SUIT, 0, 0, NET, units(), found)
+    CARD_VALUES(row(state), SEATS, state[LEADER], NO_SUIT, 0, 0, NET, activation_row(), found)
     assert [int(value) for value in found] == interpreted_values(state, weights)
     assert len(set(interpreted_values(state, weights))) > 40
     plain, called = [0] * 64, row(64)
     call_values(state, SEATS, 1, 0, weights, [0] * 768, plain)
-    CALL_VALUES(row(state), SEATS, 1, 0, NET, units(), called)
+    CALL_VALUES(row(state), SEATS, 1, 0, NET, activation_row(), called)
     assert [int(value) for value in called] == plain
 
 

@@ -17,7 +17,7 @@ from longsuit.engine.actions import CHANCE, OVER, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 from longsuit.insight.odds.trick_chances import trick_chances
-from longsuit.sim.batches import Batch, play_games
+from longsuit.sim.batches import SimulationRun, play_games
 from longsuit.sim.rollouts.simple_policies import policy_code
 
 from ..kernels.test_pesten import any_rules
@@ -76,10 +76,12 @@ def digests(*, short: bool) -> Iterator[str]:
         for name, options in CASES:
             rules = GAMES[name].Rules(**options)
             code = policy_code(policy, GAMES[name].seats(rules))
-            run = Batch(game=name, rules=rules, games=1, policy=code, seed=7, rounds=2)
+            run = SimulationRun(game=name, rules=rules, games=1, policy=code, seed=7, rounds=2)
             yield f"{name} {policy} {play_games(run, 0, 1).check}"
     for seed in range(4 if short else 40):
-        run = Batch(game="pesten", rules=any_rules(Random(seed)), games=1, policy=0x22222222)
+        run = SimulationRun(
+            game="pesten", rules=any_rules(Random(seed)), games=1, policy=0x22222222
+        )
         yield f"pesten rules {seed} {play_games(run, 0, 1).check}"
 
 

@@ -181,7 +181,7 @@ def test_a_position_is_worth_its_best_card(solver: Solver, side: int) -> None:
 
 def test_a_full_transposition_table_changes_no_answer(solver: Solver) -> None:
     small = Solver()
-    small.memory[CAPACITY] = 4
+    small.table[CAPACITY] = 4
     rng = Random(5)
     for _ in range(30):
         t = ending(rng, 4, 6)
@@ -253,21 +253,21 @@ def test_interpreted_equals_compiled(solver: Solver) -> None:
         width = len(scores) // seats
         rows = [list(map(int, row(search_row(t)))) for _ in range(3)]  # type: ignore[arg-type]
         order, frames = [0] * len(solver.order), [0] * len(solver.frames)
-        memory, slots = [int(n) for n in solver.memory], [int(n) for n in solver.slots]
+        table, slots = [int(n) for n in solver.table], [int(n) for n in solver.slots]
         before = solver.nodes
         found = (
-            FORCED_TRICKS(search_row(t), seats, 1, solver.order, solver.memory, solver.frames),
+            FORCED_TRICKS(search_row(t), seats, 1, solver.order, solver.table, solver.frames),
             BEST_LINE(search_row(t), seats, row(scores), width, solver.slots, solver.frames),
             DECIDED_TRICKS(search_row(t), seats, 10**6, solver.slots, solver.frames),
         )
         mine = (
-            FORCED_TRICKS.function(rows[0], seats, 1, order, memory, frames),
+            FORCED_TRICKS.function(rows[0], seats, 1, order, table, frames),
             BEST_LINE.function(rows[1], seats, scores, width, slots, frames),
             DECIDED_TRICKS.function(rows[2], seats, 10**6, slots, frames),
         )
         assert mine == found
         assert solver.nodes > before
-        assert memory == [int(n) for n in solver.memory]
+        assert table == [int(n) for n in solver.table]
         assert slots == [int(n) for n in solver.slots]
 
 

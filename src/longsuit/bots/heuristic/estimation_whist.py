@@ -55,7 +55,7 @@ def leading_rival(view: View) -> Seat:
 def call(view: View, rules: Rules, style: str) -> Choice:
     """§3, §4: the call of the most expected points."""
     hand = hand_estimate(view)
-    sure = sure_tricks(view)
+    sure = master_trumps(view)
     numbers = [n for n in range(len(view.hand) + 1) if n >= sure]
     near = sorted(numbers, key=lambda n: abs(n - hand.mean))[:CANDIDATES]
     values = {n: expected_points(view, rules, hand, n) + STYLE_POINTS[style] * n for n in near}
@@ -68,7 +68,7 @@ def call(view: View, rules: Rules, style: str) -> Choice:
     return Choice(CALLS[best], "the number of tricks that promises most")
 
 
-def sure_tricks(view: View) -> int:
+def master_trumps(view: View) -> int:
     """The number of trumps in the hand that no unseen card can beat; each takes a trick."""
     trumps = mask(view.hand) & SUIT_CARDS[view.trump]
     return masters(trumps, mask(view.unseen)).bit_count()

@@ -18,7 +18,7 @@ SPOIL_WEIGHT = 0.2  # the value of spoiling another's call, relative to making o
 TRICK_BONUS = {"plain": 0.0, "bold": 0.08, "careful": -0.08}  # for a trick that may as well wait
 
 
-class Decision(CardChances):
+class CardDecision(CardChances):
     """The chances of each card, with the preferences of this player."""
 
     def __init__(
@@ -62,14 +62,14 @@ class Decision(CardChances):
         return 0.0
 
 
-Rule: TypeAlias = Callable[[Decision], Card | None]  # None where the rule does not apply
+Rule: TypeAlias = Callable[[CardDecision], Card | None]  # None where the rule does not apply
 
 
-def no_choice(d: Decision) -> Card | None:
+def no_choice(d: CardDecision) -> Card | None:
     return lowest(d.cards) if len(d.candidates) == 1 else None
 
 
-def spoil(d: Decision) -> Card | None:
+def spoil(d: CardDecision) -> Card | None:
     """After a missed call: takes tricks that others need and leaves those that they do not, unless
     the score makes overtricks or a near miss better."""
     if 0 <= d.needed <= d.left:
@@ -84,40 +84,40 @@ def spoil(d: Decision) -> Card | None:
     return pick(d.candidates, key=lambda card: (round(d.win_chance(card), 2), -rank_of(card)))
 
 
-def duck(d: Decision) -> Card | None:
+def duck(d: CardDecision) -> Card | None:
     if d.needed == 0 and d.losers and suit_of(lowest(d.losers)) == d.k.led:
         return highest(d.losers)
     return None
 
 
-def discard_danger(d: Decision) -> Card | None:
+def discard_danger(d: CardDecision) -> Card | None:
     return d.best(bits(d.losers)) if d.needed == 0 and d.losers else None
 
 
-def lead_to_lose(d: Decision) -> Card | None:
+def lead_to_lose(d: CardDecision) -> Card | None:
     return d.best(d.candidates) if d.needed == 0 and d.k.best < 0 else None
 
 
-def forced_win(d: Decision) -> Card | None:
+def forced_win(d: CardDecision) -> Card | None:
     return d.best(d.candidates) if d.needed == 0 else None
 
 
-def take_cheaply(d: Decision) -> Card | None:
+def take_cheaply(d: CardDecision) -> Card | None:
     if d.needed == d.left and d.plays_last and d.winners:
         return min(bits(d.winners), key=lambda card: (suit_of(card) == d.k.trump, rank_of(card)))
     return None
 
 
-def take_all(d: Decision) -> Card | None:
+def take_all(d: CardDecision) -> Card | None:
     return d.best(d.candidates) if d.needed == d.left else None
 
 
-def take(d: Decision) -> Card | None:
+def take(d: CardDecision) -> Card | None:
     card = d.best(d.candidates)
     return card if d.win_chance(card) >= 0.5 else None
 
 
-def wait(d: Decision) -> Card | None:
+def wait(d: CardDecision) -> Card | None:
     return d.best(d.candidates)
 
 
@@ -153,7 +153,7 @@ def play(
     call count; `target`: the seat whose call is best spoiled, or -1; `costs`: those of too few
     tricks and of too many, relative to a call made.
     """
-    d = Decision(
+    d = CardDecision(
         k,
         needed,
         left,

@@ -60,7 +60,7 @@ def time_limit(seconds: float) -> Iterator[None]:
         LIMIT.end = before
 
 
-class Clock:
+class BudgetClock:
     """The budget of a decision while it is spent."""
 
     def __init__(self, budget: Budget) -> None:

@@ -11,14 +11,14 @@ from ...engine.cards import NO_SUIT, Suit
 from ...games.egyptian_estimation import Rules, View, length
 from ...sim.compile.entry_points import row
 from ...sim.kernels import egyptian_estimation as kernel
-from ...sim.rollouts.trials_egyptian_estimation import ROLLOUT
+from ...sim.rollouts.rollout_egyptian_estimation import ROLLOUT
 from .auction_candidates import candidate_bids, last_bids
 from .budget import Budget
 from .evaluation import Evaluation, Evaluator
 from .network_prior import network_prior, rollout_network
 from .objective import BY_POINTS, win_chances
 from .trick_games import (
-    Decision,
+    SearchProblem,
     candidate_calls,
     candidate_cards,
     cards_played,
@@ -55,7 +55,7 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
         if view.phase in ("call", "play"):
             calling = view.phase == "call"
             prior = network_prior(network, start, k, actions, calling=calling)
-        decision = Decision(
+        decision = SearchProblem(
             entry=ROLLOUT,
             rules=encoded,
             start=start,

@@ -9,13 +9,13 @@ from ...engine.cards import NO_SUIT
 from ...games.estimation_whist import Rules, View, sizes
 from ...sim.compile.entry_points import row
 from ...sim.kernels import estimation_whist as kernel
-from ...sim.rollouts.trials_estimation_whist import ROLLOUT
+from ...sim.rollouts.rollout_estimation_whist import ROLLOUT
 from .budget import Budget
 from .evaluation import Evaluation, Evaluator
 from .network_prior import NO_NETWORK, network_prior, rollout_network
 from .objective import BY_POINTS, win_chances
 from .trick_games import (
-    Decision,
+    SearchProblem,
     candidate_calls,
     candidate_cards,
     cards_played,
@@ -46,7 +46,7 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
             network = rollout_network("estimation_whist", fitted_points=fitted and by_points)
         calling = view.phase == "call"
         actions = candidate_calls(view.legal) if calling else candidate_cards(view.legal, k)
-        decision = Decision(
+        decision = SearchProblem(
             entry=ROLLOUT,
             rules=encoded,
             start=start,

@@ -10,7 +10,7 @@ from ...engine.cards import NO_SUIT, Cards, Suit, mask
 from ...games.israeli_whist import Rules, View, length
 from ...sim.compile.entry_points import row
 from ...sim.kernels import israeli_whist as kernel
-from ...sim.rollouts.trials_israeli_whist import ROLLOUT
+from ...sim.rollouts.rollout_israeli_whist import ROLLOUT
 from ..heuristic import make as heuristic
 from ..heuristic.passing import strongest_rest, weakest_rest
 from .auction_candidates import last_bids
@@ -18,7 +18,7 @@ from .budget import Budget
 from .evaluation import Evaluation, Evaluator, prefer_heuristic
 from .objective import BY_POINTS, win_chances
 from .trick_games import (
-    Decision,
+    SearchProblem,
     candidate_calls,
     candidate_cards,
     cards_played,
@@ -49,7 +49,7 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
             return []
         known, left = with_gift(k, view), length(rules) - view.round
         call_tricks, call_trumps = call_evidence(view)
-        decision = Decision(
+        decision = SearchProblem(
             entry=ROLLOUT,
             rules=encoded,
             start=start_row(view, events, rules, k),

@@ -2,7 +2,7 @@
 
 from math import exp, pi, sqrt
 
-from ...sim.rollouts.trials import CHANCE_BITS
+from ...sim.rollouts.rollout import CHANCE_BITS
 
 BY_POINTS = (0,)  # in the place of a table: points count
 LEAD_SHARE, LEAD_REACH = 0.05, 25  # the part of a chance that is linear in the lead, up to so much

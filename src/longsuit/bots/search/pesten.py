@@ -31,10 +31,9 @@ from ...sim.rollouts.pesten_policy import (
     action_value,
 )
 from ...sim.rollouts.pesten_value import GAME_WON
-from ...sim.rollouts.simple_policies import policy_code
-from ...sim.rollouts.trials import BETTER, CHANCE_BITS, GAIN, SCRATCH, SUMS
-from ...sim.rollouts.trials_pesten import AT_MOST as MOST_HELD
-from ...sim.rollouts.trials_pesten import (
+from ...sim.rollouts.rollout import CHANCE_BITS, DIFFERENCE, GAIN, SCRATCH, SUMS
+from ...sim.rollouts.rollout_pesten import AT_MOST as MOST_HELD
+from ...sim.rollouts.rollout_pesten import (
     CARDS,
     EVIDENCE,
     FIELDS,
@@ -45,6 +44,7 @@ from ...sim.rollouts.trials_pesten import (
     ROLLOUT,
     SIZES,
 )
+from ...sim.rollouts.simple_policies import policy_code
 from .budget import Budget
 from .evaluation import Evaluation, Evaluator
 from .objective import BY_POINTS, win_chances
@@ -124,7 +124,7 @@ def add_prior(sums: Row, ids: list[int], leader: int, prior: list[int]) -> None:
     """Adds the prior to the sums, as if it came from worlds before the first one."""
     for at, action in enumerate(ids):
         sums[at * SUMS + GAIN] += prior[action]
-        sums[at * SUMS + BETTER] += prior[action] - prior[ids[leader]]
+        sums[at * SUMS + DIFFERENCE] += prior[action] - prior[ids[leader]]
 
 
 def average_with_prior(candidates: list[Candidate], seats: int, weight: int) -> None:
@@ -195,8 +195,8 @@ def strictest(hand: HandBelief) -> list[Limit]:
 
 
 def encode_evidence(view: View, tracker: Tracker, ahead: int) -> list[int]:
-    """The knowledge of the other hands, in the row that `sim.rollouts.trials_pesten` describes; the
-    hands with the most limits are drawn first."""
+    """The knowledge of the other hands, in the row that `sim.rollouts.rollout_pesten` describes;
+    the hands with the most limits are drawn first."""
     e = [0] * EVIDENCE
     limits = [strictest(hand) for hand in tracker.hands]
     others = [seat for seat, size in enumerate(view.sizes) if size and seat != view.seat]

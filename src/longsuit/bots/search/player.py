@@ -18,7 +18,7 @@ from .evaluation import Evaluator, best_action_player
 
 def rollout_entry(game: str) -> Entry:
     """The compiled rollouts of a game."""
-    entry: Entry = import_module(f"longsuit.sim.rollouts.trials_{game}").ROLLOUT
+    entry: Entry = import_module(f"longsuit.sim.rollouts.rollout_{game}").ROLLOUT
     return entry
 
 

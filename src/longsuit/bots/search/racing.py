@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from ...sim.compile.entry_points import row
 from ...sim.kernels.layout import Row
-from ...sim.rollouts.trials import (
-    BETTER,
-    BETTER_SQUARED,
+from ...sim.rollouts.rollout import (
+    DIFFERENCE,
+    DIFFERENCE_SQUARED,
     GAIN,
     GAIN_SQUARED,
     MADE,
@@ -27,7 +27,7 @@ from ...sim.rollouts.trials import (
     POINTS_SQUARED,
     SUMS,
 )
-from .budget import Budget, Clock
+from .budget import Budget, BudgetClock
 
 BEHIND = 2.5  # standard errors behind the leader at which a candidate is dropped
 PRIOR_WORLDS = 60  # sampled worlds for which the prior counts
@@ -60,7 +60,7 @@ def race(
     prior: Mapping[int, int] = NO_PRIOR,
 ) -> list[Candidate]:
     """The candidates, best first; those that were dropped keep the means that they had then."""
-    clock, seed, leader = Clock(budget), rng.getrandbits(32), 0
+    clock, seed, leader = BudgetClock(budget), rng.getrandbits(32), 0
     alive = [Candidate(action) for action in actions[:MOST_CANDIDATES]]
     dropped = list[Candidate]()
     sums = row(SUMS * len(alive))
@@ -109,14 +109,14 @@ def prior_lead(c: Candidate, leader: Candidate, prior: Mapping[int, int]) -> int
 
 def may_be_best(sums: Row, at: int, worlds: int, lead: int = 0) -> bool:
     """True if a candidate is not significantly behind the leader."""
-    mean = sums[at * SUMS + BETTER] / worlds
-    variance = max(0.0, sums[at * SUMS + BETTER_SQUARED] / worlds - mean * mean)
+    mean = sums[at * SUMS + DIFFERENCE] / worlds
+    variance = max(0.0, sums[at * SUMS + DIFFERENCE_SQUARED] / worlds - mean * mean)
     return bool(mean + lead / worlds + BEHIND * sqrt(variance / worlds) + 1e-9 >= 0)
 
 
 def compare_to(leader: int, sums: Row, candidates: int) -> None:
     """Takes the differences against another leader: their means are exact, their squares stay as
     they were."""
-    base = sums[leader * SUMS + BETTER]
+    base = sums[leader * SUMS + DIFFERENCE]
     for at in range(candidates):
-        sums[at * SUMS + BETTER] -= base
+        sums[at * SUMS + DIFFERENCE] -= base

@@ -17,9 +17,8 @@ from ...sim.deals.counting import Unseen
 from ...sim.deals.plan import sampling_plan, unseen_after
 from ...sim.kernels.encode_view import encode_view
 from ...sim.kernels.layout import CARDS_SHOWN, SIZE, TRUMP, VOIDS, Row
-from ...sim.models.networks import shorts, units
-from ...sim.rollouts.simple_policies import policy_code
-from ...sim.rollouts.trials import (
+from ...sim.models.networks import activation_row, int16_row
+from ...sim.rollouts.rollout import (
     CALL_TRICKS,
     CALL_TRUMP,
     CALL_VARIANCE,
@@ -32,6 +31,7 @@ from ...sim.rollouts.trials import (
     NETWORK_UNIT,
     SCRATCH,
 )
+from ...sim.rollouts.simple_policies import policy_code
 from ...sim.rollouts.trick_policy import TRICK
 from ...sim.solver.frames import FRAME, MAX_DEPTH
 from ...sim.solver.transposition_table import SLOTS, exact_table_size
@@ -46,7 +46,7 @@ PROPOSALS = 16  # draws of the hidden hands of which one is kept by its likeliho
 TABLE_SLOTS = 1 << 12  # of the transposition table of these endings
 
 
-class Decision(Struct, frozen=True, kw_only=True):
+class SearchProblem(Struct, frozen=True, kw_only=True):
     """A decision in a trick game as the compiled rollouts take it."""
 
     entry: Entry
@@ -68,7 +68,7 @@ class Decision(Struct, frozen=True, kw_only=True):
 
 
 def evaluate(
-    d: Decision, actions: Mapping[int, Action], budget: Budget, rng: Random
+    d: SearchProblem, actions: Mapping[int, Action], budget: Budget, rng: Random
 ) -> list[Evaluation]:
     """The actions, given by the numbers that stand for them, best first."""
     by_points = d.objective is BY_POINTS
@@ -89,13 +89,13 @@ def evaluate(
 
 
 def race_decision(
-    d: Decision, actions: Sequence[int], budget: Budget, rng: Random
+    d: SearchProblem, actions: Sequence[int], budget: Budget, rng: Random
 ) -> list[Candidate]:
     """The candidates, best first."""
     plan, evidence = row(sampling_plan(d.unseen, d.known)), row(encode_evidence(d))
     start, objective, policy = row(d.start), row(d.objective), policy_code("sensible", d.seats)
     work, solver = (row(SIZE), row(SIZE), row(SCRATCH), row(1)), solver_rows()
-    network = shorts([0]) if d.network.net is None else d.network.net, units(), row(1)
+    network = int16_row([0]) if d.network.net is None else d.network.net, activation_row(), row(1)
 
     def roll_out(
         order: list[int], leader: int, seed: int, first: int, number: int, sums: Row
@@ -106,12 +106,12 @@ def race_decision(
     return race(roll_out, actions, budget, rng, d.prior)
 
 
-def encode_evidence(d: Decision) -> list[int]:
-    """The calls and the cards played, in the row that `sim.rollouts.trials` describes."""
+def encode_evidence(d: SearchProblem) -> list[int]:
+    """The calls and the cards played, in the row that `sim.rollouts.rollout` describes."""
     e, n = [0] * EVIDENCE, d.seats
     e[:4] = [n, d.me, PROPOSALS if any(tricks >= 0 for tricks in d.call_tricks) else 1, d.out]
-    e[EXACT] = 0 if d.network.horizon else SOLVED_CARDS
-    e[NETWORK], e[NETWORK_UNIT] = d.network.horizon, d.network.points_in_unit
+    e[EXACT] = 0 if d.network.stop_mode else SOLVED_CARDS
+    e[NETWORK], e[NETWORK_UNIT] = d.network.stop_mode, d.network.points_in_unit
     e[CALL_VARIANCE] = round((TRICK * d.call_deviation) ** 2 / 4)
     tricks = d.call_tricks or (-1,) * n
     e[CALL_TRICKS : CALL_TRICKS + n] = [round(TRICK * t) if t >= 0 else -1 for t in tricks]

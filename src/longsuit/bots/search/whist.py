@@ -9,13 +9,13 @@ from ...games.whist import Rules, View, due_cards
 from ...sim.compile.entry_points import row
 from ...sim.kernels import layout
 from ...sim.kernels import whist as kernel
-from ...sim.rollouts.trials_whist import ROLLOUT
+from ...sim.rollouts.rollout_whist import ROLLOUT
 from ..heuristic import make as heuristic
 from .budget import Budget
 from .evaluation import Evaluation, Evaluator, prefer_heuristic
 from .objective import win_chances
 from .trick_games import (
-    Decision,
+    SearchProblem,
     candidate_cards,
     evaluate,
     known_hands,
@@ -38,7 +38,7 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
         start[layout.CALLS : layout.CALLS + k.seats] = (EVERY_TRICK,) * k.seats
         due = due_cards(k.hand, k.led, k.trump, strict)
         legal = [a for a in view.legal if isinstance(a, Play) and due >> a.cards[0] & 1]
-        decision = Decision(
+        decision = SearchProblem(
             entry=ROLLOUT,
             rules=encoded,
             start=start,

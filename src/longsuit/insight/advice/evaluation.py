@@ -86,11 +86,11 @@ def rollout_values(
     """Values by rollouts of the kernels first, then of heuristic players.  The heuristic player's
     own choice is ranked first until another is better beyond chance."""
     source, legal = worlds(view, events, rules, seed), tuple(view.legal)
-    thumb = heuristic_player(game_name(rules), rules)(view, events, Random(seed)).action
+    heuristic_choice = heuristic_player(game_name(rules), rules)(view, events, Random(seed)).action
     some = list(
         islice(source, max(MIN_FIRST_DEALS, min(MAX_FIRST_DEALS, FIRST_ROLLOUTS // len(legal))))
     )
-    first = kernel_values(legal, some, rules, view.seat, seed, thumb=thumb)
+    first = kernel_values(legal, some, rules, view.seat, seed, heuristic_choice=heuristic_choice)
     yield first
     chosen = [value.action for value in first[:CANDIDATES]]
     rest = tuple([value for value in first if value.action not in chosen])
@@ -98,7 +98,7 @@ def rollout_values(
     deal = events_of_deal(events)
     for at, s in enumerate(replayable(some, source)):
         if at == number:
-            yield rank_results(lines, careful=True, thumb=thumb) + rest
+            yield rank_results(lines, careful=True, heuristic_choice=heuristic_choice) + rest
             number *= 2
         for action in chosen:
             line = heuristic_rollout(s, rules, view.seat, action, deal, seed + at)
@@ -137,7 +137,7 @@ def kernel_values(
     seat: Seat,
     seed: int = 1,
     policies: list[int] | None = None,
-    thumb: Action | None = None,
+    heuristic_choice: Action | None = None,
 ) -> tuple[Value, ...]:
     """Values of every action, rolled out by the kernel; `policies` has one for each state."""
     quick = KernelRollouts(rules)
@@ -146,7 +146,7 @@ def kernel_values(
         for action in legal:
             policy = policies[at] if policies else 0
             lines[action].append(quick.line(s, seat, action, seed + at, policy))
-    return rank_results(lines, careful=False, thumb=thumb)
+    return rank_results(lines, careful=False, heuristic_choice=heuristic_choice)
 
 
 def replayable(known: list[Any], more: Iterator[Any]) -> Iterator[Any]:
@@ -160,12 +160,14 @@ def replayable(known: list[Any], more: Iterator[Any]) -> Iterator[Any]:
 
 
 def rank_results(
-    lines: Results, *, careful: bool, thumb: Action | None = None
+    lines: Results, *, careful: bool, heuristic_choice: Action | None = None
 ) -> tuple[Value, ...]:
     """The values of all actions, best first."""
     best = max(lines, key=lambda action: sum([line.score for line in lines[action]]))
-    if thumb in lines and not (careful and clearly_better(lines[best], lines[thumb])):
-        best = thumb
+    if heuristic_choice in lines and not (
+        careful and clearly_better(lines[best], lines[heuristic_choice])
+    ):
+        best = heuristic_choice
     top = lines[best]
     found = [to_value(action, row, top, careful=careful) for action, row in lines.items()]
     return tuple(sorted(found, key=lambda v: (v.action != best, -v.score.mean)))

@@ -101,7 +101,7 @@ def on_effect(view: Any, rules: Rules, holding: HandChances, card: Card) -> list
 def on_payload(rules: Rules, holding: HandChances, card: Card, seat: Seat) -> Sentence:
     """The sentence for a card that makes the next seat take cards."""
     about = "joker" if card == JOKER else "two"
-    chance = percent(holding.able(on_stack(rules, holding, card), about)[seat])
+    chance = percent(holding.answer_chances(on_stack(rules, holding, card), about)[seat])
     return say(
         "seat {seat} takes cards unless it can answer, {n} %", seat=seat_value(seat), n=chance
     )
@@ -127,7 +127,7 @@ def on_rest(
     faces = playable_on_top(cards[-1], NO_SUIT, shedding_rules(rules).wild)
     fits = tuple([card for card in rest if faces >> card & 1])
     after = next_seat(view, shedding_rules(rules).effects[rank_of(cards[-1])])
-    chance = percent(holding.able(faces)[after])
+    chance = percent(holding.answer_chances(faces)[after])
     next_one = say(
         "seat {seat} has a card that goes on it, {n} %", seat=seat_value(after), n=chance
     )
@@ -144,7 +144,7 @@ def on_name(view: Any, rules: Rules, holding: HandChances, suit: int) -> tuple[S
     if view.payload:  # the player of the joker names the suit
         return (say(text, **values), on_payload(rules, holding, view.top, after))
     chance = percent(
-        holding.able(playable_on_top(view.top, suit, shedding_rules(rules).wild))[after]
+        holding.answer_chances(playable_on_top(view.top, suit, shedding_rules(rules).wild))[after]
     )
     return (
         say(text, **values),

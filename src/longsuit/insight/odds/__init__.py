@@ -87,9 +87,11 @@ def weighted_odds(view: Any, events: tuple[Event, ...], rules: Options, exact: O
     """The exact odds times the likelihood of each card at each seat, with the sums fitted again by
     iterative proportional fitting."""
     seats = range(len(view.sizes))
-    speaks = [ratios(view, events, rules, seat) if seat != view.seat else {} for seat in seats]
+    likelihood_ratios = [
+        ratios(view, events, rules, seat) if seat != view.seat else {} for seat in seats
+    ]
     table = [
-        [*[row[seat] * speaks[seat].get(card, 1.0) for seat in seats], row[-1]]
+        [*[row[seat] * likelihood_ratios[seat].get(card, 1.0) for seat in seats], row[-1]]
         for card, row in zip(exact.cards, exact.rows, strict=True)
     ]
     rooms = [sum([row[place] for row in exact.rows]) for place in range(len(view.sizes) + 1)]
@@ -184,12 +186,14 @@ class HandChances:
         self.hard = batch_chances(view, self.tracker, soft=False)
         self.soft = batch_chances(view, self.tracker, soft=True) if mode == "soft" else self.hard
 
-    def able(self, faces: Cards, about: str = "suit") -> tuple[float, ...]:
+    def answer_chances(self, faces: Cards, about: str = "suit") -> tuple[float, ...]:
         """The chance of each seat to answer a two, a joker or a suit; 0 for this seat itself."""
         seats = range(len(self.view.sizes))
-        return tuple([0.0 if s == self.view.seat else self.some(s, faces, about) for s in seats])
+        return tuple(
+            [0.0 if s == self.view.seat else self.holds_any_chance(s, faces, about) for s in seats]
+        )
 
-    def some(self, seat: Seat, faces: Cards, about: str) -> float:
+    def holds_any_chance(self, seat: Seat, faces: Cards, about: str) -> float:
         """The counted chance, corrected by the likelihood of each face; a hand that was played from
         has fewer kinds of cards than one that was just dealt."""
         counted = chance_of_some(self.tracker.hands[seat], self.view.unseen, faces)
@@ -208,14 +212,14 @@ def answers(
     view: Any, events: tuple[Event, ...], rules: PestenRules, mode: Mode = "soft"
 ) -> Answers:
     """The chances of each seat to answer a 2, a joker or a named suit in Pesten."""
-    c, able = shedding_rules(rules), HandChances(view, events, rules, mode).able
+    c, chances = shedding_rules(rules), HandChances(view, events, rules, mode).answer_chances
     top = view.top if view.top >= 0 else JOKER
     return Answers(
-        two=able(playable_on_stack(0, NO_SUIT, c.mixed) | rank_cards(0), "two"),
-        joker=able(playable_on_stack(JOKER, NO_SUIT, c.mixed), "joker"),
+        two=chances(playable_on_stack(0, NO_SUIT, c.mixed) | rank_cards(0), "two"),
+        joker=chances(playable_on_stack(JOKER, NO_SUIT, c.mixed), "joker"),
         suits=tuple(
             [
-                able(playable_on_top(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER))
+                chances(playable_on_top(top, suit, c.wild) & (SUIT_CARDS[suit] | 1 << JOKER))
                 for suit in range(4)
             ]
         ),

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from ...belief.tricks import Evidence, evidence, knowledge, plays
-from ...bots.search.trick_games import Decision, cards_played, encode_evidence, start_row
+from ...bots.search.trick_games import SearchProblem, cards_played, encode_evidence, start_row
 from ...engine.actions import Action, Event, Play
 from ...engine.cards import Card
 from ...engine.options import Options
@@ -19,8 +19,8 @@ from ...sim.deals.plan import sampling_plan
 from ...sim.kernels import layout
 from ...sim.kernels import whist as whist_kernel
 from ...sim.kernels.layout import GREEDY_SEATS, MOST_SEATS, SIZE
+from ...sim.rollouts.rollout import SCRATCH
 from ...sim.rollouts.simple_policies import policy_code
-from ...sim.rollouts.trials import SCRATCH
 from ...sim.rollouts.trick_outcomes import POLICY_CHOICE, TRICK_COUNTS, TRICK_OUTCOMES
 
 EVERY_TRICK = 26  # more tricks than there are: a player of Whist wants every one
@@ -74,7 +74,7 @@ def trick_chances(
 
 def encode_decision(
     view: Any, events: tuple[Event, ...], rules: Options, way: Evidence
-) -> Decision:
+) -> SearchProblem:
     """The knowledge of a seat as compiled code takes it."""
     name = game_name(rules)
     k = knowledge(view, events)
@@ -82,7 +82,7 @@ def encode_decision(
     calls = (EVERY_TRICK,) * k.seats if name == "whist" else view.calls
     w[layout.CALLS : layout.CALLS + k.seats] = calls
     w[GREEDY_SEATS] = (1 << MOST_SEATS) - 1 if name in ("whist", "estimation_whist") else 0
-    return Decision(
+    return SearchProblem(
         entry=TRICK_OUTCOMES,
         rules=row(1),
         start=w,
@@ -97,7 +97,12 @@ def encode_decision(
 
 
 def run_rollouts(
-    d: Decision, rules: layout.Row, cards: Sequence[int], number: int, seed: int, sums: layout.Row
+    d: SearchProblem,
+    rules: layout.Row,
+    cards: Sequence[int],
+    number: int,
+    seed: int,
+    sums: layout.Row,
 ) -> None:
     head = rules, row(d.start), row(sampling_plan(d.unseen, d.known)), row(encode_evidence(d))
     TRICK_OUTCOMES(

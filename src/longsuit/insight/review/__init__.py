@@ -26,7 +26,7 @@ COSTLY = 3  # mistakes that are explained
 ReportProgress: TypeAlias = Callable[[int, int], None]  # the number of the event, and of all events
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class SeatAccuracy(Struct, frozen=True, kw_only=True):
     """The quality of a seat's decisions."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class Review(Struct, frozen=True, kw_only=True):
     judged: Seat  # by what this seat knew; -1: with all hands open
     totals: tuple[int, ...]
     decisions: tuple[Decision, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[SeatAccuracy, ...]
     costly: tuple[Mistake, ...]
     course: tuple[Point, ...]
     turning: int | None  # the event from which the winner was expected to win
@@ -112,13 +112,13 @@ def final_round(game: AnyGame, line: list[tuple[Event | None, Any]], d: Decision
     return None
 
 
-def standings(found: list[Decision], seats: int) -> Iterator[Standing]:
+def standings(found: list[Decision], seats: int) -> Iterator[SeatAccuracy]:
     for seat in range(seats):
         own = [d for d in found if d.seat == seat]
         if own:
             stakes = sum([d.range for d in own])
             lost = sum([d.lost for d in own])
-            yield Standing(
+            yield SeatAccuracy(
                 seat=seat,
                 decisions=len(own),
                 accuracy=1 - lost / stakes if stakes else 1.0,

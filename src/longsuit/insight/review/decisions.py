@@ -19,7 +19,7 @@ from ..advice.rollout_evaluation import policy_mixes
 from ..advice.search_evaluation import ensure_compiled, search_values
 from ..advice.value import Value
 
-WORLDS = 8  # times as many deals are sampled where the search player evaluates
+SEARCH_DEALS_FACTOR = 8  # times as many deals are sampled where the search player evaluates
 CHECKS = 24  # rollouts by heuristic players that confirm a mistake
 
 
@@ -56,7 +56,9 @@ def judge(
     known = tuple([seen(e, actor) for e in events])
     found: tuple[Value, ...] = ()
     if seat >= 0 and ensure_compiled(game_name(rules)):
-        found = search_judgement(view, known, rules, event.action, WORLDS * deals, seed)
+        found = search_judgement(
+            view, known, rules, event.action, SEARCH_DEALS_FACTOR * deals, seed
+        )
     if not found:
         found = rollout_judgement(view, known, rules, s, event.action, seat, deals, seed)
     done, best = value_of(found, event.action), found[0]

@@ -5,7 +5,7 @@ from html import escape
 
 from ...arena.plots import WIDTH, line, scale, svg, text, ticks
 from ...arena.report import STYLE, heading
-from . import Review, Standing
+from . import Review, SeatAccuracy
 from .text import (
     event_label,
     has_bidding,
@@ -19,7 +19,7 @@ from .text import (
 
 LEFT, RIGHT, HIGH = 50, 120, 260
 COLOURS = ("#2a7257", "#b4552d", "#3f63a8", "#8a5a9e", "#a0812a", "#4b8b8b", "#a34a6a", "#6b6b6b")
-NOBODY = Standing(seat=0, decisions=0, accuracy=1.0, bidding=0.0, play=0.0)
+NOBODY = SeatAccuracy(seat=0, decisions=0, accuracy=1.0, bidding=0.0, play=0.0)
 MORE = ".course { fill: none; stroke-width: 2 } ol li { margin: .5rem 0 } " + " ".join(
     [f".s{n} {{ stroke: {c} }} .t{n} {{ fill: {c} }}" for n, c in enumerate(COLOURS)]
 )
@@ -80,7 +80,7 @@ def table(found: Review) -> str:
     return f'<div class="wide"><table>{html}</table></div>'
 
 
-def columns(found: Review, one: Standing = NOBODY) -> dict[str, str]:
+def columns(found: Review, one: SeatAccuracy = NOBODY) -> dict[str, str]:
     """A standing by column; points lost by kind where there are points and kinds."""
     shown = {
         "Player": found.names[one.seat],

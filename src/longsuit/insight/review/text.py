@@ -1,7 +1,7 @@
 """The text of a review, for a terminal or a page."""
 
 from ...engine.sentences import Sentence
-from . import Review, Standing
+from . import Review, SeatAccuracy
 from .decisions import Decision
 from .mistakes import format_loss
 
@@ -61,7 +61,7 @@ def mistakes(found: Review, seat: int) -> int:
     return sum([one.seat == seat and one.lost > 0 for one in found.decisions])
 
 
-def loss_text(found: Review, one: Standing) -> str:
+def loss_text(found: Review, one: SeatAccuracy) -> str:
     """The points that a seat lost, or its number of mistakes where a point is a game won."""
     if found.unit == "wins":
         return count_noun(mistakes(found, one.seat), "mistake")

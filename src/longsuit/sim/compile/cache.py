@@ -50,7 +50,7 @@ def folder(function: Callable[..., Any]) -> Path:
 def digest(function: Callable[..., Any]) -> str:
     """The SHA-256 of everything that the compiled code of a function depends on, in hexadecimal."""
     total = sha256(compiler())
-    for line in reached(function):
+    for line in reachable_functions(function):
         total.update(f"{line}\n".encode())
     return total.hexdigest()
 
@@ -76,7 +76,7 @@ def syntax(source: str) -> str:
     return ast.dump(tree)
 
 
-def reached(function: Callable[..., Any]) -> list[str]:
+def reachable_functions(function: Callable[..., Any]) -> list[str]:
     """One line for each function that a function reaches, itself first.
 
     A line holds the function's name, its bytecode, and the values of the names it uses: constants

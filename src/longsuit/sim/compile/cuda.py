@@ -10,7 +10,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from ..batches import KERNELS, Batch, BatchResult
+from ..batches import KERNELS, BatchResult, SimulationRun
 from ..kernels.layout import MATCHES_WON, TALLY_SIZE, nth
 from ..kernels.rng import M57
 from .entry_points import ARGUMENT_TYPES, kernel_modules, rule_functions, rule_modules
@@ -165,24 +165,24 @@ def kernel(game: str, fixed: int = -1) -> Any:
     return cuda_package().jit(play, **limits)
 
 
-def play_games(batch: Batch, first: int, number: int, *, scored: bool = True) -> BatchResult:
+def play_games(run: SimulationRun, first: int, number: int, *, scored: bool = True) -> BatchResult:
     """Plays the games of these numbers, and counts their totals if `scored`."""
     if reason := why_unavailable():
         raise NoDevice(reason)
     import numpy
 
-    seats = KERNELS[batch.game].seats(batch.rules)
-    blocks, threads = grid(number // GAMES_IN_TURN.get(batch.game, 1))
-    what = (batch.policy, batch.seed, first, number, batch.rounds, seats)
+    seats = KERNELS[run.game].seats(run.rules)
+    blocks, threads = grid(number // GAMES_IN_TURN.get(run.game, 1))
+    what = (run.policy, run.seed, first, number, run.rounds, seats)
     rows = (
-        KERNELS[batch.game].encode(batch.rules),
-        batch.start or (0,) * KERNELS[batch.game].WIDTH,
+        KERNELS[run.game].encode(run.rules),
+        run.start or (0,) * KERNELS[run.game].WIDTH,
         what,
     )
     given = [device.to_device(numpy.array(row, dtype=numpy.int64)) for row in rows]
     sizes = (TALLY_SIZE, seats * BINS if scored else 1, blocks * threads)
     found = [device.to_device(numpy.zeros(size, dtype=numpy.int64)) for size in sizes]
-    kernel(batch.game, -1 if batch.policy else 0)[blocks, threads](*given, *found)
+    kernel(run.game, -1 if run.policy else 0)[blocks, threads](*given, *found)
     tally, scores, checks = (array.copy_to_host().tolist() for array in found)
     counts = [scores[seat * BINS : (seat + 1) * BINS] for seat in range(seats)] if scored else []
     return BatchResult(
@@ -206,11 +206,11 @@ def grid(number: int) -> tuple[int, int]:
     return max(1, min(most, number // THREADS)), THREADS
 
 
-def play_batch(batch: Batch, progress: Callable[[int], None] | None = None) -> BatchResult:
-    """Plays all games of a batch, a launch at a time; `progress` is called with the games of it."""
+def play_batch(run: SimulationRun, progress: Callable[[int], None] | None = None) -> BatchResult:
+    """Plays all games of a run, a launch at a time; `progress` is called with the games of it."""
     total: BatchResult | None = None
-    for first in range(0, batch.games, CHUNK):
-        part = play_games(batch, first, min(CHUNK, batch.games - first))
+    for first in range(0, run.games, CHUNK):
+        part = play_games(run, first, min(CHUNK, run.games - first))
         if total is None:
             total = part
         else:

@@ -56,13 +56,13 @@ def _bit_length(x):  # type: ignore[no-untyped-def]
     return lambda x: 64 - _leading_zeros(x)
 
 
-def deposits() -> bool:
+def has_pdep() -> bool:
     """True if this processor has the instruction PDEP, by which the n-th bit of a set is found."""
     chosen = numba.config.CPU_NAME or numba.config.CPU_FEATURES
     return not chosen and bool(get_host_cpu_features().get("bmi2"))
 
 
-if deposits():
+if has_pdep():
 
     @overload(nth)
     def _nth(cards, n):  # type: ignore[no-untyped-def]

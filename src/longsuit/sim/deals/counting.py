@@ -59,7 +59,7 @@ def groups(unseen: Unseen) -> dict[int, int]:
     return dict(sorted(together.items(), key=lambda pair: pair[0].bit_count()))
 
 
-class Product:
+class PackedPolynomial:
     """Sums of suits multiplied together, without the terms that have too many cards of a suit."""
 
     def __init__(self, counts: tuple[int, ...], degree: int) -> None:
@@ -93,7 +93,7 @@ class Product:
             value = total
         return value
 
-    def filled(self, value: int, degree: int) -> list[int]:
+    def count_fillings(self, value: int, degree: int) -> list[int]:
         """The ways to choose cards for a value of this degree, and then the same times what is
         left of each suit: the coefficient times every suit's n! / left!, summed over the terms."""
         a, b, c = [suit for suit in range(NO_SUIT) if suit != self.free]
@@ -134,18 +134,18 @@ def count_deals(unseen: Unseen) -> int:
     """The deals that agree with what is known."""
     together = groups(unseen)
     last, degree, value = together.pop(EVERY, 0), 0, 1
-    product = Product(lengths(unseen.cards), sum(together.values()))
+    product = PackedPolynomial(lengths(unseen.cards), sum(together.values()))
     for suits, room in together.items():
         value = product.times(value, suits, degree, room)
         degree += room
-    return product.filled(value, degree)[-1] * FACTORIAL[last] // factorials(unseen.rooms)
+    return product.count_fillings(value, degree)[-1] * FACTORIAL[last] // factorials(unseen.rooms)
 
 
 def count_holdings(unseen: Unseen) -> list[list[int]]:
     """For every suit and place: the deals in which a given unseen card of the suit lies there."""
     counts, share, total = lengths(unseen.cards), groups(unseen), count_deals(unseen)
     restricted = {suits: room for suits, room in share.items() if suits != EVERY}
-    product = Product(counts, sum(restricted.values()))
+    product = PackedPolynomial(counts, sum(restricted.values()))
     degree, base = 0, 1
     for suits, room in restricted.items():
         base = product.times(base, suits, degree, room - 1)
@@ -159,7 +159,7 @@ def count_holdings(unseen: Unseen) -> list[list[int]]:
                 value = product.times(value, suits, at, 1)
                 at += 1
         # One card of the suit lies here, and the others are dealt round it.
-        sums = product.filled(value, at)
+        sums = product.count_fillings(value, at)
         held[mine] = [
             room * scale * sums[suit] // (whole * counts[suit])
             if mine >> suit & 1 and counts[suit]

@@ -4,11 +4,17 @@ from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, Suit
 from ...engine.phases.auction import bid_strain, bid_tricks, bid_value, next_bidder, still_asked
 from ..rollouts.simple_policies import RANDOM, honour_tricks, seat_policy
 from .kernel_log import BID, PASS, log_event, log_value
-from .layout import HANDS, OWN, RNG_STATE, Row
+from .layout import GAME_PLACES, HANDS, RNG_STATE, Row
 from .rng import below
 
 # Places in the row; the games' own begin behind them.
-BIDDER, ASKED, BEST_BID, HOLDER, AFTER_BIDS = OWN, OWN + 1, OWN + 2, OWN + 3, OWN + 4
+BIDDER, ASKED, BEST_BID, HOLDER, AFTER_BIDS = (
+    GAME_PLACES,
+    GAME_PLACES + 1,
+    GAME_PLACES + 2,
+    GAME_PLACES + 3,
+    GAME_PLACES + 4,
+)
 
 
 def begin_auction(state: Row, first: Seat, asked: int, seats: int) -> None:

@@ -5,7 +5,7 @@ from ...engine.phases.auction import bid_tricks, bid_value, lowest_bid
 from ...engine.phases.calls import allowed_calls
 from ...games.egyptian_estimation.declarations import may_dash, void_suits
 from ...games.egyptian_estimation.scoring import CARDS, SEATS
-from ..rollouts.egyptian_bidding import policy_bid, policy_estimate, prefers_dash
+from ..rollouts.egyptian_bid_policy import policy_bid, policy_estimate, prefers_dash
 from ..rollouts.simple_policies import RANDOM, SIMPLE, honour_tricks, nearest, seat_policy
 from .auction import (
     AFTER_BIDS,

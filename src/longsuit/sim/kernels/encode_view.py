@@ -201,8 +201,8 @@ def pesten_view(view: pesten.View, rules: pesten.Rules) -> list[int]:
     row[pesten_row.TOP], row[pesten_row.PILE_SIZE] = view.top, view.pile
     row[pesten_row.STOCK_SIZE] = view.stock
     row[pesten_row.TURN], row[pesten_row.WAY] = seat_in_turn(view), view.way
-    if view.phase in pesten_kernel.ASKINGS:
-        row[pesten_row.ASKED] = pesten_kernel.ASKINGS.index(view.phase)
+    if view.phase in pesten_kernel.REQUESTS:
+        row[pesten_row.ASKED] = pesten_kernel.REQUESTS.index(view.phase)
     row[pesten_row.NAMED], row[pesten_row.PAYLOAD] = view.named, view.payload
     stacked = view.payload and view.top != JOKER
     row[pesten_row.BEGAN] = suit_of(view.top) if stacked else NO_SUIT
@@ -230,7 +230,7 @@ def pesten_hidden(s: pesten.State, row: list[int]) -> None:
     for seat, held in enumerate(t.hands):
         for card in held:
             pesten_row.add_card(row, seat, card)
-    row[pesten_row.TURN], row[pesten_row.ASKED] = t.turn, pesten_kernel.ASKINGS.index(t.asked)
+    row[pesten_row.TURN], row[pesten_row.ASKED] = t.turn, pesten_kernel.REQUESTS.index(t.asked)
     row[pesten_row.BEGAN], row[pesten_row.SERIES] = t.began, int(t.series)
     row[pesten_row.DRAWN] = t.drawn
     row[pesten_row.OWED], row[pesten_row.DEBTOR] = t.owed, t.debtor

@@ -9,10 +9,10 @@ from .kernel_log import CALL, log_deal, log_value
 from .layout import (
     CALLS,
     CALLS_MADE,
+    GAME_PLACES,
     GREEDY_SEATS,
     HANDS,
     LEADER,
-    OWN,
     PLAYERS,
     RNG_STATE,
     ROUND,
@@ -33,7 +33,7 @@ from .rng import advance
 from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
-HANDS_DEALT = OWN  # whether this round has its hands
+HANDS_DEALT = GAME_PLACES  # whether this round has its hands
 # Places in the rules.
 LENGTH, HOOK, SQUARED_SCORE, HARD_SCORE, ROUNDS = range(1, 6)  # a size and a trump for every round
 

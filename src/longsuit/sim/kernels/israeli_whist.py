@@ -16,7 +16,7 @@ from ...games.israeli_whist import (
 )
 from ...games.israeli_whist.passing import after_gifts
 from ...games.israeli_whist.scoring import linear_score, square_score
-from ..rollouts.israeli_bidding import policy_bid, policy_call, policy_gift
+from ..rollouts.israeli_bid_policy import policy_bid, policy_call, policy_gift
 from ..rollouts.simple_policies import (
     RANDOM,
     SIMPLE,

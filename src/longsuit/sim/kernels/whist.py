@@ -4,9 +4,9 @@ from ...engine.cards import suit_of
 from ...games.whist import Rules, cut_cards, deal_leader
 from .kernel_log import TOP, log_deal, log_value
 from .layout import (
+    GAME_PLACES,
     GREEDY_SEATS,
     LEADER,
-    OWN,
     PLAYERS,
     RNG_STATE,
     ROUND,
@@ -27,11 +27,11 @@ from .trick_loop import ANY_CARD, FOLLOW, FOLLOW_OR_TRUMP, play_tricks
 
 WIDTH = SIZE
 CUT_MADE, HANDS_DEALT, LAST_WINNER = (
-    OWN,
-    OWN + 1,
-    OWN + 2,
+    GAME_PLACES,
+    GAME_PLACES + 1,
+    GAME_PLACES + 2,
 )  # whether there is a cut and hands; who won last
-CUT_CARD = OWN + 3  # the one that was cut
+CUT_CARD = GAME_PLACES + 3  # the one that was cut
 # Places in the rules.
 CARDS, FOLLOWING, TARGET, BY_WINNER = range(1, 5)
 

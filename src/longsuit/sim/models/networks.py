@@ -15,10 +15,10 @@ from .loader import load_weights
 def network(game: str) -> Row | None:
     """The weights of a game's networks, as compiled code takes them; None where none was fitted."""
     file, header = [files(__package__) / f"{game}.net{ending}" for ending in ("", ".json")]
-    return shorts(load_weights(file, header, LAYERS)) if file.is_file() else None
+    return int16_row(load_weights(file, header, LAYERS)) if file.is_file() else None
 
 
-def shorts(weights: Iterable[int]) -> Row:
+def int16_row(weights: Iterable[int]) -> Row:
     """A row of 16-bit integers, or a list where code is interpreted."""
     if not available():
         return list(weights)
@@ -27,7 +27,7 @@ def shorts(weights: Iterable[int]) -> Row:
     return cast(Row, numpy.fromiter(weights, dtype=numpy.int16))
 
 
-def units() -> Row:
+def activation_row() -> Row:
     """A row for the activations of the hidden layers."""
     if not available():
         return [0] * UNITS

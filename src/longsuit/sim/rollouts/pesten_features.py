@@ -24,7 +24,7 @@ from ...games.pesten.effects import ANSWER, BACK, NAME, REVERSE, SKIP, TAKES
 from ...games.pesten.playable import playable_on_top
 from ...games.pesten.table import next_seat_playing
 from ..kernels.layout import PLAYERS, Row
-from ..kernels.pesten.choices import DOING, PLAIN_FINISH, PLAINS, SCORE, SETS, WILD
+from ..kernels.pesten.choices import FACES_BY_EFFECT, PLAIN_FINISH, PLAINS, SCORE, SETS, WILD
 from ..kernels.pesten.layout import (
     COPIES,
     DISCARDS,
@@ -106,7 +106,7 @@ def write_hand_features(
     """Writes the features of the cards that are left in the hand."""
     close = 1 if state[FEWEST] < 2 else 0
     suits, chain = 0, 0
-    again = rest & rules[DOING + PLAYS_AGAIN]
+    again = rest & rules[FACES_BY_EFFECT + PLAYS_AGAIN]
     for suit in range(NO_SUIT):
         lane = rest & SUIT_CARDS[suit]
         if lane:
@@ -116,10 +116,13 @@ def write_hand_features(
     sevens = min(again.bit_count(), 2)
     if sevens > 1:
         chain = 1
-    twos = min((rest & rules[DOING + TAKES] & DECK).bit_count(), 2)
-    jacks = min((rest & rules[DOING + NAME]).bit_count(), 2)
+    twos = min((rest & rules[FACES_BY_EFFECT + TAKES] & DECK).bit_count(), 2)
+    jacks = min((rest & rules[FACES_BY_EFFECT + NAME]).bit_count(), 2)
     turning = (
-        rules[DOING + SKIP] | rules[DOING + ANSWER] | rules[DOING + BACK] | rules[DOING + REVERSE]
+        rules[FACES_BY_EFFECT + SKIP]
+        | rules[FACES_BY_EFFECT + ANSWER]
+        | rules[FACES_BY_EFFECT + BACK]
+        | rules[FACES_BY_EFFECT + REVERSE]
     )
     turns = min((rest & turning).bit_count(), 3)
     state[FEATURES + 4] = SUITS + suits * LEFT + left

@@ -10,7 +10,7 @@ from ...games.pesten.effects import AGAIN, NAME, TAKES
 from ...games.pesten.playable import playable_on_top
 from ...games.pesten.table import next_seat_playing
 from ..kernels.layout import PLAYERS, Row
-from ..kernels.pesten.choices import DOING, WILD
+from ..kernels.pesten.choices import FACES_BY_EFFECT, WILD
 from ..kernels.pesten.layout import (
     FACES,
     FEATURES,
@@ -55,10 +55,14 @@ def write_value_features(rules: Row, state: Row, seat: Seat, wait: int, fewest: 
         suits += 1 if cards & SUIT_CARDS[suit] else 0
     state[FEATURES + 2] = SUITS + suits * SIZES + held
     state[FEATURES + 3] = JOKERS + min(copies(state, seat, JOKER), 2) * SIZES + held
-    twos = (cards & rules[DOING + TAKES] & DECK).bit_count()
+    twos = (cards & rules[FACES_BY_EFFECT + TAKES] & DECK).bit_count()
     state[FEATURES + 4] = TWOS + min(twos, 2) * SIZES + held
-    state[FEATURES + 5] = SEVENS + min((cards & rules[DOING + AGAIN]).bit_count(), 2) * SIZES + held
-    state[FEATURES + 6] = JACKS + min((cards & rules[DOING + NAME]).bit_count(), 2) * SIZES + held
+    state[FEATURES + 5] = (
+        SEVENS + min((cards & rules[FACES_BY_EFFECT + AGAIN]).bit_count(), 2) * SIZES + held
+    )
+    state[FEATURES + 6] = (
+        JACKS + min((cards & rules[FACES_BY_EFFECT + NAME]).bit_count(), 2) * SIZES + held
+    )
     faces = cards & DECK
     faces |= (faces & CORNER_RANKS) << 13
     rows = (faces & faces >> 1 & faces >> 2 & DECK).bit_count()

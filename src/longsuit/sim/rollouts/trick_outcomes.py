@@ -5,7 +5,7 @@ from ..compile.entry_points import Entry
 from ..kernels.layout import LEADER, MOST_TRICKS, SIZE, WON, Row
 from ..kernels.trick_loop import FOLLOW, NO_TARGET, finish_trick, play_tricks
 from ..kernels.whist import FOLLOWING, TARGET
-from .trials import ME, SEATS, play_card, sample_world, seed_deal
+from .rollout import ME, SEATS, play_card, sample_world, seed_deal
 
 # Places in the row of sums: for every candidate the worlds in which it won the trick on the table,
 # then by seat and number the worlds in which it took so many tricks when the policy chose the

@@ -44,11 +44,11 @@ def lowest_card_line(state: Row, seats: int, frames: Row) -> int:
     return total
 
 
-def decided_tricks(state: Row, seats: int, limit: int, memory: Row, frames: Row) -> int:
+def decided_tricks(state: Row, seats: int, limit: int, table: Row, frames: Row) -> int:
     """The tricks to come, packed by seat, if they are the same in every line; OPEN if they are not,
     UNKNOWN if that takes more positions than the limit."""
     trump, live = state[TRUMP], compress_ranks(state, seats, frames)
-    clear(memory)
+    clear(table)
     first_frame(state, seats, live, frames)
     total = lowest_card_line(state, seats, frames)
     frames[DUE] = total
@@ -64,7 +64,7 @@ def decided_tricks(state: Row, seats: int, limit: int, memory: Row, frames: Row)
         elif hand == 0:
             agreed = 1
         elif frames[f + PLACE] == 0:
-            known = lookup_exact(memory, frames[f + LIVE], seat)
+            known = lookup_exact(table, frames[f + LIVE], seat)
             if known < 0 and takes_all(hand, frames[f + LIVE], trump):
                 known = hand.bit_count() << BITS * seat
             if known >= 0:
@@ -83,10 +83,10 @@ def decided_tricks(state: Row, seats: int, limit: int, memory: Row, frames: Row)
                 if agreed == 1 and frames[f + MOVES]:
                     break
                 if agreed == 1 and frames[f + PLACE] == 0:
-                    store_exact(memory, frames[f + LIVE], frames[f + SEAT], frames[f + DUE])
+                    store_exact(table, frames[f + LIVE], frames[f + SEAT], frames[f + DUE])
                 depth -= 1
             else:
-                memory[NODES] += nodes
+                table[NODES] += nodes
                 return total if agreed == 1 else agreed  # OPEN or UNKNOWN
         f = depth * FRAME
         card = lowest(frames[f + MOVES])

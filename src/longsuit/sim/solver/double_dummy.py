@@ -53,18 +53,18 @@ from .transposition_table import (
 NEED, LENGTHS_A, LENGTHS_B, CARD, EDGE, RELEVANT, CONTESTED = range(SEARCH_OWN, SEARCH_OWN + 7)
 
 
-def forced_tricks(state: Row, seats: int, side: int, order: Row, memory: Row, frames: Row) -> int:
+def forced_tricks(state: Row, seats: int, side: int, order: Row, table: Row, frames: Row) -> int:
     """The tricks that the seats in `side` take from here on, this one included, whatever the others
     do; `state` is left with its ranks compressed."""
     live = compress_ranks(state, seats, frames)
     write_relative_ranks(order, frames, live)
     left = state[HANDS + (state[LEADER] + state[ON_TABLE]) % seats].bit_count()
-    clear(memory)
+    clear(table)
     low, high = 0, left
     need = (left * side.bit_count() + seats - 1) // seats
     while low < high:
         need = min(max(need, low + 1), high)
-        if can_take(state, seats, side, need, live, order, memory, frames):
+        if can_take(state, seats, side, need, live, order, table, frames):
             low = need
         else:
             high = need - 1
@@ -72,7 +72,7 @@ def forced_tricks(state: Row, seats: int, side: int, order: Row, memory: Row, fr
 
 
 def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of the speed)
-    state: Row, seats: int, side: int, need: int, live: Cards, order: Row, memory: Row, frames: Row
+    state: Row, seats: int, side: int, need: int, live: Cards, order: Row, table: Row, frames: Row
 ) -> bool:
     """True if the side takes `need` tricks or more from here."""
     trump, depth, nodes = state[TRUMP], 0, 0
@@ -94,7 +94,7 @@ def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of 
             elif left == 1:
                 answer = last_trick(state, seats, side, seat, trump)
             else:
-                answer = lookup_bounds(memory, order, live, lengths_a | seat << 48, lengths_b, need)
+                answer = lookup_bounds(table, order, live, lengths_a | seat << 48, lengths_b, need)
                 if answer == 0:
                     answer = sure_result(state, seats, side, seat, need, left, trump, live)
         f = depth * FRAME
@@ -117,7 +117,7 @@ def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of 
         # Answers go up until a frame has a move left to try.
         while answer:
             if depth < 0:
-                memory[NODES] += nodes
+                table[NODES] += nodes
                 return answer & YES != 0
             f = depth * FRAME
             seat, hand = frames[f + SEAT], frames[f + HAND]
@@ -135,7 +135,7 @@ def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of 
                 high = hand.bit_count() if answer & YES else need - 1
                 lengths_a, lengths_b = frames[f + LENGTHS_A] | seat << 48, frames[f + LENGTHS_B]
                 store_bounds(
-                    memory, order, frames[f + LIVE], lengths_a, lengths_b, relevant, low, high
+                    table, order, frames[f + LIVE], lengths_a, lengths_b, relevant, low, high
                 )
             depth -= 1
         # The next move of the frame.

@@ -36,22 +36,20 @@ class Solver:
     def __init__(self) -> None:
         self.frames = row(MAX_DEPTH * FRAME)
         self.order = row(ORDER + 4 * (2 << 13))
-        self.memory = row(bounds_table_size(BOUNDS_SLOTS, BOUNDS_ENTRIES))
-        self.memory[SLOTS], self.memory[CAPACITY] = BOUNDS_SLOTS, BOUNDS_ENTRIES
+        self.table = row(bounds_table_size(BOUNDS_SLOTS, BOUNDS_ENTRIES))
+        self.table[SLOTS], self.table[CAPACITY] = BOUNDS_SLOTS, BOUNDS_ENTRIES
         self.slots = row(exact_table_size(EXACT_SLOTS))
         self.slots[SLOTS] = EXACT_SLOTS
 
     @property
     def nodes(self) -> int:
         """The number of positions visited so far, by all searches."""
-        return int(self.memory[NODES] + self.slots[NODES])
+        return int(self.table[NODES] + self.slots[NODES])
 
     def tricks(self, t: Tricks, side: int) -> int:
         """The tricks that the set of seats takes from here on, this one included, when it plays as
         one side against all the others."""
-        return FORCED_TRICKS(
-            search_row(t), len(t.hands), side, self.order, self.memory, self.frames
-        )
+        return FORCED_TRICKS(search_row(t), len(t.hands), side, self.order, self.table, self.frames)
 
     def by_card(self, t: Tricks, side: int) -> dict[Card, int]:
         """The same for every card that may be played now."""

@@ -74,11 +74,11 @@ def begin_frame(state: Row, seats: int, scores: Row, width: int, frames: Row, f:
         frames[f + BOUND] = score_bound(state, seats, scores, width, won, frames, f)
 
 
-def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, frames: Row) -> int:
+def best_line(state: Row, seats: int, scores: Row, width: int, table: Row, frames: Row) -> int:
     """The tricks of every seat in the whole deal along the principal variation, packed by seat;
     `scores[seat * width + tricks]` is the score of so many tricks for a seat."""
     live = compress_ranks(state, seats, frames)
-    clear(memory)
+    clear(table)
     trump, won, depth, nodes = state[TRUMP], 0, 0, 0
     for seat in range(seats):
         won |= state[WON + seat] << BITS * seat
@@ -96,7 +96,7 @@ def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, fram
             if takes_all(hand, frames[f + LIVE], trump):
                 value = won + (hand.bit_count() << BITS * seat)
             else:
-                value = lookup_exact(memory, frames[f + LIVE], won << 3 | seat)
+                value = lookup_exact(table, frames[f + LIVE], won << 3 | seat)
         if value < 0:
             begin_frame(state, seats, scores, width, frames, f)
         else:
@@ -104,7 +104,7 @@ def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, fram
         # Values go up until a frame has a move left that could do better.
         while value >= 0:
             if depth < 0:
-                memory[NODES] += nodes
+                table[NODES] += nodes
                 return value
             f = depth * FRAME
             seat = frames[f + SEAT]
@@ -117,7 +117,7 @@ def best_line(state: Row, seats: int, scores: Row, width: int, memory: Row, fram
                 break
             value = frames[f + VALUE]
             if frames[f + PLACE] == 0:
-                store_exact(memory, frames[f + LIVE], frames[f + WON_SO_FAR] << 3 | seat, value)
+                store_exact(table, frames[f + LIVE], frames[f + WON_SO_FAR] << 3 | seat, value)
             depth -= 1
         # The next move of the frame.
         f = depth * FRAME

@@ -67,16 +67,18 @@ def hash_slot(a: int, b: int, slots: int) -> int:
     return (x ^ x >> 29) >> 9 & slots - 1
 
 
-def lookup_bounds(table: Row, order: Row, live: Cards, a: int, b: int, need: int) -> int:
+def lookup_bounds(
+    table: Row, order: Row, live: Cards, lengths_and_leader: int, other_lengths: int, need: int
+) -> int:
     """0 if the table does not answer if the side takes `need` tricks, else the relevant cards, with
     bit 13 set if it does and bit 14 if it does not."""
-    slot = FIRST + hash_slot(a, b, table[SLOTS])
+    slot = FIRST + hash_slot(lengths_and_leader, other_lengths, table[SLOTS])
     head = table[slot]
     if head >> 32 != table[GENERATION]:
         return 0
     entry = head & 0xFFFFFFFF
     while entry:
-        if table[entry + 1] == a and table[entry + 2] == b:
+        if table[entry + 1] == lengths_and_leader and table[entry + 2] == other_lengths:
             known = table[entry + 3]
             low, high = known >> 16 & 63, known >> 24 & 63
             if low >= need or high < need:
@@ -103,7 +105,14 @@ def matching_cards(table: Row, order: Row, live: Cards, entry: int, known: int) 
 
 
 def store_bounds(
-    table: Row, order: Row, live: Cards, a: int, b: int, relevant: Cards, low: int, high: int
+    table: Row,
+    order: Row,
+    live: Cards,
+    lengths_and_leader: int,
+    other_lengths: int,
+    relevant: Cards,
+    low: int,
+    high: int,
 ) -> None:
     """Stores bounds of the tricks of the side, with the cards relevant to them."""
     entry = table[USED] * ENTRY + FIRST + table[SLOTS]
@@ -111,11 +120,11 @@ def store_bounds(
         clear(table)
         entry = FIRST + table[SLOTS]
     table[USED] += 1
-    slot = FIRST + hash_slot(a, b, table[SLOTS])
+    slot = FIRST + hash_slot(lengths_and_leader, other_lengths, table[SLOTS])
     head = table[slot]
     table[entry] = head & 0xFFFFFFFF if head >> 32 == table[GENERATION] else 0
-    table[entry + 1] = a
-    table[entry + 2] = b
+    table[entry + 1] = lengths_and_leader
+    table[entry + 2] = other_lengths
     known = low << 16 | high << 24
     for suit in range(NO_SUIT):
         lane = live >> 16 * suit & LANE
@@ -129,20 +138,20 @@ def store_bounds(
 # The table of exact values.
 
 
-def lookup_exact(table: Row, live: Cards, more: int) -> int:
-    """The value stored for these live cards, or -1; `more` is whatever else it depends on, below
-    2**34."""
-    entry = FIRST + SLOT * hash_slot(live, more, table[SLOTS])
-    if table[entry] == live and table[entry + 1] == table[GENERATION] << 34 | more:
+def lookup_exact(table: Row, live: Cards, extra_key: int) -> int:
+    """The value stored for these live cards, or -1; `extra_key` is whatever else it depends on,
+    below 2**34."""
+    entry = FIRST + SLOT * hash_slot(live, extra_key, table[SLOTS])
+    if table[entry] == live and table[entry + 1] == table[GENERATION] << 34 | extra_key:
         return table[entry + 2]
     return -1
 
 
-def store_exact(table: Row, live: Cards, more: int, value: int) -> None:
+def store_exact(table: Row, live: Cards, extra_key: int, value: int) -> None:
     """Stores a value for these live cards in place of whatever the slot holds."""
-    entry = FIRST + SLOT * hash_slot(live, more, table[SLOTS])
+    entry = FIRST + SLOT * hash_slot(live, extra_key, table[SLOTS])
     table[entry] = live
-    table[entry + 1] = table[GENERATION] << 34 | more
+    table[entry + 1] = table[GENERATION] << 34 | extra_key
     table[entry + 2] = value
 
 

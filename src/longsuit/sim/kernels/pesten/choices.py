@@ -41,7 +41,7 @@ CARDS, DEALER, UNTIL_PLAIN, MUST_PLAY, DRAWING, PLAY_DRAWN, WILD, CLIMB = range(
 MIXED, SETS, CORNER, PLAIN_FINISH, JOKER_CARDS, STRICT, PLAYER_NAMES, AFTER_TWOS = range(9, 17)
 TURN_LIMIT, SCORE, GAMES, ANSWERS, PLAINS, PACKS, JOKERS, PENALTY = range(17, 25)
 EFFECTS = 25  # by rank, the joker's last
-DOING = 39  # by effect, the faces that have it
+FACES_BY_EFFECT = 39  # by effect, the faces that have it
 WEIGHTS = 48  # weights of sensible play
 
 SINGLE, ALIKE, RISING, FALLING = range(4)  # how a play goes on after its first card

@@ -17,7 +17,7 @@ PASSES, TURNS, ROUND, RNG_STATE, GAME_STAGE, PLAYING, LAY_COUNT, PASSED_ON = ran
 STOCK_SIZE, PILE_SIZE = 20, 21  # how many cards; the pile with its top card
 TOP = 22  # of the pile
 PACKS = 23
-MIXER = 24  # the generator of the shuffles
+SHUFFLE_RNG = 24  # the generator of the shuffles
 ORDER_SIZE = 25  # how many cards of the stock come in an order that is given
 TOTALS, SCORES, OUT, GIVEN, FACES, HELD, CHOSEN = 32, 40, 48, 56, 64, 72, 80
 # Sets of cards, a number of jokers behind each row of eight: the stock, the discards under the top
@@ -108,8 +108,8 @@ def draw_from_stock(state: Row) -> Card:
     if state[ORDER_SIZE]:
         state[ORDER_SIZE] -= 1
         return state[ORDER + state[ORDER_SIZE]]
-    mixer = advance(state[MIXER])
-    state[MIXER] = mixer
+    mixer = advance(state[SHUFFLE_RNG])
+    state[SHUFFLE_RNG] = mixer
     return remove_nth(state, STOCK, below(mixer, left))
 
 
@@ -124,7 +124,7 @@ def turn_up(state: Row, card: Card) -> None:
 def log_shuffle(log: Row | None, state: Row) -> None:
     """Logs the whole order in which the stock will be drawn."""
     if log is not None:
-        size, mixer = state[STOCK_SIZE], state[MIXER]
+        size, mixer = state[STOCK_SIZE], state[SHUFFLE_RNG]
         first = reserve_event(log, SHUFFLED, 0, size)
         if first < 0:
             return

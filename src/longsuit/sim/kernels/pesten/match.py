@@ -28,7 +28,6 @@ from .layout import (
     GAME_STAGE,
     HELD,
     JOKERS,
-    MIXER,
     NAMED,
     ORDER_SIZE,
     OUT,
@@ -44,6 +43,7 @@ from .layout import (
     ROUND,
     SCORES,
     SERIES,
+    SHUFFLE_RNG,
     STOCK,
     STOCK_SIZE,
     TO_GIVE,
@@ -65,7 +65,7 @@ from .turns import apply_effect, name_suit, pass_cards, take_turn
 
 __all__ = ["WIDTH", "encode", "play_many", "seats"]
 
-ASKINGS = ("play", "answer", "name", "give")
+REQUESTS = ("play", "answer", "name", "give")
 WINS, PLACES, POINTS = range(3)
 # Parts of a game that are played before the match loop looks up: many cost less time, few let the
 # threads of a graphics processor, which work in step, wait less for each other.
@@ -245,7 +245,7 @@ def begin_match(state: Row, start: Row, seed: int, number: int) -> None:
         for seat in range(8):
             state[TOTALS + seat] = start[TOTALS + seat]
     state[RNG_STATE] = seed_state(seed, number)
-    state[MIXER] = seed_state(seed ^ 0x5DEECE6, number)
+    state[SHUFFLE_RNG] = seed_state(seed ^ 0x5DEECE6, number)
 
 
 play_many = match_loop(

@@ -20,7 +20,7 @@ from ..kernels.israeli_whist import (
     stage_without_bid,
 )
 from ..kernels.layout import CALLS, CALLS_MADE, Row
-from .trials import SCORES_WIDTH, play_card, rollout_entry
+from .rollout import SCORES_WIDTH, play_card, rollout_entry
 
 
 def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:

@@ -13,7 +13,7 @@ from longsuit.engine.actions import CHANCE, Action, Call, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 from longsuit.sim.compile.entry_points import Entry, row
-from longsuit.sim.rollouts.trials import GAIN, GAIN_UNIT, MADE, POINTS, SUMS
+from longsuit.sim.rollouts.rollout import GAIN, GAIN_UNIT, MADE, POINTS, SUMS
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -6,7 +6,7 @@ from ...games.estimation_whist import bonus, round_score
 from ..kernels.estimation_whist import HARD_SCORE, HOOK, ROUNDS, SQUARED_SCORE, play_round
 from ..kernels.layout import CALLS, CALLS_MADE, PLAYERS, ROUND, Row
 from .network import best_call, evaluate_call
-from .trials import SCORES_WIDTH, play_card, rollout_entry
+from .rollout import SCORES_WIDTH, play_card, rollout_entry
 
 
 def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:

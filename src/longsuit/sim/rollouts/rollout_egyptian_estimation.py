@@ -24,7 +24,7 @@ from ..kernels.egyptian_bidding import (
 from ..kernels.egyptian_estimation import play_round
 from ..kernels.layout import CALLS, ROUND, RULER, Row
 from .network import best_call, evaluate_call
-from .trials import SCORES_WIDTH, play_card, rollout_entry
+from .rollout import SCORES_WIDTH, play_card, rollout_entry
 
 MAKERS = 2  # in a usual round
 

@@ -51,14 +51,16 @@ EVIDENCE = 32
 # Places in the row of sums, for every candidate: its gains, their differences from the leader's and
 # the squares of these, the squares of the gains; then of the worlds played to the end the seat's
 # own points, the calls it made, the squares of the points and the number of these worlds.
-GAIN, BETTER, BETTER_SQUARED, GAIN_SQUARED, POINTS, MADE, POINTS_SQUARED, OUTCOMES, SUMS = range(9)
+GAIN, DIFFERENCE, DIFFERENCE_SQUARED, GAIN_SQUARED, POINTS, MADE, POINTS_SQUARED, OUTCOMES, SUMS = (
+    range(9)
+)
 KEPT_HANDS = 16  # in the scratch row: the draw that is kept; the gains of a world follow
 GAINS = 32
 SCRATCH = 128
 MOST_CANDIDATES = SCRATCH - GAINS
 # exp(-n / 8), in 65536ths.
 LIKELIHOODS = tuple([max(1, round(65536 * exp(-n / 8))) for n in range(80)])
-CHANCE_BITS = 10  # of a chance in the table of prizes
+CHANCE_BITS = 10  # of a chance in the table of win chances
 GAIN_UNIT = 64  # a point of gain
 SCORES_WIDTH = 16  # numbers of tricks, for every seat in the table of scores
 
@@ -98,10 +100,10 @@ def sample_world(
     deal[RNG_STATE] = chance[0]
 
 
-def round_gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
+def round_gain(state: Row, seats: int, me: Seat, win_chances: Row) -> int:
     """The gain of a seat at the end of a round: the chance to win the match by its leads, or where
-    there is no prize its points against the others'."""
-    reach = prize[0]
+    there are no win chances its points against the others'."""
+    reach = win_chances[0]
     if reach == 0:
         total = seats * state[SCORES + me]
         for seat in range(seats):
@@ -111,7 +113,7 @@ def round_gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
     for seat in range(seats):
         if seat != me:
             lead = state[TOTALS + me] - state[TOTALS + seat]
-            value = value * prize[1 + reach + min(max(lead, -reach), reach)] >> CHANCE_BITS
+            value = value * win_chances[1 + reach + min(max(lead, -reach), reach)] >> CHANCE_BITS
     return value
 
 
@@ -121,10 +123,10 @@ def add_gains(candidates: int, leader: int, scratch: Row, sums: Row) -> None:
     best = scratch[GAINS + leader]
     for at in range(candidates):
         value = scratch[GAINS + at]
-        better = value - best
+        difference = value - best
         sums[at * SUMS + GAIN] += value
-        sums[at * SUMS + BETTER] += better
-        sums[at * SUMS + BETTER_SQUARED] += better * better
+        sums[at * SUMS + DIFFERENCE] += difference
+        sums[at * SUMS + DIFFERENCE_SQUARED] += difference * difference
         sums[at * SUMS + GAIN_SQUARED] += value * value
 
 
@@ -149,13 +151,11 @@ def seed_deal(seed: int, number: int, chance: Row) -> None:
     chance[0] = seed_state(seed & M32, number)
 
 
-def solve_ending(
-    state: Row, seats: int, policy: int, scores: Row, memory: Row, frames: Row
-) -> None:
+def solve_ending(state: Row, seats: int, policy: int, scores: Row, table: Row, frames: Row) -> None:
     """Finishes the deal by max-n search, as if every seat saw all cards."""
     if state[ON_TABLE] == seats:
         finish_trick(state, seats, policy, FOLLOW, None)
-    line = best_line(state, seats, scores, SCORES_WIDTH, memory, frames)
+    line = best_line(state, seats, scores, SCORES_WIDTH, table, frames)
     for seat in range(seats):
         state[WON + seat] = tricks_of(line, seat)
         state[HANDS + seat] = 0
@@ -190,14 +190,14 @@ def rollout_entry(
         seed: int,
         first: int,
         number: int,
-        prize: Row,
+        win_chances: Row,
         deal: Row,
         state: Row,
         scratch: Row,
         chance: Row,
         sums: Row,
         scores: Row,
-        memory: Row,
+        table: Row,
         frames: Row,
         net: Row,
         units: Row,
@@ -216,7 +216,7 @@ def rollout_entry(
                 if state[HANDS + me].bit_count() < evidence[EXACT] and write_scores(
                     rules, state, scores
                 ):
-                    solve_ending(state, seats, policy, scores, memory, frames)
+                    solve_ending(state, seats, policy, scores, table, frames)
                 evaluated = False
                 if by_network and finish_calls(rules, state, policy, net, units):
                     stop_at = me if by_network == TO_NEXT_CHOICE else NO_SEAT
@@ -230,12 +230,12 @@ def rollout_entry(
                     play_by_network(state, seats, NO_SEAT, net, units, value, None)
                 play_round(rules, state, policy, None)
                 if not evaluated:
-                    scratch[GAINS + candidate] = round_gain(state, seats, me, prize)
+                    scratch[GAINS + candidate] = round_gain(state, seats, me, win_chances)
                 record_outcome(state, me, candidate, sums)
             add_gains(candidates, leader, scratch, sums)
         return number
 
     # The name under which the compiled code of each game is kept.
-    game = apply_action.__module__.rpartition("trials_")[2]
+    game = apply_action.__module__.rpartition("rollout_")[2]
     roll_out.__name__ = roll_out.__qualname__ = f"roll_out_{game}"
     return Entry(roll_out, "aaaaaiiiiiiaaaaaaaaahwa")

@@ -15,7 +15,6 @@ from ..kernels.pesten.layout import (
     DREW,
     GIVEN,
     LAY_COUNT,
-    MIXER,
     NAMED,
     OWED,
     PASSED_ON,
@@ -23,6 +22,7 @@ from ..kernels.pesten.layout import (
     PLAYING,
     RNG_STATE,
     SCORES,
+    SHUFFLE_RNG,
     STOCK,
     STOCK_SIZE,
     TO_PLAY,
@@ -42,7 +42,7 @@ from ..kernels.rng import advance, below, seed_state
 from .pesten_features import WEIGHT_COUNT
 from .pesten_policy import DRAWING, GIVING, LAYING, PASSING, STRIDE, TAKING
 from .pesten_value import GAME_WON, win_chance
-from .trials import CHANCE_BITS, GAINS, OUTCOMES, POINTS, POINTS_SQUARED, SUMS, add_gains
+from .rollout import CHANCE_BITS, GAINS, OUTCOMES, POINTS, POINTS_SQUARED, SUMS, add_gains
 
 # Places in the evidence: the seat, the number of hidden cards, the number of other hands, and the
 # turns that are played before the position is evaluated, 0 for all.  Then the order in which hands
@@ -54,7 +54,7 @@ LIMITED = 8  # sets by seat, each with its limit and the count of such cards dra
 FIELDS = 3
 CARDS, AT_MOST, SO_FAR = range(FIELDS)
 EVIDENCE = LIMITS + 8 * LIMITED * FIELDS
-PROPOSALS = 24  # cards drawn until one agrees with what is known
+MAX_ATTEMPTS = 24  # cards drawn until one agrees with what is known
 LIKED_IN = 8  # a hand is drawn without regard to the suit it likes once in so many times
 VALUE_WEIGHTS = WEIGHTS + WEIGHT_COUNT  # where the weights of `pesten_value` begin among the rules
 LONGEST_ROLLOUT = 1500  # steps after which a rollout is broken off
@@ -92,7 +92,7 @@ def sample_world(start: Row, evidence: Row, hidden: Row, deal: Row, state: int) 
         liked = evidence[LIKED + seat] if below(state, LIKED_IN) else 0
         for _ in range(evidence[SIZES + seat]):
             drawn = 0
-            for _ in range(PROPOSALS):
+            for _ in range(MAX_ATTEMPTS):
                 state = advance(state)
                 place = below(state, hidden_left)
                 card = hidden[place]
@@ -166,10 +166,10 @@ def finish_game(rules: Row, state: Row, policy: int) -> None:
     score_game(rules, state)
 
 
-def game_gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
+def game_gain(state: Row, seats: int, me: Seat, win_chances: Row) -> int:
     """The gain of a seat at the end of a game: the chance to win the match by its leads, or where
-    there is no prize its points against the others'."""
-    reach = prize[0]
+    there are no win chances its points against the others'."""
+    reach = win_chances[0]
     if reach == 0:
         value = seats * state[SCORES + me]
         for seat in range(seats):
@@ -179,7 +179,7 @@ def game_gain(state: Row, seats: int, me: Seat, prize: Row) -> int:
     for seat in range(seats):
         if seat != me:
             lead = state[TOTALS + me] - state[TOTALS + seat]
-            value = value * prize[1 + reach + min(max(lead, -reach), reach)] >> CHANCE_BITS
+            value = value * win_chances[1 + reach + min(max(lead, -reach), reach)] >> CHANCE_BITS
     return value
 
 
@@ -217,7 +217,7 @@ def roll_out_pesten(
     seed: int,
     first: int,
     number: int,
-    prize: Row,
+    win_chances: Row,
     deal: Row,
     state: Row,
     scratch: Row,
@@ -229,7 +229,7 @@ def roll_out_pesten(
     for at in range(number):
         rng_state = sample_world(start, evidence, hidden, deal, seed_state(seed, first + at))
         deal[RNG_STATE] = rng_state
-        deal[MIXER] = seed_state(seed ^ 0x5DEECE6, first + at)
+        deal[SHUFFLE_RNG] = seed_state(seed ^ 0x5DEECE6, first + at)
         for candidate in range(candidates):
             for place in range(WIDTH):
                 state[place] = deal[place]
@@ -240,7 +240,7 @@ def roll_out_pesten(
                 scratch[GAINS + candidate] = seats * points - GAME_WON
             else:
                 finish_game(rules, state, policy)
-                scratch[GAINS + candidate] = game_gain(state, seats, me, prize)
+                scratch[GAINS + candidate] = game_gain(state, seats, me, win_chances)
                 points = state[SCORES + me]
             sums[candidate * SUMS + POINTS] += points
             sums[candidate * SUMS + POINTS_SQUARED] += points * points

@@ -3,7 +3,7 @@
 from ...engine.cards import Seat
 from ..kernels.layout import Row
 from ..kernels.whist import play_round
-from .trials import play_card, rollout_entry
+from .rollout import play_card, rollout_entry
 
 
 def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
