@@ -1,5 +1,6 @@
-"""Fits the calibration of who can answer in Pesten (`longsuit.insight.odds.calibration`): counted
-chances take every card to lie by itself, and hands that were played from are less even than that.
+"""Fits the calibration of the chance that a hand in Pesten can answer
+(`longsuit.insight.odds.calibration`): counting treats the cards of a hand as independent, but a
+hand that was played from has fewer kinds of cards.
 
     python -m benchmarks.training.fit_answers [--matches 150]
 

@@ -3,11 +3,11 @@ a call and to win a trick, to what came about in matches among computer players.
 
     python -m benchmarks.training.fit_forecasts [--forecasts 6000] [--seed 1] [--jobs 2]
 
-For each kind of forecast a logistic regression over all games, drawn towards no correction at all
-(ridge), and one for each game, drawn towards that; then isotonic regression by pooling adjacent
-violators over parts of the range. Takes long; `--keep FILE` writes the forecasts and what came
-about, a match a line, and `--kept FILE…` fits to these again. Writes
-src/longsuit/insight/odds/forecasts.json, in which the tables of Pesten stay.
+For each kind of forecast a logistic regression over all games, shrunk towards no correction at
+all (ridge), and one for each game, shrunk towards that of all games (partial pooling); then
+isotonic regression by pooling adjacent violators over parts of the range. Takes long; `--keep FILE`
+writes the forecasts and what came about, a match a line, and `--kept FILE…` fits to these again.
+Writes src/longsuit/insight/odds/forecasts.json, in which the tables of Pesten stay.
 """
 
 import argparse
@@ -29,15 +29,16 @@ from .logistic import fit_logistic
 PLAYERS = ["heuristic", "search(worlds=16)", "level(medium)", "search(worlds=40)"]
 PLAYERS += ["heuristic(careful)", "search(worlds=32)", "level(strong)", "search(worlds=24)"]
 PLAYERS += ["heuristic(bold)", "search(worlds=20)", "level(easy)", "search(worlds=48)"]
-RIDGE, OWN = 3.0, 12.0  # how strongly weights are drawn to none, and a game's own to those of all
+RIDGE = 3.0  # the shrinkage of the weights for all games towards no correction
+GAME_RIDGE = 12.0  # the shrinkage of a game's weights towards those for all games
 EDGES = [0.02, 0.05, *[n / 20 for n in range(2, 19)], 0.95, 0.98]  # between the parts of the line
-LEAST = 100  # forecasts in each
-NONE = [0.0, 1.0]  # the weights that leave a chance as it is; all others are 0
+MIN_PART_SIZE = 100  # forecasts in each part
+IDENTITY = [0.0, 1.0]  # the weights that leave a chance as it is; all others are 0
 Samples = list[tuple[Case, bool]]
 
 
-def fit(found: Samples, like: list[float] = NONE, ridge: float = RIDGE) -> list[float]:
-    """The weights of a logistic regression drawn towards others; the ridge is doubled until more
+def fit(found: Samples, like: list[float] = IDENTITY, ridge: float = RIDGE) -> list[float]:
+    """The weights of a logistic regression shrunk towards others; the ridge is doubled until more
     worlds in favour never make a smaller chance."""
     rows = [features(case) for case, _ in found]
     start = like + [0.0] * (len(rows[0]) - len(like))
@@ -82,11 +83,12 @@ def isotonic(found: Samples, weights: list[float]) -> Correction:
 
 def rises(part: list[tuple[float, bool]], after: list[tuple[float, bool]]) -> bool:
     """True if two parts are large enough and the second came about more often."""
-    return min(len(part), len(after)) >= LEAST and share(part) < share(after)
+    return min(len(part), len(after)) >= MIN_PART_SIZE and share(part) < share(after)
 
 
 def share(part: list[tuple[float, bool]]) -> float:
-    """The share that came about, with one more that was half true, as nothing is certain."""
+    """The share that came about, with half a pseudo-count for either outcome, as nothing is
+    certain."""
     return (sum([true for _, true in part]) + 0.5) / (len(part) + 1)
 
 
@@ -102,7 +104,7 @@ def corrections(every: dict[str, dict[str, Samples]]) -> dict[str, Correction]:
     for about, games in every.items():
         of_all = fit([one for found in games.values() for one in found])
         for name, found in games.items():
-            new = table[f"{name} {about}"] = isotonic(found, fit(found, of_all, OWN))
+            new = table[f"{name} {about}"] = isotonic(found, fit(found, of_all, GAME_RIDGE))
             print(
                 f"{name} {about}: {len(found):,} forecasts, Brier {brier(found, None):.4f} as "
                 f"sampled, {brier(found, new):.4f} corrected"

@@ -32,7 +32,7 @@ from longsuit.games.estimation_whist import Rules, View, most_cards
 from .logistic import fit_logistic, log_loss
 
 SEATS = (2, 3, 4, 4, 4, 4, 4, 5, 6)
-AT_RANDOM = 0.1  # of the seats play any card
+RANDOM_SEATS = 0.1  # the share of seats that play random cards
 RIDGE = 0.1
 MODES = ("least", "most")
 Seen = tuple[Event, ...]
@@ -72,7 +72,7 @@ def play_round(rules: Rules, rng: Random, thoughts: dict[int, Chooser]) -> tuple
     """The first round of a match, and the cards that won its tricks."""
     s, events = game.start(rules), list[Event]()
     heuristic_player = heuristic.player(rules, "plain")
-    wild = {seat for seat in range(rules.players) if rng.random() < AT_RANDOM} - set(thoughts)
+    wild = {seat for seat in range(rules.players) if rng.random() < RANDOM_SEATS} - set(thoughts)
     while not s.rounds:
         seat = game.actor(s)
         if seat == CHANCE:

@@ -41,7 +41,7 @@ RULES: dict[str, list[dict[str, Any]]] = {
     ],
 }
 PLAYERS = ["heuristic", "search(worlds=16)", "level(strong)"]
-PRIOR = 8.0  # cards that each feature is thought to have seen without effect
+PRIOR = 8.0  # pseudo-observations of each feature that show no effect, in cards
 SHARE = 3  # of how many decisions one is looked at
 CardSample = tuple[
     str, float, float
@@ -63,7 +63,8 @@ def trick_game_cards(state: Any, view: Any, events: Any, rules: Any) -> Iterator
 
 def pesten_cards(state: Any, view: Any, events: Any, rules: Any) -> Iterator[CardSample]:
     """Yields the same in Pesten, where the batch in which a card lies cannot be seen: each batch of
-    its holder has its share in it."""
+    its holder is credited with a fraction of the card, its current chance (as in the E step of
+    expectation maximisation)."""
     tracker = follow_game(view, events, rules)
     found = batch_chances(view, tracker, soft=True)
     places, hidden = list(zip(found.owners, found.batches, strict=True)), Counter(found.cards)

@@ -65,12 +65,12 @@ from longsuit.sim.rollouts.simple_policies import SENSIBLE, SIMPLE
 from .model_file import write
 
 FILE = Path(models.__path__[0]) / POLICY
-ONE = 4096  # the weight of a game won
+GAME_WON = 4096  # the weight of a game won
 RIDGE = 60_000.0  # for features seldom seen
-FADES = 0.75  # the weight of the equations of earlier times, each time
-EVERY = 6  # of so many decisions one is studied
-PIECE = 2000  # games at a time
-SHARES = 60  # every decision counts as so many comparisons
+DECAY = 0.75  # the factor by which the equations of earlier passes are weighted, each pass
+SAMPLING_INTERVAL = 6  # one of so many decisions is studied
+CHUNK = 2000  # games at a time
+COMPARISONS = 60  # the weight of a decision, whatever the number of its actions
 # Rules, and how many parts of the games are played by them.
 KINDS: tuple[tuple[Rules, int], ...] = (
     (PRESETS["van_dongen"], 8),
@@ -114,7 +114,7 @@ def add(out: Row, gains: Row, marks: Row, found: Row, a: Row, b: Row) -> None:
                 found[used] = feature
                 used += 1
             marks[feature] += 1
-    total, share = 0, max(1, SHARES // count)
+    total, share = 0, max(1, COMPARISONS // count)
     for at in range(count):
         total += gains[at]
     for at in range(count):
@@ -173,7 +173,7 @@ def study(
                 break
             else:
                 chance = advance(chance)
-                if not state[OWED] and below(chance, EVERY) == 0:
+                if not state[OWED] and below(chance, SAMPLING_INTERVAL) == 0:
                     options(encoded, state, out)
                     if out[0] > 1:
                         me = state[TURN]
@@ -212,8 +212,8 @@ def with_weights(rules: Rules, *tables: Sequence[int]) -> list[int]:
 
 
 def unit_of(rules: Rules) -> int:
-    """The weight of one point of gain, where a game won is ONE."""
-    return ONE // rules.players if rules.score == "wins" else ONE // (40 * rules.players)
+    """The weight of one point of gain, where a game won is GAME_WON."""
+    return GAME_WON // rules.players if rules.score == "wins" else GAME_WON // (40 * rules.players)
 
 
 def wins(rules: Rules, new: Sequence[int], old: Sequence[int], games: int, seed: int) -> float:
@@ -252,8 +252,8 @@ def studied(
         task = progress.add_task("games studied", total=games)
         for at, (rules, part) in enumerate(KINDS):
             encoded, number = row(with_weights(rules, weights)), games * part // parts
-            for first in range(0, number, PIECE):
-                some = min(PIECE, number - first)
+            for first in range(0, number, CHUNK):
+                some = min(CHUNK, number - first)
                 what = unit_of(rules), seed + 1000 * at, first, some
                 decisions += STUDY(encoded, *work, found, a, b, *what)
                 progress.update(task, advance=some)
@@ -280,7 +280,7 @@ def main() -> None:
     a, b = np.zeros((WEIGHT_COUNT, WEIGHT_COUNT)), np.zeros(WEIGHT_COUNT)
     for time in range(asked.times):
         more = studied(weights, asked.games, asked.seed + 100_000 * time)
-        a, b = FADES * a + more[0], FADES * b + more[1]
+        a, b = DECAY * a + more[0], DECAY * b + more[1]
         new = solved(a, b)
         for name, rules in PRESETS.items():
             seed = asked.seed + 77_777

@@ -60,8 +60,9 @@ from longsuit.sim.rollouts.rollout_pesten import LONGEST_ROLLOUT
 from .model_file import write
 
 FILE = Path(models.__path__[0]) / VALUE
-PIECE, ROOM = 4000, 900  # games at a time, and numbers that one takes at most on average
-EVERY = 6  # of so many turns one is recorded
+CHUNK = 4000  # games at a time
+RECORD_ROOM = 900  # numbers recorded for a game, at most on average
+SAMPLING_INTERVAL = 6  # one of so many turns is recorded
 POLICY = 0x22222222
 RIDGE = 20.0
 RECORD = VALUE_FEATURE_COUNT + 1
@@ -87,7 +88,7 @@ def observe(
             else:
                 chance = advance(chance)
                 recording = not state[OWED] and state[ASKED] == TO_PLAY and not state[DREW]
-                if recording and below(chance, EVERY) == 0:
+                if recording and below(chance, SAMPLING_INTERVAL) == 0:
                     seat = state[TURN]
                     for wait in range(seats):
                         write_value_features(
@@ -110,9 +111,9 @@ OBSERVE = Entry(observe, "aaaaiii", compiled_ahead=False)
 
 def recorded(rules: Rules, seed: int, first: int) -> NDArray[Any]:
     """Rows of features and results of games from `first` on."""
-    records = row(PIECE * ROOM)
+    records = row(CHUNK * RECORD_ROOM)
     head = row(list(kernel.encode(rules))), row(WIDTH), row(WIDTH), records
-    used = OBSERVE(*head, seed, first, PIECE)
+    used = OBSERVE(*head, seed, first, CHUNK)
     return np.asarray(records[:used]).reshape(-1, RECORD)
 
 
@@ -123,7 +124,7 @@ def fitted(name: str, games: int, seed: int) -> list[int]:
         np.zeros(VALUE_WEIGHT_COUNT * VALUE_WEIGHT_COUNT),
         np.zeros(VALUE_WEIGHT_COUNT),
     )
-    for first in track(range(0, games, PIECE), description=name):
+    for first in track(range(0, games, CHUNK), description=name):
         records = recorded(rules, seed, first)
         features, won = (
             records[:, :VALUE_FEATURE_COUNT],

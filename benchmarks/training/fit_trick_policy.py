@@ -34,7 +34,7 @@ from .model_file import write
 
 FILE = Path(models.__path__[0]) / "trick_policy.json"
 SEATS = (4, 4, 4, 3, 5)
-ONE = 64  # a weight of 1
+WEIGHT_UNIT = 64  # a weight of 1
 RIDGE = 1.0
 SIZES = {
     "plain": (trick_policy.PLAIN_FEATURES, 4),
@@ -158,7 +158,7 @@ def tables_of(rows: Rows, only: str) -> dict[str, list[int]]:
             weights = fit_logistic(features, outcomes, [0.0] * SIZES[name][0], RIDGE)
             mean, loss = fmean(outcomes), log_loss(features, outcomes, weights)
             print(f"{name} {mode}: {len(outcomes)} rows, mean {mean:.3f}, log loss {loss:.4f}")
-            tables[name] += [round(ONE * weight) for weight in weights]
+            tables[name] += [round(WEIGHT_UNIT * weight) for weight in weights]
     return tables
 
 

@@ -36,10 +36,12 @@ RULES: dict[str, list[dict[str, Any]]] = {
 KINDS = ["call", "play", "trick"]
 WORLDS = (64, 128)
 BATCH = 8  # matches that are always played together
-SAMPLED = {Call: 1.0, Play: 0.15}  # the share of the decisions that is looked at; what comes of the
-# cards of a deal hangs together, and few of many deals say more than many of few
-TRICKS = 0.5  # the share of the cards of which it is foretold whether they win the trick
-UNCHOSEN = {Call: 0.3, Play: 0.05}  # how often an action that was not chosen is looked at too
+# The share of the decisions that are sampled.  The outcomes within a deal are correlated, so a few
+# decisions of many deals tell more than many decisions of a few.
+SAMPLED = {Call: 1.0, Play: 0.15}
+TRICKS = 0.5  # the share of the plays for which a forecast of winning the trick is made
+# The share of the decisions at which an action that was not chosen is sampled too.
+UNCHOSEN = {Call: 0.3, Play: 0.05}
 
 
 class Forecast(Struct, frozen=True):

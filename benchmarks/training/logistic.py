@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import numpy
 
-STEPS, HALVES = 60, 30
-CLOSE = 1e-9
+MAX_STEPS, MAX_HALVINGS = 60, 30  # of Newton's method; of the length of a step
+TOLERANCE = 1e-9  # of the largest change of a weight
 
 
 def fit_logistic(
@@ -22,17 +22,17 @@ def fit_logistic(
         return float(misfit.sum() + ridge / 2 * ((w - start) ** 2).sum())
 
     w = start
-    for _ in range(STEPS):
+    for _ in range(MAX_STEPS):
         p = 1 / (1 + numpy.exp(-numpy.clip(x @ w, -30, 30)))
         slope = x.T @ (p - y) + ridge * (w - start)
         curve = (x * (p * (1 - p))[:, None]).T @ x + ridge * numpy.eye(len(w))
         step, before = numpy.linalg.solve(curve, slope), loss(w)
-        for _ in range(HALVES):
+        for _ in range(MAX_HALVINGS):
             if loss(w - step) <= before:
                 break
             step = step / 2
         w = w - step
-        if float(abs(step).max()) < CLOSE:
+        if float(abs(step).max()) < TOLERANCE:
             break
     return [round(float(number), 4) for number in w]
 

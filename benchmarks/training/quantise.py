@@ -1,5 +1,5 @@
-"""Rounds the networks that `train_tricks` has fitted to the integers that
-`longsuit.sim.rollouts.network` computes with.
+"""Post-training quantisation: rounds the networks that `train_tricks` has fitted to the fixed-point
+integers that `longsuit.sim.rollouts.network` computes with.
 
     python -m benchmarks.training.quantise estimation_whist nets --points 10 --seed 1 --command "…"
 
@@ -49,9 +49,10 @@ def network_layers(path: Path, features: int) -> tuple[Floats, Floats, list[NDAr
 
 
 def play_weights(path: Path) -> list[NDArray[numpy.int16]]:
-    """The weights of the network for cards. It was trained with the cards that are unseen, which
-    are all but those that it holds or has seen: their sum over all is a bias less what these
-    add."""
+    """The weights of the network for cards. It was trained with features of the unseen cards, which
+    are all but the hand, the best card and the cards shown. The kernel has no such features: the
+    sum of their weights over all cards becomes part of the bias, and the weight of each is
+    subtracted from those of the hand, the best card and the cards shown."""
     rows, constants, others = network_layers(path, FEATURES + 1)
     hand, unseen, best, shown = rows[:52], rows[52:104], rows[104:156], rows[156:416]
     features = [hand - unseen, best, -unseen, shown - numpy.tile(unseen, (5, 1)), rows[416:-1]]

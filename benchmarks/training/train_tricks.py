@@ -48,7 +48,7 @@ GAMES: dict[str, type[Deals]] = {
     "egyptian_estimation": EgyptianEstimation,
     "whist": Whist,
 }
-BATCH, FEW = 65536, 8192  # decisions to a step of fitting; where a deal has few of them
+BATCH, SMALL_BATCH = 65536, 8192  # decisions in a step of fitting; where a deal has few of them
 
 
 class Net(nn.Module):  # type: ignore[misc]
@@ -187,14 +187,14 @@ class Training:
             if record:
                 learned = deals.scores_of(name, scores)
                 few = isinstance(deals, AuctionDeals) and name != "play"
-                self.learn(name, record.samples(learned, deals.unit), FEW if few else BATCH)
+                self.learn(name, record.samples(learned, deals.unit), SMALL_BATCH if few else BATCH)
         self.steps += 1
 
     def learn(self, name: str, samples: tuple[Tensor, Tensor, Tensor], most: int) -> None:
         """Fits a network to samples, in batches of at most so many."""
         features, actions, targets = samples
         for part in torch.randperm(len(features), device=device).split(most):
-            if len(part) >= FEW:
+            if len(part) >= SMALL_BATCH:
                 batch = features[part].float(), actions[part], targets[part]
                 self.sums[name] += fit(self.nets[name], self.optimizers[name], batch)
                 self.fits[name] += 1

@@ -2,9 +2,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from longsuit.bots.characters import CHARACTERS, thinking_seconds
+from longsuit.bots.characters import CHARACTERS
 from longsuit.bots.heuristic import STYLES
 from longsuit.bots.levels import LEVELS, SEARCH_BUDGETS, forget, slip
 from longsuit.bots.player import Choice
@@ -92,14 +91,3 @@ def test_the_highest_level_makes_no_mistakes_and_the_lowest_many() -> None:
 def test_every_character_has_a_style_and_a_name_of_its_own() -> None:
     assert {character.style for character in CHARACTERS} == set(STYLES)
     assert len({character.name for character in CHARACTERS}) == len(CHARACTERS) >= 7
-
-
-def test_thinking_time_looks_human_and_does_not_betray_the_hand() -> None:
-    view, _ = mid_deal("whist", 25)
-    nour, sem = CHARACTERS[:2]
-    times = [thinking_seconds(nour, view, Random(seed)) for seed in range(200)]
-    assert 0.1 < min(times) < max(times) < 6
-    slow = [thinking_seconds(sem, view, Random(seed)) for seed in range(200)]
-    assert sum(slow) > sum(times)
-    other = replace(view, hand=(), legal=view.legal[:1], unseen=())
-    assert [thinking_seconds(nour, other, Random(seed)) for seed in range(200)] == times

@@ -57,10 +57,10 @@ def mine(*, compiled: bool) -> list[list[str]]:
 
 
 def test_threads_do_not_change_the_outcome() -> None:
-    told: list[int] = []
-    one, three = play_batch(RUN, 1), play_batch(RUN, 3, told.append)
+    reported: list[int] = []
+    one, three = play_batch(RUN, 1), play_batch(RUN, 3, reported.append)
     assert one == three
-    assert sum(told) == one.games == RUN.games
+    assert sum(reported) == one.games == RUN.games
     assert one.tally[ROUNDS] == 3 * RUN.games
     assert sum(sum(counts.values()) for counts in one.totals) == 4 * RUN.games
 

@@ -157,7 +157,8 @@ def seconds_per_decision(played: Iterable[MatchResult], name: str) -> float:
 
 
 def ratings(names: Sequence[str], played: Iterable[MatchResult]) -> dict[str, Rating]:
-    """The ratings by player; a player with several seats in a match goes on with their mean."""
+    """The ratings by player after all matches in order.  Every seat is rated as a team of one; a
+    player with several seats in a match takes the mean of their new ratings."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

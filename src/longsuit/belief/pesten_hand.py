@@ -107,7 +107,7 @@ class HandBelief(Struct):
             self.limits.append(Limit(faces, size, 0))
 
     def doubt_drawn(self, faces: Cards) -> None:
-        """The batch that came last is hardly one of these faces; it is a single card."""
+        """The card drawn last, a batch of its own, hardly has one of these faces."""
         if self.batches:
             self.batches[-1].doubt(faces)
         for limit in self.limits:
@@ -116,8 +116,8 @@ class HandBelief(Struct):
 
 
 def merged(batches: Iterable[Batch], change: int) -> list[Batch]:
-    """The batches as one, with so many cards more, of which only that is certain which is certain
-    of each of them; none if no card is left."""
+    """The batches as one, its size changed by `change`: it excludes only the faces that every one
+    of them excludes.  Empty if no card is left."""
     excluded, unlikely, size, age, share = -1, 0, 0, 0.0, 0.0
     for batch in batches:
         excluded &= batch.excluded

@@ -3,8 +3,8 @@ place, at random among those that agree with what one seat has seen.
 
 Hands of trick games are sampled uniformly among the deals that agree with the hard evidence
 (`sim.deals.sampling`) and resampled by the likelihood of what was done (sampling–importance
-resampling, Rubin 1987).  Determinization goes back to Ginsberg, "GIB: Imperfect Information in a
-Computationally Challenging Game" (2001).
+resampling, Rubin 1987).  Determinization goes back to Levy, "The Million Pound Bridge Program"
+(1989), and Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game" (2001).
 """
 
 from collections.abc import Iterator
@@ -60,6 +60,7 @@ def sampled_hands(
         proposals = list(sampler.weighed(PROPOSALS if weights else 1, weights, seed, count))
         count += len(proposals)
         best = max(weight for weight, _ in proposals)
+        # e to nine decimals: math.exp differs in the last bits, and so would the digests of games.
         likely = [2.718281828 ** ((weight - best) / UNIT) for weight, _ in proposals]
         yield rng.choices([hands for _, hands in proposals], likely)[0]
 

@@ -60,7 +60,7 @@ class BatchResult(Struct):
 
     games: int = 0
     check: int = 0
-    tally: list[int] = []  # as in `table`
+    tally: list[int] = []  # its places are named in `kernels.layout`
     totals: list[Counter[int]] = []  # by seat
     won: list[int] = []  # games by seat, those shared by two counted for both
 

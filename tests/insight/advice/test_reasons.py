@@ -259,7 +259,7 @@ def test_chances_to_answer_count_the_cards_that_may_be_laid(
         asked.append(faces)
         return (0.5,) * len(self.view.sizes)
 
-    monkeypatch.setattr(HandChances, "able", able)
+    monkeypatch.setattr(HandChances, "answer_chances", able)
     for options in HOUSES:
         rules = g.Rules(**options)
         for s, view, events in moments("pesten", rules, 5, 80, "heuristic,random"):

@@ -31,8 +31,8 @@ Evaluator: TypeAlias = Callable[[Any, tuple[Event, ...], Random], list[Evaluatio
 
 
 def prefer_heuristic(evaluate: Evaluator, heuristic: Player) -> Evaluator:
-    """An evaluator that puts the heuristic player's action first where the rollouts do not tell it
-    from the best."""
+    """An evaluator that breaks exact ties: the heuristic player's action comes first if its gain
+    equals the best one, in as many worlds."""
 
     def evaluate_again(view: Any, events: tuple[Event, ...], rng: Random) -> list[Evaluation]:
         ranking = evaluate(view, events, rng)

@@ -5,15 +5,16 @@ from math import exp, pi, sqrt
 from ...sim.rollouts.rollout import CHANCE_BITS
 
 BY_POINTS = (0,)  # in the place of a table: points count
-LEAD_SHARE, LEAD_REACH = 0.05, 25  # the part of a chance that is linear in the lead, up to so much
-REACH = 400  # points of lead to either side that a table tells apart
+# The share of a chance that is linear in the lead, and the lead at which it is full.
+LEAD_SHARE, LEAD_REACH = 0.05, 25
+REACH = 400  # the largest lead, in points, that has an entry of its own in a table
 
 
 def win_chances(deviation: float) -> tuple[int, ...]:
     """A table, by lead, of the chance to end ahead of another seat if what is still to come has
     this standard deviation: the logistic distribution, in units of 1/2**CHANCE_BITS.
 
-    A small part goes by the lead itself, so that points still count where the match is as good as
+    A small share is linear in the lead, so that points still count where the match is as good as
     decided.  The first number is the reach of the table.
     """
     scale, most = max(deviation, 0.3) * sqrt(3) / pi, (1 << CHANCE_BITS) - 1

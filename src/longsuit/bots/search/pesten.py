@@ -2,7 +2,7 @@
 
 With four seats a rollout is cut after some turns and the hands are valued (`sim.rollouts.
 pesten_value`); else it goes to the end of the game.  The linear policy of the rollouts serves as
-the prior: its values count for a number of sampled worlds.
+the prior: its values count as pseudo-observations, as if from a number of sampled worlds.
 """
 
 from collections import Counter
@@ -58,7 +58,9 @@ LARGEST = 16  # cards that a play may have in a rollout
 # Standard deviations of a game's score, of one seat against another.
 DEVIATIONS = {"wins": 0.7, "places": 1.9, "points": 45.0}
 LATE = 3  # games to come before which the lead does not matter yet
-LAST = 0.1  # of a game, that counts as still to come after the last one: a lead is worth something
+# Games that are taken to follow the last one, so that the standard deviation of the points to come
+# is not 0 and a larger lead stays better.
+LAST = 0.1
 
 
 def evaluator(rules: Rules, budget: Budget) -> Evaluator:

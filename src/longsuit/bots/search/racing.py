@@ -30,7 +30,7 @@ from ...sim.rollouts.rollout import (
 from .budget import Budget, BudgetClock
 
 BEHIND = 2.5  # standard errors behind the leader at which a candidate is dropped
-PRIOR_WORLDS = 60  # sampled worlds for which the prior counts
+PRIOR_WORLDS = 60  # pseudo-observations: the sampled worlds for which the prior counts
 NO_PRIOR: Mapping[int, int] = {}
 
 
@@ -115,8 +115,9 @@ def may_be_best(sums: Row, at: int, worlds: int, lead: int = 0) -> bool:
 
 
 def compare_to(leader: int, sums: Row, candidates: int) -> None:
-    """Takes the differences against another leader: their means are exact, their squares stay as
-    they were."""
+    """Takes the differences against another leader.  The sums of the differences are exact; their
+    squares cannot be converted and stay those against former leaders, which serves as an
+    approximation of the variance."""
     base = sums[leader * SUMS + DIFFERENCE]
     for at in range(candidates):
         sums[at * SUMS + DIFFERENCE] -= base

@@ -113,8 +113,8 @@ class BatchChances(Struct, frozen=True, kw_only=True):
 
 
 def batch_chances(view: Any, tracker: Tracker, *, soft: bool) -> BatchChances:
-    """The chances of all hidden cards: exact if no seat is known to lack a face; else fitted to the
-    sums, which comes close to counting."""
+    """The chances of all hidden cards: exact if no seat is known to lack a face; else by
+    iterative proportional fitting, which comes close to counting."""
     known, rest = tracker.hands, list(view.unseen)
     for held in known:
         for card in held.cards:
@@ -236,7 +236,8 @@ def chance_of_none(found: BatchChances, seat: Seat, faces: Cards) -> float:
 
 
 def chance_of_some(held: HandBelief, unseen: tuple[Card, ...], faces: Cards) -> float:
-    """The chance that a hand has one of these faces."""
+    """The chance that a hand has one of these faces: one minus the hypergeometric probability of
+    none in each batch."""
     if any(faces >> card & 1 for card in held.cards):
         return 1.0
     none, numbers = 1.0, dict[Cards, int]()

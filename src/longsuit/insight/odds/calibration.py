@@ -1,5 +1,5 @@
-"""Calibration: shares of sampled deals, corrected by logistic regression and then by a rising,
-piecewise linear map from forecast to observed frequency.
+"""Calibration: shares of sampled deals, corrected by logistic regression on a linear spline basis
+of their logit and then by a rising, piecewise linear map from forecast to observed frequency.
 
 The table is made by `benchmarks/training/fit_forecasts.py`, its rows for Pesten by
 `benchmarks/training/fit_answers.py`.
@@ -20,8 +20,8 @@ from ...games import game_name
 from ...sim.models.loader import load
 
 TABLE = "forecasts.json"
-KNOTS = (-4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 4.0)  # logits at which the correction may bend
-MAX_LOGIT = 7.0  # logit
+KNOTS = (-4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 4.0)  # logits at which the linear spline may bend
+MAX_LOGIT = 7.0  # forecasts are clipped to the chances of these logits
 
 
 class Case(Struct, frozen=True, kw_only=True):
@@ -144,13 +144,15 @@ def platt_features(chance: float) -> list[float]:
 
 
 def logit(c: Case) -> float:
-    """The logit of the share, smoothed by one deal in which it was half true."""
+    """The logit of the share, smoothed by half a pseudo-count for either outcome, so that it is
+    finite."""
     share = (c.raw * c.worlds + 0.5) / (c.worlds + 1)
     return log(share / (1 - share))
 
 
 def features(c: Case) -> list[float]:
-    """The features of the logistic regression."""
+    """The features of the logistic regression: the logit with a linear spline basis, the position,
+    and their interactions."""
     x, left, need, later = logit(c), c.left / 13, c.need / c.left, c.later / c.seats
     return [
         1.0,

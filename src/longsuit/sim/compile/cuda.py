@@ -15,13 +15,13 @@ from ..kernels.layout import MATCHES_WON, TALLY_SIZE, nth
 from ..kernels.rng import M57
 from .entry_points import ARGUMENT_TYPES, kernel_modules, rule_functions, rule_modules
 
-THREADS, BLOCKS = 128, 8  # in a block; on each multiprocessor
-REGISTERS = 64  # of a thread, at most: more threads are worth more
-# Games that a thread plays one after the other: where some are much longer than others, many, so
-# that threads that work in step do not wait for the longest.
+THREADS, BLOCKS = 128, 8  # threads in a block; blocks on each multiprocessor
+REGISTERS = 64  # at most, for each thread: occupancy gains more than spilled registers cost
+# The number of games that a thread plays in one call.  It is large where the lengths of games vary
+# much, so that threads of a warp, which run in lockstep, wait less for the longest game.
 GAMES_IN_TURN = {"pesten": 32}
-BINS, MIDDLE = 2048, 1024  # of the totals that are counted, and where 0 is
-CHUNK = 1 << 24  # games of one launch, at most: a screen that hangs on the same card goes on
+BINS, MIDDLE = 2048, 1024  # bins of the histogram of totals, and the bin of a total of 0
+CHUNK = 1 << 24  # games of one launch at most; longer ones would block a display on the processor
 
 
 class NoDevice(RuntimeError):
@@ -118,9 +118,11 @@ def register_all() -> None:
 
 @cache
 def kernel(game: str, fixed: int = -1) -> Any:
-    """The code of one thread: it plays every n-th game and adds its tally to the common one.
+    """The code of one thread, a grid-stride loop over the games; it adds its tally to the common
+    one by atomic additions.
 
-    A fixed policy is compiled in, so that the code of other policies takes no registers.
+    A policy given as `fixed` is a compile-time constant, so that the code of other policies is
+    eliminated and takes no registers; -1 reads the policy at run time.
     """
     from numba import int64
 
@@ -207,7 +209,8 @@ def grid(number: int) -> tuple[int, int]:
 
 
 def play_batch(run: SimulationRun, progress: Callable[[int], None] | None = None) -> BatchResult:
-    """Plays all games of a run, a launch at a time; `progress` is called with the games of it."""
+    """Plays all games of a run, a launch at a time; `progress` is called with the number of games
+    in each."""
     total: BatchResult | None = None
     for first in range(0, run.games, CHUNK):
         part = play_games(run, first, min(CHUNK, run.games - first))

@@ -42,7 +42,7 @@ INLINED = (
 NUMBER_TYPES = (int, bool)
 ARGUMENT_TYPES = (*NUMBER_TYPES, Row, Row | None)
 LOCK = RLock()
-DENSE = 1 << 16  # numbers in a narrower range are counted without sorting
+DENSE = 1 << 16  # a narrower range of values is counted in a histogram, without sorting
 
 
 def available() -> bool:
@@ -53,7 +53,8 @@ def available() -> bool:
 def rule_functions(
     module: ModuleType, kinds: tuple[Any, ...] = NUMBER_TYPES
 ) -> Iterator[Callable[..., Any]]:
-    """The functions of a module that take and return only values of these types."""
+    """The functions defined in a module that take and return only values of these types.  With
+    ARGUMENT_TYPES they may also return None, as kernels do that write into rows."""
     for _, function in inspect.getmembers(module, inspect.isfunction):
         hints = get_type_hints(function)
         parameters = inspect.signature(function).parameters
@@ -113,8 +114,8 @@ class Entry:
     """A kernel that is called from Python.
 
     Each letter of `signature` stands for an argument: i for an int64, a for a row of int64, w for a
-    row of int32, h for a row of int16, n for None.  An entry point with `compiled_ahead` is part of
-    warming up; others are compiled at their first call.
+    row of int32, h for a row of int16, n for None.  Entry points with `compiled_ahead` are
+    compiled by `warm_up`; others are compiled at their first call.
     """
 
     def __init__(
@@ -154,7 +155,8 @@ class Entry:
         return cast(Callable[..., int], numba.njit(signature, **FLAGS)(self.function))
 
 
-# Divisions are not checked, and rows are not reference-counted: kernels allocate none.
+# error_model: divisions by zero are not checked.  _nrt: Numba's runtime for reference counting is
+# left out, because kernels allocate no arrays.
 FLAGS = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 ENTRIES: list[Entry] = []
 

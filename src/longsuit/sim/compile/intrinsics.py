@@ -1,5 +1,5 @@
-"""Single processor instructions for Numba: population count, leading zeros, and parallel bit
-deposit for the n-th bit of a set."""
+"""Single processor instructions for Numba: population count, leading zeros, and the select
+operation (the n-th bit of a set) by parallel bit deposit and trailing zeros (PDEP and TZCNT)."""
 
 import numba
 from llvmlite import ir
@@ -57,7 +57,7 @@ def _bit_length(x):  # type: ignore[no-untyped-def]
 
 
 def has_pdep() -> bool:
-    """True if this processor has the instruction PDEP, by which the n-th bit of a set is found."""
+    """True if this processor has the instruction PDEP and Numba compiles for this processor."""
     chosen = numba.config.CPU_NAME or numba.config.CPU_FEATURES
     return not chosen and bool(get_host_cpu_features().get("bmi2"))
 

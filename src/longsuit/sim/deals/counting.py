@@ -1,12 +1,14 @@
-"""How many deals agree with what is known, and in how many of them a card lies where.
+"""Exact counts of the deals that agree with what is known, in all and by the place of a card.
 
 A place, a seat or the stock, is waiting for `room` cards and may hold some suits only.  The unseen
-cards of a suit are exchangeable, so the deals are
+cards of a suit are exchangeable, so the number of deals, by a generating function with one variable
+for every suit, is
     (product of every suit's n! / product of every room!) x the coefficient of x^clubs y^diamonds …
     in the product over the places of (the sum of the suits it may hold) ^ room.
-The factors of places that may not hold every suit are multiplied out, in one big integer with a
-field for every coefficient, where the longest suit needs no variable, as the degree is known; the
-places that may hold all of them come last, by multinomial coefficients.
+The factors of places that may not hold every suit are multiplied out in one big integer with a
+field of bits for every coefficient (Kronecker substitution). The longest suit needs no variable, as
+the degree of every term is known. The places that may hold all suits come last, by multinomial
+coefficients.
 """
 
 from collections.abc import Iterable
@@ -22,7 +24,7 @@ FACTORIAL = tuple([factorial(n) for n in range(60)])
 
 
 class Unseen(Struct, frozen=True, kw_only=True):
-    """What a seat does not see: cards, and by place the room for them and the suits barred."""
+    """The cards that a seat does not see, and by place the room for them and the suits barred."""
 
     cards: Cards
     rooms: tuple[int, ...]
@@ -40,7 +42,7 @@ class Unseen(Struct, frozen=True, kw_only=True):
 
 
 def lengths(cards: Cards) -> tuple[int, ...]:
-    """Cards of each suit."""
+    """The number of cards of each suit."""
     return tuple([(cards & SUIT_CARDS[suit]).bit_count() for suit in range(NO_SUIT)])
 
 
@@ -60,7 +62,9 @@ def groups(unseen: Unseen) -> dict[int, int]:
 
 
 class PackedPolynomial:
-    """Sums of suits multiplied together, without the terms that have too many cards of a suit."""
+    """A polynomial in the suits, packed into one big integer by Kronecker substitution: the
+    generating function of the ways to fill places, without the terms that have too many cards of a
+    suit."""
 
     def __init__(self, counts: tuple[int, ...], degree: int) -> None:
         self.counts = counts
@@ -75,7 +79,7 @@ class PackedPolynomial:
         self.fits = [self.terms_below(suit) for suit in range(NO_SUIT)]
 
     def terms_below(self, suit: Suit) -> int:
-        """The fields that may take one more card of the suit."""
+        """The mask of the terms that may take one more card of the suit."""
         whole = (1 << self.size) - 1
         if suit == self.free:
             return whole
@@ -83,7 +87,7 @@ class PackedPolynomial:
         return whole // ((1 << step * (most + 1)) - 1) * ((1 << step * most) - 1)
 
     def times(self, value: int, suits: int, degree: int, power: int) -> int:
-        """A value of this degree times a sum of suits, again and again."""
+        """A polynomial of this degree times a power of the sum of these suits."""
         for done in range(degree, degree + power):
             total = 0
             for suit in range(NO_SUIT):
@@ -94,8 +98,9 @@ class PackedPolynomial:
         return value
 
     def count_fillings(self, value: int, degree: int) -> list[int]:
-        """The ways to choose cards for a value of this degree, and then the same times what is
-        left of each suit: the coefficient times every suit's n! / left!, summed over the terms."""
+        """For a polynomial of this degree: by suit, and last without one, the ways to fill the
+        places with cards, that is the coefficient times every suit's n! / left!, summed over the
+        terms. Those by suit are weighted by the cards left of it."""
         a, b, c = [suit for suit in range(NO_SUIT) if suit != self.free]
         ways_a, ways_b, ways_c, ways_free = [
             [FACTORIAL[n] // FACTORIAL[n - taken] for taken in range(n + 1)]

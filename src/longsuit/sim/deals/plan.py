@@ -1,7 +1,9 @@
 """The plan of a sampler: exact shares of every way to split the unseen cards by suit.
 
-Dynamic programming over groups of places: the states of a group are the cards left of each suit,
-and an option is a number of cards to take from each, weighted by the deals that follow from it.
+Dynamic programming over groups of places, backwards from the last: the states of a group are the
+cards left of each suit, and an option is a number of cards to take from each, weighted by the
+number of deals that follow from it. `sampling` draws an option by inverse-transform sampling, so
+every state holds the cumulative shares of its options.
 """
 
 from collections.abc import Iterator
@@ -14,9 +16,9 @@ from .counting import Unseen, allowed_suits, groups, lengths
 # Places in a plan; then come the known hands, the members of every group, and the states.
 PLACES, GROUPS, STATES, UNSEEN, MEMBERS = range(5)
 KNOWN = 8
-UNIT = 30  # bits of a draw; two of them choose between shares
+UNIT = 30  # bits of a drawn number; two of them make the 60 bits that choose an option
 
-# Ways, the cards taken from each suit and those left then; four bits for a suit.
+# The number of deals, the cards taken of each suit, and the cards left of each, four bits a suit.
 Option: TypeAlias = tuple[int, int, int]
 COMB = [[comb(n, m) for m in range(14)] for n in range(14)]
 

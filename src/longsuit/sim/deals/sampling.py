@@ -2,9 +2,9 @@
 likely.
 
 Places that may hold the same suits form a group.  The number of cards of each suit that a group
-gets is drawn by exact counts, made once for a position (`plan`); which cards these are, and which
-place of the group gets them, is then a plain shuffle.  Drawn numbers have 60 bits for the counts
-and 32 for a card.
+gets is drawn by inverse-transform sampling from exact counts, which dynamic programming makes once
+for a position (`plan`); which cards these are, and which place of the group gets them, is then a
+plain shuffle.  Drawn numbers have 60 bits for the counts and 32 for a card.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ CARDS = 64  # weights of a place
 
 
 def random_subset(cards: Cards, number: int, chance: Row) -> Cards:
-    """A random subset of so many members."""
+    """A random subset of so many members; where that takes fewer draws, its complement is drawn."""
     count = cards.bit_count()
     few = number if 2 * number <= count else count - number
     state, rest = chance[0], cards
@@ -35,8 +35,8 @@ def random_subset(cards: Cards, number: int, chance: Row) -> Cards:
 
 
 def draw_option(plan: Row, at: int, chance: Row) -> int:
-    """A random option of a state, by its share: the cards of each suit, and the place of the next
-    state."""
+    """A random option of a state, by inverse-transform sampling (a binary search of the cumulative
+    shares): the cards of each suit, and the place of the next state."""
     number = plan[at]
     if number == 1:
         return plan[at + 2]

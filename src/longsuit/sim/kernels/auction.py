@@ -8,13 +8,7 @@ from .layout import GAME_PLACES, HANDS, RNG_STATE, Row
 from .rng import below
 
 # Places in the row; the games' own begin behind them.
-BIDDER, ASKED, BEST_BID, HOLDER, AFTER_BIDS = (
-    GAME_PLACES,
-    GAME_PLACES + 1,
-    GAME_PLACES + 2,
-    GAME_PLACES + 3,
-    GAME_PLACES + 4,
-)
+BIDDER, ASKED, BEST_BID, HOLDER, AFTER_BIDS = range(GAME_PLACES, GAME_PLACES + 5)
 
 
 def begin_auction(state: Row, first: Seat, asked: int, seats: int) -> None:
@@ -56,8 +50,8 @@ def bid_or_pass(
 
 
 def simple_bid(hand: Cards, lowest: int, highest: int, seats: int) -> int:
-    """The lowest bid in the longest suit, for at most the tricks that the honours are good for;
-    else 0."""
+    """The lowest legal bid in the longest suit; 0, a pass, if it is for more tricks than the
+    honours are expected to take, or above the highest legal bid."""
     strain = longest_suit(hand)
     value = bid_value(bid_tricks(lowest), strain)
     if value < lowest:

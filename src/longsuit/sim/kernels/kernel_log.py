@@ -10,7 +10,7 @@ from .layout import HANDS, Row
 DEAL, TOP, PLAY, CALL, BID, PASS, DASH, VOID, CHOOSE, GIVE, NAME, DRAW, TAKE, PLAY_LAST, END = (
     range(15)
 )
-LOG_SIZE = 1024  # numbers for the events of one game, to begin with
+LOG_SIZE = 1024  # the initial size of a log, in numbers for each game; it grows if that is short
 
 
 def reserve_event(log: Row, kind: int, seat: int, size: int) -> int:

@@ -10,17 +10,17 @@ from .rng import advance, below, seed_state
 Row: TypeAlias = MutableSequence[int]  # a list, or an array of int64 in compiled code
 MOST_SEATS, MOST_TRICKS = 6, 26
 
-# Places in the row; the first five begin six numbers each, one for every seat.
+# Places in the row.  The first five begin blocks of six numbers, one number for every seat.
 HANDS, WON, CALLS, SCORES, TOTALS = 0, 6, 12, 18, 24
 TABLE = 30  # the cards of this trick, from the leader on
 ON_TABLE, LEADER, TRUMP = 36, 37, 38  # ON_TABLE: the number of cards on the table
 ROUND = 39  # the number of finished rounds
 CALLS_MADE = 40  # the number of seats that have called
 RNG_STATE = 41  # the state of the random number generator
-GAME_PLACES = 42  # the first place of those that each game names itself
+GAME_PLACES = 42  # where the places begin that each game defines for itself
 STOCK = 62  # the set of cards that are not dealt
-GREEDY_SEATS = 63  # the set of seats that take what they can get once they miss their calls
-FEATURES = 64  # the features of a card, for the sensible policy
+GREEDY_SEATS = 63  # the set of seats that try to take every trick once their call is missed
+FEATURES = 64  # the scratch space of the sensible policy for the features of a card
 # Features for networks: by seat the set of cards played in this deal and the set of suits that the
 # seat is known to lack; 1 + the seat that named trump; the variant of the game, from 1 on.
 CARDS_SHOWN, VOIDS, RULER, VARIANT = 80, 86, 92, 93
@@ -36,7 +36,8 @@ TALLY_SIZE = 128
 
 
 def nth(cards: Cards, n: int) -> Card:
-    """The n-th lowest member of a set, counted from 0; compiled code has an instruction for it."""
+    """The n-th lowest member of a set, counted from 0; compiled code uses PDEP and TZCNT
+    where the processor has them (`compile.intrinsics`)."""
     for _ in range(n):
         cards &= cards - 1
     return (cards & -cards).bit_length() - 1
@@ -86,8 +87,8 @@ def count_round(state: Row, seats: int, tally: Row) -> None:
 
 
 def begin_match(state: Row, start: Row, seed: int, number: int) -> None:
-    """Copies a position into the row and seeds the generator for the match of this number.  A
-    position without hands has only totals and what follows."""
+    """Copies a position into the row and seeds the generator for the match of this number.  If
+    the position has no hands, only the totals and the places behind them are copied."""
     held = 0
     for seat in range(MOST_SEATS):
         held |= start[HANDS + seat]

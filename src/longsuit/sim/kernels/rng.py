@@ -10,7 +10,8 @@ FACTOR = 698769069  # state = FACTOR * low + high stays below 2**62
 
 
 def mix(x: int) -> int:
-    """A bijective mixing of 32 bits; its products stay below 2**63."""
+    """A bijective hash of 32 bits, in the style of the finalizer of MurmurHash3 (xor-shift and
+    multiply); its products stay below 2**63."""
     x ^= x >> 16
     x = x * 0x21F0AAAD & M32
     x ^= x >> 15
@@ -33,10 +34,11 @@ def advance(state: int) -> int:
 
 
 def below(state: int, n: int) -> int:
-    """A number from 0 to n - 1 by a state; n is below 2**31."""
+    """A number from 0 to n - 1 by a state, by multiply-shift range reduction (Lemire 2019) without
+    rejection: the bias is below n / 2**32.  n is below 2**31."""
     return ((state & M32) ^ state >> 32) * n >> 32
 
 
 def fold_in(check: int, value: int) -> int:
-    """A checksum with one more number in it."""
+    """A checksum with one more number in it: a polynomial hash in base 31 modulo 2**57."""
     return (check * 31 + (value & M32)) & M57

@@ -26,10 +26,8 @@ from .rng import advance
 from .trick_loop import ANY_CARD, FOLLOW, FOLLOW_OR_TRUMP, play_tricks
 
 WIDTH = SIZE
-CUT_MADE, HANDS_DEALT, LAST_WINNER = (
-    GAME_PLACES,
-    GAME_PLACES + 1,
-    GAME_PLACES + 2,
+CUT_MADE, HANDS_DEALT, LAST_WINNER = range(
+    GAME_PLACES, GAME_PLACES + 3
 )  # whether there is a cut and hands; who won last
 CUT_CARD = GAME_PLACES + 3  # the one that was cut
 # Places in the rules.

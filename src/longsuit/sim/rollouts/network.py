@@ -2,12 +2,13 @@
 ReLU units, one for cards and one for calls.
 
 The input features are zeros and ones taken from the view of one seat, so the first layer is a sum
-of weight columns. Everything is in integers, so that the same deals give the same play on every
-machine: weights of the first layer are in 256ths, those of the other layers in 1024ths, and
-activations run from 0 to 4 in 256ths. The trump suit is always mapped to the first suit. The output
-for an action is its value: the expected points of the seat less those of the others, in units that
-depend on the game. `benchmarks/training/train_tricks.py` fits the weights by self-play,
-`benchmarks/training/quantise.py` rounds them, `models/<game>.net` holds them.
+of weight columns. Inference is in fixed-point integers, so that the same deals give the same play
+on every machine: weights of the first layer are in 256ths, those of the other layers in 1024ths,
+and activations run from 0 to 4 in 256ths. The trump suit is always mapped to the first suit. The
+output for an action is its value: the expected points of the seat less those of the others, in
+units that depend on the game. `benchmarks/training/train_tricks.py` fits the weights by self-play,
+`benchmarks/training/quantise.py` rounds them (post-training quantisation), `models/<game>.net`
+holds them.
 """
 
 from ...engine.cards import NO_SUIT, Card, Cards, Seat, Suit, lowest, suit_of

@@ -1,7 +1,8 @@
 """The value of a position in Pesten with all hands open: the chance of a seat to win the game.
 
 Every hand gets a strength, the sum of the weights of its categorical features (its size, the turns
-until it plays, the cards in it); the chance of a seat is its share of all strengths.
+until it plays, the cards in it); the chance of a seat is its share of all strengths (Luce's
+choice rule).
 `benchmarks/training/fit_pesten_value.py` fits the weights to who won, by least squares.
 """
 

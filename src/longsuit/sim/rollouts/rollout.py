@@ -1,4 +1,4 @@
-"""Rollouts of a decision in sampled worlds (determinization): what the trick games share.
+"""Rollouts of a decision in sampled worlds (determinization), as far as the trick games share them.
 
 For every world the hidden cards are drawn several times and one draw is kept with a probability
 proportional to how well its hands agree with the calls (sampling importance resampling, Rubin
@@ -37,10 +37,10 @@ from .trick_policy import tricks_before_play
 # Places in the evidence.
 # PROPOSALS: draws of which one is kept; OUT: cards that stay out of the deal;
 # EXACT: endings with fewer cards in a hand are solved;
-# NETWORK: how a network plays on, 0 if it does not; NETWORK_UNIT: points in one unit of its values;
-# CALL_VARIANCE: a quarter of the variance of a hand's expected tricks around its call, in 256ths².
-# Then by seat: the expected tricks that its call tells of, in 256ths, or -1; the cards that it has
-# played in this deal; the trump for which it called.
+# NETWORK: TO_THE_END or TO_NEXT_CHOICE, 0 where no network plays on; NETWORK_UNIT: points in one
+# unit of its values; CALL_VARIANCE: a quarter of the variance of a hand's expected tricks around
+# its call, in 256ths². Then by seat: the expected tricks that its call tells of, in 256ths, or -1;
+# the cards that it has played in this deal; the trump for which it called.
 SEATS, ME, PROPOSALS, OUT, EXACT, NETWORK, CALL_VARIANCE, NETWORK_UNIT = range(8)
 CALL_TRICKS, CARDS_PLAYED, CALL_TRUMP = 8, 16, 24
 # A network plays to the end, or to the seat's next choice, whose value is the gain; then one world
@@ -81,8 +81,12 @@ def call_likelihood(state: Row, hands: Row, evidence: Row) -> int:
 def sample_world(
     start: Row, plan: Row, evidence: Row, deal: Row, scratch: Row, chance: Row
 ) -> None:
-    """Writes a world that agrees with what is known into `deal`, one that agrees with the calls
-    more often."""
+    """Writes a world that agrees with what is known into `deal`.
+
+    Of some uniformly drawn proposals one is kept with a probability proportional to the likelihood
+    of the calls, by weighted reservoir sampling with a reservoir of one (Chao 1982): a proposal
+    replaces the one kept with probability weight / sum of the weights so far.
+    """
     seats, weights = evidence[SEATS], 0
     for _ in range(evidence[PROPOSALS]):
         deal_hidden(plan, scratch, 0, chance)

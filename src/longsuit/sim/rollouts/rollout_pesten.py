@@ -1,8 +1,8 @@
 """Rollouts of the actions of a seat in Pesten, in sampled worlds with common random numbers.
 
-A hidden hand is drawn card by card; cards that contradict what its seat has shown are drawn again
-(rejection sampling with a limit). A rollout goes to the end of the game, or for some turns after
-which `pesten_value` estimates the chance to win.
+A hidden hand is drawn card by card without replacement (a partial Fisher–Yates shuffle); cards that
+contradict what its seat has shown are drawn again (rejection sampling with a limit). A rollout goes
+to the end of the game, or for some turns after which `pesten_value` estimates the chance to win.
 """
 
 from ...engine.cards import Card, Seat
@@ -54,7 +54,7 @@ LIMITED = 8  # sets by seat, each with its limit and the count of such cards dra
 FIELDS = 3
 CARDS, AT_MOST, SO_FAR = range(FIELDS)
 EVIDENCE = LIMITS + 8 * LIMITED * FIELDS
-MAX_ATTEMPTS = 24  # cards drawn until one agrees with what is known
+MAX_ATTEMPTS = 24  # draws of one card, at most, until it agrees with what is known
 LIKED_IN = 8  # a hand is drawn without regard to the suit it likes once in so many times
 VALUE_WEIGHTS = WEIGHTS + WEIGHT_COUNT  # where the weights of `pesten_value` begin among the rules
 LONGEST_ROLLOUT = 1500  # steps after which a rollout is broken off
@@ -79,7 +79,8 @@ def count_card(evidence: Row, at: int, card: Card) -> None:
 
 def sample_world(start: Row, evidence: Row, hidden: Row, deal: Row, state: int) -> int:
     """Writes a world into `deal`: the unseen cards in the other hands and the stock, as they agree
-    with what the seats have shown. Returns the state of the generator."""
+    with what the seats have shown; `hidden` is shuffled in place (partial Fisher–Yates). Returns
+    the state of the generator."""
     for place in range(WIDTH):
         deal[place] = start[place]
     hidden_left = evidence[HIDDEN]

@@ -1,6 +1,7 @@
 """Search with all cards open (double dummy): forced tricks, max-n play, and deals that are decided.
 
-`endings.Solver` is the way in from Python; the other modules are compiled: `double_dummy` (one side
-against the rest), `max_n` (every seat for itself), `decided` (the same result whatever is played),
+The compiled modules are `double_dummy` (one side against the rest), `max_n` (every seat for itself,
+used by the rollouts) and `decided` (the same result whatever is played, used by claims),
 on the stack of `frames`, the `transposition_table` and the `sure_tricks` that need no search.
+`endings.Solver` calls them from Python for tests and benchmarks.
 """

@@ -18,7 +18,8 @@ SLOT = 3  # of the table of exact values: live cards, what else the value depend
 ENTRY = (
     8  # next entry, two suit lengths, bounds with relevant depths, owners of the top cards by suit
 )
-# Places in the order: where a suit's part begins, then owners and ranks for every subset of it.
+# Places in the row `order`: where a suit's part begins, then owners and ranks for every subset of
+# it.
 ORDER = 4
 
 

@@ -14,20 +14,21 @@ from ..rng import advance, below
 # Places in the row.
 TURN, WAY, ASKED, NAMED, PAYLOAD, BEGAN, SERIES, DREW, DRAWN, OWED, DEBTOR, OUT_COUNT = range(12)
 PASSES, TURNS, ROUND, RNG_STATE, GAME_STAGE, PLAYING, LAY_COUNT, PASSED_ON = range(12, 20)
-STOCK_SIZE, PILE_SIZE = 20, 21  # how many cards; the pile with its top card
+STOCK_SIZE, PILE_SIZE = 20, 21  # numbers of cards; the pile includes its top card
 TOP = 22  # of the pile
 PACKS = 23
-SHUFFLE_RNG = 24  # the generator of the shuffles
-ORDER_SIZE = 25  # how many cards of the stock come in an order that is given
+SHUFFLE_RNG = 24  # the state of a second generator, used only for the order of the stock
+ORDER_SIZE = 25  # the number of cards of the stock that come in a given order
 TOTALS, SCORES, OUT, GIVEN, FACES, HELD, CHOSEN = 32, 40, 48, 56, 64, 72, 80
 # Sets of cards, a number of jokers behind each row of eight: the stock, the discards under the top
 # card, and a copy of the stock for writing its order down.
 STOCK, DISCARDS, COPY = 96, 105, 114
 JOKERS = 8
-EXTRA_COPIES = 123  # how many cards a seat holds beyond the first of each face
+EXTRA_COPIES = 123  # by seat, the number of cards that it holds beyond the first of each face
 COPIES = 131  # beyond the first, 64 for every seat
 ORDER = 643  # the given order of the stock, its top card last
-# For choosing with sense: places of the weights that count, and what a seat sees of the others.
+# For the sensible policy (`rollouts.pesten_policy`): the indices of the weights that apply, the
+# size classes of the next hand and of the smallest other hand, and by suit that of the cards gone.
 FEATURES, NEAR, FEWEST, GONE = 1091, 1115, 1116, 1117
 WIDTH = 1121
 MOST_LAID = 16

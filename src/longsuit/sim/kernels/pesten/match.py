@@ -1,8 +1,8 @@
 """The kernel of Pesten: whole matches on integers.
 
-A random seat chooses each face that may begin a play as often as each alternative to playing; where
-the face can begin a set, each kind of set and each length are as likely as the single card.  It
-announces its last card when that is due, but for one lapse in `FORGETS`.
+The random policy chooses uniformly among the faces that may begin a play and the alternatives to
+playing.  Where the face can begin a set, the single card, each kind of set and each length are
+equally likely.  It announces its last card when that is due, except once in `FORGETS` times.
 """
 
 from ....engine.cards import DECK, NO_SUIT, UNSEEN, lowest
@@ -67,10 +67,11 @@ __all__ = ["WIDTH", "encode", "play_many", "seats"]
 
 REQUESTS = ("play", "answer", "name", "give")
 WINS, PLACES, POINTS = range(3)
-# Parts of a game that are played before the match loop looks up: many cost less time, few let the
-# threads of a graphics processor, which work in step, wait less for each other.
+# The steps of a game that are played before control returns to the match loop.  More steps cost
+# less overhead; fewer steps cause less warp divergence on a graphics processor, where threads that
+# run in lockstep wait for each other.
 PARTS = 64
-DEALING, UNDERWAY = 1, 2  # of LIVE; 0: no game has begun
+DEALING, UNDERWAY = 1, 2  # values of GAME_STAGE; 0: no game has begun
 
 
 def encode(rules: Rules) -> tuple[int, ...]:

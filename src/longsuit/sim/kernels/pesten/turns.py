@@ -1,4 +1,5 @@
-"""The actions of a seat in Pesten's kernel, and their effects."""
+"""The turn of a seat in the kernel of Pesten: it plays, draws, takes, passes, names or gives by its
+policy, and the effect of a card decides whose turn is next."""
 
 from ....engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, lowest, rank_of, suit_of
 from ....games.pesten.effects import AGAIN, ANSWER, NAME, REVERSE, TAKES, turn_after
