@@ -23,12 +23,12 @@ RUN = SimulationRun(
 CHECK = """
 from longsuit.games import GAMES
 from longsuit.sim.compile.entry_points import available
-from longsuit.sim.batches import KERNELS, PLAY, Batch, play_games
+from longsuit.sim.batches import KERNELS, PLAY, SimulationRun, play_games
 for game in KERNELS:
     for policy in (0x00000000, 0x11111111, 0x22222222, 0x02102102):
         for rules in GAMES[game].PRESETS.values():
-            batch = Batch(game=game, rules=rules, games=1, policy=policy)
-            check = play_games(batch, 0, 1).check
+            run = SimulationRun(game=game, rules=rules, games=1, policy=policy)
+            check = play_games(run, 0, 1).check
             print(game, check, PLAY[game].ready() is not PLAY[game].function)
 """
 

@@ -14,15 +14,15 @@ SCRIPT = """
 import sys
 from longsuit.games import GAMES
 from longsuit.sim import batches
-from longsuit.sim.batches import Batch
+from longsuit.sim.batches import SimulationRun
 from longsuit.sim.compile import cuda
 
 game = sys.argv[1]
 assert cuda.simulated()
 for rules in GAMES[game].PRESETS.values():
     for policy in (0, 0x1111):
-        batch = Batch(game=game, rules=rules, games=3, policy=policy, rounds=1)
-        ours, theirs = cuda.play_games(batch, 5, 3), batches.play_games(batch, 5, 3)
+        run = SimulationRun(game=game, rules=rules, games=3, policy=policy, rounds=1)
+        ours, theirs = cuda.play_games(run, 5, 3), batches.play_games(run, 5, 3)
         assert ours.check == theirs.check, (ours.check, theirs.check)
         assert ours.tally == theirs.tally
         assert ours.totals == theirs.totals

@@ -26,9 +26,8 @@ from .rng import advance
 from .trick_loop import ANY_CARD, FOLLOW, FOLLOW_OR_TRUMP, play_tricks
 
 WIDTH = SIZE
-CUT_MADE, HANDS_DEALT, LAST_WINNER = range(
-    GAME_PLACES, GAME_PLACES + 3
-)  # whether there is a cut and hands; who won last
+# Places in the row: 1 once the cards are cut, 1 once hands are dealt, the seat that won last.
+CUT_MADE, HANDS_DEALT, LAST_WINNER = range(GAME_PLACES, GAME_PLACES + 3)
 CUT_CARD = GAME_PLACES + 3  # the one that was cut
 # Places in the rules.
 CARDS, FOLLOWING, TARGET, BY_WINNER = range(1, 5)
