@@ -192,7 +192,7 @@ def test_coarse_advice_takes_less_than_a_tenth_of_a_second() -> None:
     assert min(spent) < 0.1
 
 
-def test_without_compiled_trials_there_is_advice_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_compiled_rollouts_there_is_advice_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("longsuit.insight.advice.evaluation.ensure_compiled", lambda game: False)
     found, events, view = at("estimation_whist_bare_ace_of_trumps")
     first, second = islice(evaluate_actions(view, events, found.rules), 2)
