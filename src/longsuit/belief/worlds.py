@@ -166,7 +166,7 @@ def pesten_world(view: Any, events: tuple[Event, ...], rules: pesten.Rules, rng:
         asked=asked,
         named=view.named,
         payload=view.payload,
-        began=tracker.stack_suit if view.payload else NO_SUIT,
+        stack_suit=tracker.stack_suit if view.payload else NO_SUIT,
         series=tracker.series == turn,
         drew=view.drew,
         drawn=view.drawn[0] if view.drawn else (full[turn][0] if view.drew and full[turn] else -1),

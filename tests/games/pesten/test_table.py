@@ -228,8 +228,8 @@ def test_who_passes_without_drawing_is_counted() -> None:
 
 
 def test_taking_clears_the_payload() -> None:
-    t = table.take(new_table("5C", "2C", stock="9H 8H 7H", payload=2, began=CLUBS))
-    assert (t.payload, t.began, t.hands[0]) == (0, NO_SUIT, row("5C 8H 9H"))
+    t = table.take(new_table("5C", "2C", stock="9H 8H 7H", payload=2, stack_suit=CLUBS))
+    assert (t.payload, t.stack_suit, t.hands[0]) == (0, NO_SUIT, row("5C 8H 9H"))
 
 
 def test_cards_passed_to_the_left_arrive_together() -> None:
@@ -285,11 +285,11 @@ def test_what_happens(effect: int, turn: int, asked: str, way: int, series: bool
 
 def test_a_payload_grows_and_remembers_where_it_began() -> None:
     t = effects.take_effect(new_table("5C", "2C", pile="2S"), TAKES, 2, False)
-    assert (t.payload, t.began) == (2, SPADES)
+    assert (t.payload, t.stack_suit) == (2, SPADES)
     t = effects.take_effect(table.lay(t, row("2C")), TAKES, 2, False)
-    assert (t.payload, t.began) == (4, SPADES)
+    assert (t.payload, t.stack_suit) == (4, SPADES)
     t = effects.take_effect(new_table("5C", "2C", pile="JO"), TAKES, 5, True)
-    assert (t.payload, t.began, t.asked, t.turn) == (5, NO_SUIT, "name", 0)
+    assert (t.payload, t.stack_suit, t.asked, t.turn) == (5, NO_SUIT, "name", 0)
 
 
 @pytest.mark.parametrize(
@@ -385,13 +385,13 @@ def test_no_special_card_last() -> None:
     ],
 )
 def test_sets_on_a_stack(climb: str, began: int, hand: str, wanted: str) -> None:
-    t = new_table(hand, "2C", pile="2S", payload=2, began=began)
+    t = new_table(hand, "2C", pile="2S", payload=2, stack_suit=began)
     assert plays(shedding_rules(sets=True, climb=climb), t) == wanted
 
 
 def test_a_stack_ends_at_the_king() -> None:
     c = shedding_rules(sets=True, climb="top", round_the_corner=True)
-    t = new_table("JS QS KS AS 2S", "2C", pile="TS", payload=10, began=SPADES)
+    t = new_table("JS QS KS AS 2S", "2C", pile="TS", payload=10, stack_suit=SPADES)
     assert plays(c, t) == "JS | JS QS | JS QS KS"
     assert "AS does not go on KS now" in str(playable.why_not_play(c, t, row("JS QS KS AS")))
 

@@ -31,8 +31,8 @@ def take_effect(t: Table, effect: int, number: int, naming: bool) -> Table:
     `number` is what TAKES adds to the payload; `naming` makes the seat in turn name a suit.
     """
     if effect == TAKES:
-        began = suit_of(top(t)) if t.began == NO_SUIT and top(t) != JOKER else t.began
-        t = replace(t, payload=t.payload + number, began=began)
+        suit = suit_of(top(t)) if t.stack_suit == NO_SUIT and top(t) != JOKER else t.stack_suit
+        t = replace(t, payload=t.payload + number, stack_suit=suit)
     if effect == NAME or naming:
         return ask(t, "name")
     if effect == PASS_LEFT:

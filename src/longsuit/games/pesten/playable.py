@@ -92,7 +92,7 @@ def climbing(shedding: SheddingRules, t: Table, on: Card) -> Suit:
     """The suit in which the stack may climb from a card."""
     if shedding.climb == "off":
         return NO_SUIT
-    return t.began if shedding.climb == "first" and t.began != NO_SUIT else suit_of(on)
+    return t.stack_suit if shedding.climb == "first" and t.stack_suit != NO_SUIT else suit_of(on)
 
 
 def playable_on(shedding: SheddingRules, t: Table, on: Card) -> Cards:

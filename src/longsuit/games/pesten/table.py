@@ -78,7 +78,7 @@ class Table(Struct, frozen=True, kw_only=True):
     asked: Literal["play", "answer", "name", "give"] = "play"  # what the seat in turn is to do
     named: Suit = NO_SUIT  # until a card is laid
     payload: int = 0  # cards that the seat in turn is to take
-    began: Suit = NO_SUIT  # of the first card in the payload that has a suit
+    stack_suit: Suit = NO_SUIT  # of the first card in the payload that has a suit
     series: bool = False  # the seat in turn has played already in this turn
     drew: bool = False  # the seat in turn has drawn in this turn
     drawn: Card = UNSEEN  # what it drew last
@@ -219,7 +219,7 @@ def draw_one(t: Table) -> Table:
 
 def take(t: Table) -> Table:
     """The seat in turn takes the payload."""
-    return draw(replace(t, payload=0, began=NO_SUIT), t.turn, t.payload)
+    return draw(replace(t, payload=0, stack_suit=NO_SUIT), t.turn, t.payload)
 
 
 def discards(t: Table) -> tuple[Card, ...]:

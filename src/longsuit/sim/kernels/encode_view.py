@@ -231,7 +231,7 @@ def pesten_hidden(s: pesten.State, row: list[int]) -> None:
         for card in held:
             pesten_row.add_card(row, seat, card)
     row[pesten_row.TURN], row[pesten_row.ASKED] = t.turn, pesten_kernel.REQUESTS.index(t.asked)
-    row[pesten_row.BEGAN], row[pesten_row.SERIES] = t.began, int(t.series)
+    row[pesten_row.BEGAN], row[pesten_row.SERIES] = t.stack_suit, int(t.series)
     row[pesten_row.DRAWN] = t.drawn
     row[pesten_row.OWED], row[pesten_row.DEBTOR] = t.owed, t.debtor
     row[pesten_row.PASSES], row[pesten_row.TURNS] = t.passes, t.turns
