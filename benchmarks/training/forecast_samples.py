@@ -179,7 +179,7 @@ def matches(
     first: int,
     wanted: int,
     jobs: int,
-    report: Callable[[int], None],
+    on_progress: Callable[[int], None],
 ) -> Iterator[list[Forecast]]:
     """Yields the forecasts of matches from this seed on, until there are so many of every kind; the
     same for any number of processes."""
@@ -190,7 +190,7 @@ def matches(
             for found in pool.map(uncertain_forecasts, batch):
                 numbers.update([one.case.about for one in found])
                 yield found
-                report(min(numbers.values()))
+                on_progress(min(numbers.values()))
             first += BATCH
 
 

@@ -78,7 +78,7 @@ def review_command(
                 log,
                 -1 if seat is None else seat,
                 deals,
-                progress=lambda at, total: bar.update(task, completed=at, total=total),
+                on_progress=lambda at, total: bar.update(task, completed=at, total=total),
             )
     except BadNotation as error:
         raise Refused(with_path(file, error)) from None

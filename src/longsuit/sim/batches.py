@@ -107,17 +107,17 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
 
 
 def play_batch(
-    run: SimulationRun, threads: int = 1, progress: Callable[[int], None] | None = None
+    run: SimulationRun, threads: int = 1, on_progress: Callable[[int], None] | None = None
 ) -> BatchResult:
-    """Plays all games of a batch; `progress` is called with the number of games that each chunk
+    """Plays all games of a batch; `on_progress` is called with the number of games that each chunk
     adds."""
     total = empty_result(run)
     PLAY[run.game].ready()
     with ThreadPoolExecutor(threads) as pool:
         for part in pool.map(lambda piece: play_games(run, *piece), chunks(run.games)):
             total.add(part)
-            if progress:
-                progress(part.games)
+            if on_progress:
+                on_progress(part.games)
     return total
 
 

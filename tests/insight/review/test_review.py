@@ -95,7 +95,7 @@ def test_what_seems_a_mistake_is_tried_again_in_other_deals(
 def test_who_waits_is_told_how_far_it_is() -> None:
     heard = list[tuple[int, int]]()
     log = notation.log(blunder())
-    review(log, 0, 8, progress=lambda at, total: heard.append((at, total)))
+    review(log, 0, 8, on_progress=lambda at, total: heard.append((at, total)))
     assert heard == [(at, len(log.events)) for at in range(1, len(log.events) + 1)]
 
 

@@ -52,7 +52,7 @@ def calibrated_trick(view: Any, rules: Options, action: Action, raw: float, worl
 
 
 def game_variant(rules: Options) -> str:
-    """The game; Whist is two, by whether one may trump at any time."""
+    """The name of the game, with " strict" behind it where one must follow suit before trumping."""
     strict = getattr(rules, "follow", "") == "strict"
     return f"{game_name(rules)} strict" if strict else game_name(rules)
 

@@ -62,16 +62,16 @@ def review(
     seat: Seat = -1,
     deals: int = DEALS,
     seed: int = 1,
-    progress: ReportProgress | None = None,
+    on_progress: ReportProgress | None = None,
 ) -> Review:
-    """The review of a game, as far as it was played; `progress` is called after each event."""
+    """The review of a game, as far as it was played; `on_progress` is called after each event."""
     game, rules = game_of(log)
     line = [(event, s) for event, s in log_states(log)]
     names = log.seats or tuple([f"Seat {n}" for n in range(game.seats(rules))])
     found, words = [], {}
     for at in range(1, len(line)):
-        if progress:
-            progress(at, len(line) - 1)
+        if on_progress:
+            on_progress(at, len(line) - 1)
         event, before = line[at][0], line[at - 1][1]
         if event and event.seat >= 0 and seat in (-1, event.seat):
             judged = judge(log.events[: at - 1], before, event, rules, at, seat, deals, seed)

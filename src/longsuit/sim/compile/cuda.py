@@ -208,9 +208,9 @@ def grid(number: int) -> tuple[int, int]:
     return max(1, min(most, number // THREADS)), THREADS
 
 
-def play_batch(run: SimulationRun, progress: Callable[[int], None] | None = None) -> BatchResult:
-    """Plays all games of a run, a launch at a time; `progress` is called with the number of games
-    in each."""
+def play_batch(run: SimulationRun, on_progress: Callable[[int], None] | None = None) -> BatchResult:
+    """Plays all games of a run, a launch at a time; `on_progress` is called with the number of
+    games in each."""
     total: BatchResult | None = None
     for first in range(0, run.games, CHUNK):
         part = play_games(run, first, min(CHUNK, run.games - first))
@@ -218,7 +218,7 @@ def play_batch(run: SimulationRun, progress: Callable[[int], None] | None = None
             total = part
         else:
             total.add(part)
-        if progress:
-            progress(part.games)
+        if on_progress:
+            on_progress(part.games)
     assert total is not None
     return total

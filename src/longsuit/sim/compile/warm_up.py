@@ -30,12 +30,12 @@ def is_stored(entry: Entry) -> bool:
     return available() and any(folder(entry.function).glob("*.nbi"))
 
 
-def warm(progress: Callable[[Entry], None] | None = None) -> None:
-    """Compiles every entry point that is not in the cache, then removes unused code; `progress` is
-    called with each entry point first."""
+def warm(on_progress: Callable[[Entry], None] | None = None) -> None:
+    """Compiles every entry point that is not in the cache, then removes unused code; `on_progress`
+    is called with each entry point first."""
     for entry in entries():
-        if progress:
-            progress(entry)
+        if on_progress:
+            on_progress(entry)
         entry.ready()
     if available():
         remove_unused()

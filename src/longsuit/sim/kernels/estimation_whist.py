@@ -33,7 +33,7 @@ from .rng import advance
 from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
-HANDS_DEALT = GAME_PLACES  # whether this round has its hands
+HANDS_DEALT = GAME_PLACES  # 1 once the hands of this round are dealt
 # Places in the rules.
 LENGTH, HOOK, SQUARED_SCORE, HARD_SCORE, ROUNDS = range(1, 6)  # a size and a trump for every round
 

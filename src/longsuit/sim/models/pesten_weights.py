@@ -19,8 +19,8 @@ def policy_weights() -> tuple[int, ...]:
 
 @cache
 def value_weights(sets: bool) -> tuple[int, ...]:
-    """One weight for each place of the features in `pesten_value`, by whether sets may be laid; a
-    game won is 4096."""
+    """One weight for each place of the features in `pesten_value`, for rules with or without sets;
+    a game won is 4096."""
     shape = {name: [VALUE_WEIGHT_COUNT] for name in ("sets", "no_sets")}
     tables = load(files(__package__) / VALUE, tuple[int, ...], shape)
     return tables["sets" if sets else "no_sets"]

@@ -60,7 +60,7 @@ from .pesten_features import (
     write_features,
 )
 
-# An action as it is written down: its kind, how many numbers follow, and these: cards, or a suit.
+# An encoded action: its kind, the number of values, and the values: cards, or a suit.
 LAYING, TAKING, DRAWING, PASSING, NAMING, GIVING = range(6)
 STRIDE = 20
 RECORD = STRIDE + FEATURE_COUNT  # an action and its features, where they are wanted

@@ -3,7 +3,8 @@
 Every hand gets a strength, the sum of the weights of its categorical features (its size, the turns
 until it plays, the cards in it); the chance of a seat is its share of all strengths (Luce's
 choice rule).
-`benchmarks/training/fit_pesten_value.py` fits the weights to who won, by least squares.
+`benchmarks/training/fit_pesten_value.py` fits the weights to the winners of games, by ridge
+regression.
 """
 
 from ...engine.cards import DECK, JOKER, NO_SUIT, SUIT_CARDS, Seat

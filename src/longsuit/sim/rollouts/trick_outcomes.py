@@ -1,5 +1,5 @@
-"""Counts of what comes of cards in sampled worlds of any trick game: who wins the trick on the
-table, and how many tricks every seat takes in the deal."""
+"""Counts of the outcomes of cards in sampled worlds of any trick game: the winner of the trick on
+the table, and the number of tricks that every seat takes in the deal."""
 
 from ..compile.entry_points import Entry
 from ..kernels.layout import LEADER, MOST_TRICKS, SIZE, WON, Row

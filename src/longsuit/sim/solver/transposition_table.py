@@ -40,8 +40,7 @@ def clear(table: Row) -> None:
 
 
 def write_relative_ranks(order: Row, owners: Row, live: Cards) -> None:
-    """Writes for every subset of a suit's cards who owns them and their ranks, from the top
-    down."""
+    """Writes for every subset of a suit's cards their owners and their ranks, from the top down."""
     at = ORDER
     for suit in range(NO_SUIT):
         number = (live >> 16 * suit & LANE).bit_length()
