@@ -111,7 +111,7 @@ export type AskHost = { type: "host"; id?: number; person: string };
 /** Comes to a table: to the seat the person has there, or to watch. */
 export type AskJoin = { type: "join"; id?: number; code: string; game?: string; n?: number };
 export type AskKick = { type: "kick"; id?: number; person: string };
-/** Goes from the table; the seat stays the person's own. */
+/** Leaves the table; the seat stays the person's own. */
 export type AskLeave = { type: "leave"; id?: number };
 /** Asks for a code with which another device is signed in as the same person. */
 export type AskMove = { type: "move"; id?: number };

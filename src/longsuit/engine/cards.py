@@ -17,7 +17,7 @@ Seat: TypeAlias = Annotated[int, "seat"]
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 NO_SUIT: Suit = 4  # nothing led, no trump
-NO_SEAT: Seat = -1  # nobody, or not settled yet
+NO_SEAT: Seat = -1  # nobody, or not settled yet; as an actor -1 is CHANCE (actions.py)
 RANKS = "23456789TJQKA"
 SUITS = "CDHSN"
 TWO, SEVEN, EIGHT, TEN, JACK, QUEEN, KING, ACE = 0, 5, 6, 8, 9, 10, 11, 12  # ranks with a name

@@ -68,7 +68,7 @@ class Join(Request, frozen=True, kw_only=True):
 
 
 class Leave(Request, frozen=True, kw_only=True):
-    """Goes from the table; the seat stays the person's own."""
+    """Leaves the table; the seat stays the person's own."""
 
 
 class Sit(Request, frozen=True, kw_only=True):

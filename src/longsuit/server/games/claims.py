@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from ...engine.actions import Event, Shuffle
-from ...engine.cards import Seat
+from ...engine.cards import NO_SEAT, Seat
 from ...engine.sentences import say
 from ...insight.claims import may_be_certain, quick_claim
 from ...protocol import messages, requests
@@ -59,10 +59,11 @@ class Claims:
         """The offer and the claim that a seat is sent when it comes back."""
         return [message for message in (self.offers.get(seat), self.consent.request) if message]
 
-    def send(self, message: messages.AnyMessage, only: Seat = -1) -> None:
-        """To those who sit at the table: watchers may see the game later."""
+    def send(self, message: messages.AnyMessage, only: Seat = NO_SEAT) -> None:
+        """Sends to those who sit at the table, or to the seat `only`; not to watchers, who may see
+        the game later."""
         for seat, guest in self.running.updates.guests:
-            if seat >= 0 and only in (-1, seat):
+            if seat >= 0 and only in (NO_SEAT, seat):
                 guest.send(message)
 
     # Offers.

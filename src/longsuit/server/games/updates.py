@@ -1,8 +1,8 @@
 """The messages about a game: each seat and each watcher (spectator) is sent what it may know, and
 no more.
 
-Here as in all of `server` the seat of a watcher is -1.  The engine has numbers of its own: -1 is
-CHANCE there, and the view of a watcher is that of WATCHER.
+Here as in all of `server` a watcher has NO_SEAT (-1), as on the wire.  In the engine the actor -1
+is CHANCE, and the view of a watcher is that of the seat WATCHER.
 """
 
 from functools import lru_cache
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Raw
 
 from ...engine.actions import WATCHER, Event, seen
-from ...engine.cards import Seat
+from ...engine.cards import NO_SEAT, Seat
 from ...engine.game import replay, winners
 from ...protocol import messages
 from ...protocol.views import ViewCache, encode_members, encode_view
@@ -48,7 +48,7 @@ class Updates:
 
     @property
     def guests(self) -> "list[tuple[Seat, Guest]]":
-        """Every connection with its seat, seated people first; the seat of a watcher is -1."""
+        """Every connection with its seat, seated people first; a watcher has NO_SEAT."""
         table = self.running.table
         guests = [
             (seat, guest)
@@ -57,7 +57,7 @@ class Updates:
         ]
         if len(guests) < len(table.guests):
             everybody = table.guests.items()
-            guests += [(-1, guest) for person, guest in everybody if table.seat_of(person) < 0]
+            guests += [(NO_SEAT, guest) for person, guest in everybody if table.seat_of(person) < 0]
         return guests
 
     # To everybody.
@@ -93,7 +93,7 @@ class Updates:
     # To one connection.
 
     def send_position(self, guest: "Guest") -> None:
-        """Sends the position of the game to somebody who has just come."""
+        """Sends the position of the game to a guest who has just joined."""
         seat = self.running.table.seat_of(guest.person.id)
         if seat < 0:
             self.send_watcher(guest)

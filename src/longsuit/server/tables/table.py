@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from ...engine.cards import Seat
+from ...engine.cards import NO_SEAT, Seat
 from ...engine.game import AnyGame
 from ...engine.notation import rules_text
 from ...engine.sentences import say
@@ -78,11 +78,11 @@ class Table:
         return "playing" if self.playing else "over"
 
     def seat_of(self, person: str) -> Seat:
-        """The seat of a person; -1 for none."""
+        """The seat of a person; -1 (NO_SEAT, not CHANCE) for a watcher."""
         for seat, owner in enumerate(self.owners):
             if owner.kind == "person" and owner.person == person:
                 return seat
-        return -1
+        return NO_SEAT
 
     def people_playing(self) -> set[Seat]:
         """The seats of people for whom no computer player acts."""

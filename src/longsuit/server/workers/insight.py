@@ -121,7 +121,7 @@ def odds_and_answers(
 
 
 def rounded(row: tuple[float, ...]) -> tuple[float, ...]:
-    """Shares with as many digits as the page shows."""
+    """Shares, rounded to the number of digits that the page shows."""
     return tuple([round(share, 4) for share in row])
 
 
