@@ -115,7 +115,7 @@ def measure_search(args: argparse.Namespace) -> None:
     print("| --- | ---: | ---: | ---: | ---: | ---: | --- |")
     for name in args.games:
         rollout_entry(name).ready()
-        search_times(name, 1, 5, args.seed)  # what is read only once
+        search_times(name, 1, 5, args.seed)  # warm-up: loads what is read only once
         with busy_processes(args.busy):
             for ms in args.ms:
                 times = search_times(name, ms, args.decisions, args.seed)

@@ -90,7 +90,7 @@ class Tally:
         print_table("soft", self.found["soft"])
 
 
-def play_match(name: str, number: int, tally: Tally, able: Tally) -> int:
+def play_match(name: str, number: int, tally: Tally, answer_tally: Tally) -> int:
     """Plays a match; returns the number of decisions that were forecast."""
     rules = GAMES[name].Rules(**RULES[name][number % len(RULES[name])])
     cards: list[tuple[Mode, float, bool]] = []
@@ -105,7 +105,7 @@ def play_match(name: str, number: int, tally: Tally, able: Tally) -> int:
         if name == "pesten":
             replies += answer_forecasts(state, view, events, rules)
     tally.add(cards)
-    able.add(replies)
+    answer_tally.add(replies)
     return looked
 
 
@@ -120,18 +120,18 @@ def main() -> None:
         for name in args.games:
             wanted = args.decisions / len(RULES)
             task = progress.add_task(name, total=wanted)
-            tally, able, looked, number = Tally(), Tally(MODES[1:]), 0, 0
+            tally, answer_tally, looked, number = Tally(), Tally(MODES[1:]), 0, 0
             while looked < wanted:
-                looked += play_match(name, number, tally, able)
+                looked += play_match(name, number, tally, answer_tally)
                 number += 1
                 progress.update(task, completed=looked)
             print(f"{name}: {looked:,} decisions in {number} matches")
             tally.print_scores()
             panels.append((name.replace("_", " "), [(m, tally.found[m]) for m in MODES]))
-            if able.matches:
+            if answer_tally.matches:
                 print("who can answer a 2, a joker, a suit")
-                able.print_scores()
-                two = [("", Reliability()), *[(m, able.found[m]) for m in MODES[1:]]]
+                answer_tally.print_scores()
+                two = [("", Reliability()), *[(m, answer_tally.found[m]) for m in MODES[1:]]]
                 panels.append(("pesten: who can answer", two))
     if args.plot:
         write_diagram(panels, args.plot)

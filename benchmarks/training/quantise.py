@@ -20,7 +20,7 @@ from longsuit.sim.rollouts.network import CALL_FEATURES, FEATURES, LAYERS, LENGT
 from .model_file import command, header, header_text
 
 Floats = NDArray[numpy.float64]
-FIRST, LATER = 256, 1024  # what 1 is in the first layer, and in the others
+FIRST, LATER = 256, 1024  # the fixed-point representation of 1 in the first layer and in the others
 
 
 def rounded(numbers: Floats, one: int) -> NDArray[numpy.int16]:

@@ -109,7 +109,7 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
 def play_batch(
     run: SimulationRun, threads: int = 1, on_progress: Callable[[int], None] | None = None
 ) -> BatchResult:
-    """Plays all games of a batch; `on_progress` is called with the number of games that each chunk
+    """Plays all games of a run; `on_progress` is called with the number of games that each chunk
     adds."""
     total = empty_result(run)
     PLAY[run.game].ready()

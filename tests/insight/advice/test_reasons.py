@@ -255,11 +255,11 @@ def test_chances_to_answer_count_the_cards_that_may_be_laid(
     """As the engine has them: a 3 on a 2 of its suit, any jack on a jack."""
     g, asked, kinds = GAMES["pesten"], list[int](), set[str]()
 
-    def able(self: HandChances, faces: int, about: str = "suit") -> tuple[float, ...]:
+    def answer_chances(self: HandChances, faces: int, about: str = "suit") -> tuple[float, ...]:
         asked.append(faces)
         return (0.5,) * len(self.view.sizes)
 
-    monkeypatch.setattr(HandChances, "answer_chances", able)
+    monkeypatch.setattr(HandChances, "answer_chances", answer_chances)
     for options in HOUSES:
         rules = g.Rules(**options)
         for s, view, events in moments("pesten", rules, 5, 80, "heuristic,random"):

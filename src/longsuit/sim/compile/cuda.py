@@ -35,7 +35,7 @@ def why_unavailable() -> str:
     try:
         if not cuda_package().is_available():
             return "no graphics processor for CUDA was found; use --device cpu"
-    except Exception as error:  # what a broken driver raises is anything
+    except Exception as error:  # a broken driver may raise anything
         return f"CUDA does not work here ({type(error).__name__}); use --device cpu"
     return ""
 

@@ -19,7 +19,7 @@ from .simple_policies import nearest
 from .trick_policy import TRICK, tricks_before_play
 
 NO_VALUE = -(1 << 30)
-REACH = 2 * TRICK  # how far a bid may lie above the expected tricks
+REACH = 2 * TRICK  # the most by which a bid may exceed the expected tricks
 HALF = TRICK // 2
 MAKERS, USUAL = 2, 12  # seats that make their estimates, and the sum of estimates, on average
 

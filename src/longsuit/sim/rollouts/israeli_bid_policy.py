@@ -18,7 +18,7 @@ from .simple_policies import highest_ranked, lowest_ranked, nearest
 from .trick_policy import TRICK, tricks_before_play
 
 NO_VALUE = -(1 << 30)
-REACH = 3 * TRICK  # how far a bid may lie above the expected tricks
+REACH = 3 * TRICK  # the most by which a bid may exceed the expected tricks
 HALF = TRICK // 2
 
 

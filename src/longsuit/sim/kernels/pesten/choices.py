@@ -44,7 +44,7 @@ EFFECTS = 25  # by rank, the joker's last
 FACES_BY_EFFECT = 39  # by effect, the faces that have it
 WEIGHTS = 48  # weights of sensible play
 
-SINGLE, ALIKE, RISING, FALLING = range(4)  # how a play goes on after its first card
+SINGLE, ALIKE, RISING, FALLING = range(4)  # the continuation of a play after its first card
 SPREAD = 2  # cards that a set needs when it goes on from the top card
 
 

@@ -33,7 +33,8 @@ FEATURES, NEAR, FEWEST, GONE = 1091, 1115, 1116, 1117
 WIDTH = 1121
 MOST_LAID = 16
 
-TO_PLAY, TO_ANSWER, TO_NAME, TO_GIVE = range(4)  # what is asked of the seat in turn
+# the request to the seat in turn, in the place ASKED
+TO_PLAY, TO_ANSWER, TO_NAME, TO_GIVE = range(4)
 
 
 def add_card(state: Row, seat: Seat, card: Card) -> None:
