@@ -2,18 +2,19 @@
 it orders the steps of a change: first it is written, then clients are told.
 
 Every change goes through `RunningGame.commit`, which writes first (write-ahead): a client is told
-of a move only after its commit is on disk.  What happens to a move when it cannot be written:
+of a move only after its commit is on disk.  When a move cannot be written:
 
 - **The disk is full, or the database is gone.**  The writer raises Unavailable.  The move does not
-  count, nobody is told of it, and the client is refused with `unavailable`; it may repeat the
-  request with the same nonce, which acts once.  As the outcome of a failed commit may be unknown,
-  the game is loaded again from the database (`reload`); if the move had been written after all, it
-  counts and everybody is told.  If the database cannot be read either, the game stays as it was.
-- **A computer player or chance was to act.**  The same, and the timer tries again after
+  count, nobody is told of it, and the client is refused with `unavailable`.  The client may repeat
+  the request with the same nonce, an idempotency key: the move is made at most once.  As the
+  outcome of a failed commit may be unknown, the game is loaded again from the database (`reload`).
+  If the move turns out to be written, it counts and everybody is told.  If the database cannot be
+  read either, the game stays as it was.
+- **A computer player or chance was to act.**  The same holds, and a timer tries again after
   RETRY_AFTER seconds.
 - **The writer is behind.**  Nothing is lost or refused: the table stays locked until its commit is
   on disk, so that each game has at most one write in the queue and its players wait
-  (backpressure).  `store.writer` takes all that wait into one commit.
+  (backpressure).  `store.writer` puts all writes that wait into one commit (group commit).
 """
 
 import asyncio
