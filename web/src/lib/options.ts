@@ -3,6 +3,8 @@ import type { GameInfo } from "./api";
 
 export type Option = GameInfo["options"][number];
 export type OptionValues = Record<string, string>;
+/** A preset, and the options that differ from it. */
+export type SharedOptions = { preset: string; options: OptionValues };
 
 export type OptionKind =
   | { kind: "yes_no" }
@@ -83,10 +85,7 @@ export function encodeOptions(info: GameInfo, preset: string, own: OptionValues)
 }
 
 /** The options encoded in a code, or null if it is not a valid code of this game. */
-export function decodeOptions(
-  info: GameInfo,
-  code: string,
-): { preset: string; options: OptionValues } | null {
+export function decodeOptions(info: GameInfo, code: string): SharedOptions | null {
   const text = code.trim().slice(0, -2);
   const match = /^(\d+)([a-zA-Z])((?:[a-zA-Z](?:\d+|-))*)$/.exec(text);
   if (!match || checksum(text) !== code.trim().slice(-2) || Number(match[1]) !== info.version)
@@ -110,6 +109,15 @@ export function decodeOptions(
     options[option.name] = value;
   }
   return { preset, options };
+}
+
+/** The code in a link to rules, `#rules=CODE`, or ""; and its options, null if it is not valid. */
+export function linkedOptions(
+  info: GameInfo,
+  hash: string,
+): { code: string; shared: SharedOptions | null } {
+  const code = /^#rules=([\w-]+)$/.exec(hash)?.[1] ?? "";
+  return { code, shared: code ? decodeOptions(info, code) : null };
 }
 
 /** The options in the groups of a form, as the server orders them. */
