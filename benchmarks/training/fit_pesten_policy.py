@@ -1,4 +1,4 @@
-"""Fits the weights of the rollout policy of Pesten (`longsuit.sim.rollouts.pesten_policy`) to
+"""Fits the weights of the rollout policy of Pesten (`longsuit.sim.rollouts.pesten.policy`) to
 rollouts of games that the kernel plays by that policy.
 
     python -m benchmarks.training.fit_pesten_policy [--games 60000] [--times 4] [--seed 1]
@@ -48,8 +48,8 @@ from longsuit.sim.kernels.pesten.match import (
 from longsuit.sim.kernels.pesten.turns import alternative_to_play, playable_drawn, playable_faces
 from longsuit.sim.kernels.rng import advance, below, seed_state
 from longsuit.sim.models.pesten_weights import POLICY, policy_weights
-from longsuit.sim.rollouts.pesten_features import FEATURE_COUNT, WEIGHT_COUNT
-from longsuit.sim.rollouts.pesten_policy import (
+from longsuit.sim.rollouts.pesten.features import FEATURE_COUNT, WEIGHT_COUNT
+from longsuit.sim.rollouts.pesten.policy import (
     LAYING,
     MOST_RECORDS,
     RECORD,

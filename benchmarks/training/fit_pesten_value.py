@@ -1,4 +1,4 @@
-"""Fits the value of hands in Pesten (`longsuit.sim.rollouts.pesten_value`) to who won games that
+"""Fits the value of hands in Pesten (`longsuit.sim.rollouts.pesten.value`) to who won games that
 the kernel plays by the rollout policy.
 
     python -m benchmarks.training.fit_pesten_value [--games 40000] [--seed 3]
@@ -48,7 +48,7 @@ from longsuit.sim.kernels.pesten.match import (
 )
 from longsuit.sim.kernels.rng import advance, below, seed_state
 from longsuit.sim.models.pesten_weights import VALUE
-from longsuit.sim.rollouts.pesten_value import (
+from longsuit.sim.rollouts.pesten.value import (
     GAME_WON,
     VALUE_FEATURE_COUNT,
     VALUE_WEIGHT_COUNT,

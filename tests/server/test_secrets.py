@@ -20,7 +20,7 @@ from longsuit.games import GAMES
 from longsuit.protocol import messages, requests
 from longsuit.server import logging_setup
 from longsuit.server.games.running import RunningGame
-from longsuit.server.http import games
+from longsuit.server.http.handlers import games
 from longsuit.server.tables.table import Table
 
 from .clients import close, connect_client, expect_refusal, start_game

@@ -1,7 +1,7 @@
 """The search of Pesten: every candidate action is tried in sampled worlds.
 
 With four seats a rollout is cut after some turns and the hands are valued (`sim.rollouts.
-pesten_value`); else it goes to the end of the game.  The linear policy of the rollouts serves as
+pesten.value`); else it goes to the end of the game.  The linear policy of the rollouts serves as
 the prior: its values count as pseudo-observations, as if from a number of sampled worlds.
 """
 
@@ -20,7 +20,7 @@ from ...sim.kernels.encode_view import encode_view
 from ...sim.kernels.layout import Row
 from ...sim.kernels.pesten import layout as table
 from ...sim.kernels.pesten import match as kernel
-from ...sim.rollouts.pesten_policy import (
+from ...sim.rollouts.pesten.policy import (
     DRAWING,
     GIVING,
     LAYING,
@@ -30,7 +30,7 @@ from ...sim.rollouts.pesten_policy import (
     TAKING,
     action_value,
 )
-from ...sim.rollouts.pesten_value import GAME_WON
+from ...sim.rollouts.pesten.value import GAME_WON
 from ...sim.rollouts.rollout import CHANCE_BITS, DIFFERENCE, GAIN, SCRATCH, SUMS
 from ...sim.rollouts.rollout_pesten import AT_MOST as MOST_HELD
 from ...sim.rollouts.rollout_pesten import (

@@ -14,7 +14,6 @@ from starlette.responses import Response
 from ...protocol import messages, requests
 from ..metrics import metrics
 from ..people.high_scores import HighScore
-from . import daily, games, health, logs, move, people, review, scores, tables
 from .bodies import (
     Account,
     Deletion,
@@ -25,6 +24,7 @@ from .bodies import (
     TableVisibility,
 )
 from .endpoint import JSON_LIST, Endpoint
+from .handlers import daily, games, health, logs, move, people, review, scores, tables
 from .openapi import document
 from .parameters import (
     BASE_PRESET,

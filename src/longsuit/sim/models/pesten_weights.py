@@ -3,8 +3,8 @@
 from functools import cache
 from importlib.resources import files
 
-from ..rollouts.pesten_features import WEIGHT_COUNT
-from ..rollouts.pesten_value import VALUE_WEIGHT_COUNT
+from ..rollouts.pesten.features import WEIGHT_COUNT
+from ..rollouts.pesten.value import VALUE_WEIGHT_COUNT
 from .loader import load
 
 POLICY, VALUE = "pesten_policy.json", "pesten_value.json"
@@ -12,15 +12,14 @@ POLICY, VALUE = "pesten_policy.json", "pesten_value.json"
 
 @cache
 def policy_weights() -> tuple[int, ...]:
-    """One weight for each place of the features in `pesten_features`; a game won is 4096."""
+    """One weight for each feature of `rollouts.pesten.features`; a game won is 4096."""
     shape = {"weights": [WEIGHT_COUNT]}
     return load(files(__package__) / POLICY, tuple[int, ...], shape)["weights"]
 
 
 @cache
 def value_weights(sets: bool) -> tuple[int, ...]:
-    """One weight for each place of the features in `pesten_value`, for rules with or without sets;
-    a game won is 4096."""
+    """One weight for each feature of `rollouts.pesten.value`; a game won is 4096."""
     shape = {name: [VALUE_WEIGHT_COUNT] for name in ("sets", "no_sets")}
     tables = load(files(__package__) / VALUE, tuple[int, ...], shape)
     return tables["sets" if sets else "no_sets"]

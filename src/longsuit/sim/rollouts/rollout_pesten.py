@@ -2,7 +2,7 @@
 
 A hidden hand is drawn card by card without replacement (a partial Fisher–Yates shuffle); cards that
 contradict what its seat has shown are drawn again (rejection sampling with a limit). A rollout goes
-to the end of the game, or for some turns after which `pesten_value` estimates the chance to win.
+to the end of the game, or for some turns after which `pesten.value` estimates the chance to win.
 """
 
 from ...engine.cards import Card, Seat
@@ -39,9 +39,9 @@ from ..kernels.pesten.layout import (
 from ..kernels.pesten.match import game_over, play_event, score_game
 from ..kernels.pesten.turns import card_to_pass, play_chosen, take_payload
 from ..kernels.rng import advance, below, seed_state
-from .pesten_features import WEIGHT_COUNT
-from .pesten_policy import DRAWING, GIVING, LAYING, PASSING, STRIDE, TAKING
-from .pesten_value import GAME_WON, win_chance
+from .pesten.features import WEIGHT_COUNT
+from .pesten.policy import DRAWING, GIVING, LAYING, PASSING, STRIDE, TAKING
+from .pesten.value import GAME_WON, win_chance
 from .rollout import CHANCE_BITS, GAINS, OUTCOMES, POINTS, POINTS_SQUARED, SUMS, add_gains
 
 # Places in the evidence: the seat, the number of hidden cards, the number of other hands, and the
@@ -56,7 +56,7 @@ CARDS, AT_MOST, SO_FAR = range(FIELDS)
 EVIDENCE = LIMITS + 8 * LIMITED * FIELDS
 MAX_ATTEMPTS = 24  # draws of one card, at most, until it agrees with what is known
 LIKED_IN = 8  # a hand is drawn without regard to the suit it likes once in so many times
-VALUE_WEIGHTS = WEIGHTS + WEIGHT_COUNT  # where the weights of `pesten_value` begin among the rules
+VALUE_WEIGHTS = WEIGHTS + WEIGHT_COUNT  # where the weights of `pesten.value` begin among the rules
 LONGEST_ROLLOUT = 1500  # steps after which a rollout is broken off
 
 

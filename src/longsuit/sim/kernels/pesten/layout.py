@@ -27,7 +27,7 @@ JOKERS = 8
 EXTRA_COPIES = 123  # by seat, the number of cards that it holds beyond the first of each face
 COPIES = 131  # beyond the first, 64 for every seat
 ORDER = 643  # the given order of the stock, its top card last
-# For the sensible policy (`rollouts.pesten_policy`): the indices of the weights that apply, the
+# For the sensible policy (`rollouts.pesten.policy`): the indices of the weights that apply, the
 # size classes of the next hand and of the smallest other hand, and by suit that of the cards gone.
 FEATURES, NEAR, FEWEST, GONE = 1091, 1115, 1116, 1117
 WIDTH = 1121

@@ -7,7 +7,7 @@ from ....games.pesten.effects import PASS_LEFT as AROUND
 from ....games.pesten.playable import playable_on_stack, playable_on_top, weight
 from ....games.pesten.table import must_announce, wrongly_announced
 from ....games.pesten.turns import DRAW_ONE, PASS_TURN, TAKE_PAYLOAD, alternative
-from ...rollouts.pesten_policy import best_gift, best_suit, choose_play
+from ...rollouts.pesten.policy import best_gift, best_suit, choose_play
 from ...rollouts.simple_policies import RANDOM, SIMPLE, seat_policy
 from ..kernel_log import (
     DRAW,

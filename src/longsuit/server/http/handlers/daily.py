@@ -3,10 +3,10 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..games.daily import Daily
-from .parameters import DAY
-from .requests import caller_of
-from .responses import json_response
+from ...games.daily import Daily
+from ..parameters import DAY
+from ..requests import caller_of
+from ..responses import json_response
 
 
 def daily_of(request: Request) -> Daily:

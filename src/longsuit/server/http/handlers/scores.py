@@ -3,15 +3,15 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...games import GAMES
-from ...protocol.errors import Refusal
-from ..people.high_scores import HighScores
-from ..people.history import games_page, statistics
-from ..people.ratings import ranking
-from .bodies import HighScoreEntry
-from .parameters import BEFORE, FOREVER
-from .requests import caller_of, json_body, lobby_of
-from .responses import json_response
+from ....games import GAMES
+from ....protocol.errors import Refusal
+from ...people.high_scores import HighScores
+from ...people.history import games_page, statistics
+from ...people.ratings import ranking
+from ..bodies import HighScoreEntry
+from ..parameters import BEFORE, FOREVER
+from ..requests import caller_of, json_body, lobby_of
+from ..responses import json_response
 
 
 def high_scores_of(request: Request) -> HighScores:

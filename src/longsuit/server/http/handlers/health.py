@@ -6,10 +6,10 @@ from sqlalchemy import text
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...protocol.errors import Refusal
-from ..store.writer import Unavailable
-from .requests import lobby_of
-from .responses import json_response
+from ....protocol.errors import Refusal
+from ...store.writer import Unavailable
+from ..requests import lobby_of
+from ..responses import json_response
 
 PATIENCE = 5  # seconds for the database to answer
 

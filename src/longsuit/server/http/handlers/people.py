@@ -3,13 +3,13 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..people.accounts import Accounts
-from ..people.erasure import erase
-from ..people.friends import Friends
-from .bodies import Account, Deletion, Invitation, SignIn, TableVisibility
-from .qr_code import qr_code
-from .requests import address_of, caller_of, json_body, lobby_of
-from .responses import json_response
+from ...people.accounts import Accounts
+from ...people.erasure import erase
+from ...people.friends import Friends
+from ..bodies import Account, Deletion, Invitation, SignIn, TableVisibility
+from ..qr_code import qr_code
+from ..requests import address_of, caller_of, json_body, lobby_of
+from ..responses import json_response
 
 
 def accounts_of(request: Request) -> Accounts:

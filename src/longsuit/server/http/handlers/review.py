@@ -7,15 +7,15 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...engine import notation
-from ...insight.review import Review, review
-from ...protocol.errors import Refusal
-from ...protocol.parts import line
-from ..workers.insight import REVIEWS, run_insight
+from ....engine import notation
+from ....insight.review import Review, review
+from ....protocol.errors import Refusal
+from ....protocol.parts import line
+from ...workers.insight import REVIEWS, run_insight
+from ..parameters import SEAT
+from ..requests import lobby_of
+from ..responses import json_response
 from .logs import game_of_path
-from .parameters import SEAT
-from .requests import lobby_of
-from .responses import json_response
 
 DEALS = 24  # rollouts of each action: fewer than `longsuit review` makes, as the caller waits
 

@@ -9,18 +9,18 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ...engine.notation import BadNotation
-from ...engine.sentences import say
-from ...games.replay import final_state, game_of, verdicts
-from ...protocol.errors import Refusal
-from ...protocol.requests import MAX_LOG_LENGTH
-from ..games.record import GameRecord
-from ..people import history
-from ..people.history import ReplayWindow, log_text, moments
-from ..tables.opening import log_refusal, parse_log
-from .parameters import window_of
-from .requests import body_of, caller_if_any, lobby_of
-from .responses import json_response
+from ....engine.notation import BadNotation
+from ....engine.sentences import say
+from ....games.replay import final_state, game_of, verdicts
+from ....protocol.errors import Refusal
+from ....protocol.requests import MAX_LOG_LENGTH
+from ...games.record import GameRecord
+from ...people import history
+from ...people.history import ReplayWindow, log_text, moments
+from ...tables.opening import log_refusal, parse_log
+from ..parameters import window_of
+from ..requests import body_of, caller_if_any, lobby_of
+from ..responses import json_response
 
 
 async def game_of_path(request: Request) -> GameRecord:

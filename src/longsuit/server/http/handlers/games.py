@@ -7,14 +7,14 @@ from msgspec.structs import fields
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ...bots.registry import kinds_of
-from ...engine.notation import pairs, rules, rules_text, value_text
-from ...engine.options import Options, choices
-from ...engine.sentences import reason
-from ...games import GAMES, rule_sheets
-from ...protocol.errors import Refusal
-from .parameters import BASE_PRESET, LANGUAGE
-from .responses import json_response
+from ....bots.registry import kinds_of
+from ....engine.notation import pairs, rules, rules_text, value_text
+from ....engine.options import Options, choices
+from ....engine.sentences import reason
+from ....games import GAMES, rule_sheets
+from ....protocol.errors import Refusal
+from ..parameters import BASE_PRESET, LANGUAGE
+from ..responses import json_response
 
 
 def language_of(request: Request) -> rule_sheets.Language:

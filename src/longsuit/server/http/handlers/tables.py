@@ -6,16 +6,16 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...protocol import requests
-from ...protocol.errors import Refusal
-from .. import ids
-from ..tables import opening
-from ..tables.table import Table
-from .bodies import OpenedTable
-from .parameters import LINK
-from .qr_code import qr_code
-from .requests import UNREADABLE, address_of, body_of, caller_of, lobby_of
-from .responses import json_response
+from ....protocol import requests
+from ....protocol.errors import Refusal
+from ... import ids
+from ...tables import opening
+from ...tables.table import Table
+from ..bodies import OpenedTable
+from ..parameters import LINK
+from ..qr_code import qr_code
+from ..requests import UNREADABLE, address_of, body_of, caller_of, lobby_of
+from ..responses import json_response
 
 LONGEST_LINK = 300  # characters
 

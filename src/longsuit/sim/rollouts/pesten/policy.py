@@ -1,14 +1,14 @@
 """The rollout policy of Pesten ("sensible" on the command line): the action with the highest sum of
 feature weights, a linear action value fitted to rollouts."""
 
-from ...engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, Suit, lowest, rank_of, suit_of
-from ...games.pesten.effects import PLAIN, TAKES, turn_after
-from ...games.pesten.playable import playable_on_top, weight
-from ...games.pesten.sets import three_in_row
-from ...games.pesten.table import next_seat_playing
-from ...games.pesten.turns import DRAW_ONE, PASS_TURN, TAKE_PAYLOAD
-from ..kernels.layout import PLAYERS, Row
-from ..kernels.pesten.choices import (
+from ....engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, Suit, lowest, rank_of, suit_of
+from ....games.pesten.effects import PLAIN, TAKES, turn_after
+from ....games.pesten.playable import playable_on_top, weight
+from ....games.pesten.sets import three_in_row
+from ....games.pesten.table import next_seat_playing
+from ....games.pesten.turns import DRAW_ONE, PASS_TURN, TAKE_PAYLOAD
+from ...kernels.layout import PLAYERS, Row
+from ...kernels.pesten.choices import (
     AFTER_TWOS,
     ALIKE,
     CORNER,
@@ -26,7 +26,7 @@ from ..kernels.pesten.choices import (
     may_climb,
     set_size,
 )
-from ..kernels.pesten.layout import (
+from ...kernels.pesten.layout import (
     BEGAN,
     CHOSEN,
     FACES,
@@ -41,8 +41,8 @@ from ..kernels.pesten.layout import (
     WAY,
     copies,
 )
-from ..kernels.pesten.layout import NAMED as NAMED_SUIT
-from .pesten_features import (
+from ...kernels.pesten.layout import NAMED as NAMED_SUIT
+from .features import (
     AGAIN,
     DRAWN,
     FEATURE_COUNT,

@@ -5,7 +5,7 @@ pile, never into another hand. Each feature is categorical (one-hot): exactly on
 counts. `benchmarks/training/fit_pesten_policy.py` fits the weights.
 """
 
-from ...engine.cards import (
+from ....engine.cards import (
     DECK,
     JOKER,
     NO_SUIT,
@@ -18,14 +18,14 @@ from ...engine.cards import (
     rank_cards,
     rank_of,
 )
-from ...games.pesten import card_points
-from ...games.pesten.effects import AGAIN as PLAYS_AGAIN
-from ...games.pesten.effects import ANSWER, BACK, NAME, REVERSE, SKIP, TAKES
-from ...games.pesten.playable import playable_on_top
-from ...games.pesten.table import next_seat_playing
-from ..kernels.layout import PLAYERS, Row
-from ..kernels.pesten.choices import FACES_BY_EFFECT, PLAIN_FINISH, PLAINS, SCORE, SETS, WILD
-from ..kernels.pesten.layout import (
+from ....games.pesten import card_points
+from ....games.pesten.effects import AGAIN as PLAYS_AGAIN
+from ....games.pesten.effects import ANSWER, BACK, NAME, REVERSE, SKIP, TAKES
+from ....games.pesten.playable import playable_on_top
+from ....games.pesten.table import next_seat_playing
+from ...kernels.layout import PLAYERS, Row
+from ...kernels.pesten.choices import FACES_BY_EFFECT, PLAIN_FINISH, PLAINS, SCORE, SETS, WILD
+from ...kernels.pesten.layout import (
     COPIES,
     DISCARDS,
     EXTRA_COPIES,

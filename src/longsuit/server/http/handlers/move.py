@@ -3,10 +3,10 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..people.identity import MOVE_CODE_SECONDS
-from .qr_code import qr_code
-from .requests import caller_of, lobby_of
-from .responses import json_response
+from ...people.identity import MOVE_CODE_SECONDS
+from ..qr_code import qr_code
+from ..requests import caller_of, lobby_of
+from ..responses import json_response
 
 
 async def create_move_code(request: Request) -> Response:

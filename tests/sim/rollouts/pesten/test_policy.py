@@ -26,8 +26,8 @@ from longsuit.sim.kernels.pesten.layout import (
 )
 from longsuit.sim.kernels.pesten.turns import alternative_to_play, playable_drawn, playable_faces
 from longsuit.sim.models.pesten_weights import policy_weights, value_weights
-from longsuit.sim.rollouts.pesten_features import FEATURE_COUNT, WEIGHT_COUNT
-from longsuit.sim.rollouts.pesten_policy import (
+from longsuit.sim.rollouts.pesten.features import FEATURE_COUNT, WEIGHT_COUNT
+from longsuit.sim.rollouts.pesten.policy import (
     FORBIDDEN,
     LAYING,
     MOST_RECORDS,
@@ -39,10 +39,10 @@ from longsuit.sim.rollouts.pesten_policy import (
     best_suit,
     choose_play,
 )
-from longsuit.sim.rollouts.pesten_value import GAME_WON, VALUE_WEIGHT_COUNT, win_chance
+from longsuit.sim.rollouts.pesten.value import GAME_WON, VALUE_WEIGHT_COUNT, win_chance
 from longsuit.sim.rollouts.simple_policies import SENSIBLE
 
-from ..kernels.test_pesten import any_rules
+from ...kernels.test_pesten import any_rules
 
 ROOM = 1 + RECORD * MOST_RECORDS
 

@@ -7,13 +7,13 @@ choice rule).
 regression.
 """
 
-from ...engine.cards import DECK, JOKER, NO_SUIT, SUIT_CARDS, Seat
-from ...games.pesten.effects import AGAIN, NAME, TAKES
-from ...games.pesten.playable import playable_on_top
-from ...games.pesten.table import next_seat_playing
-from ..kernels.layout import PLAYERS, Row
-from ..kernels.pesten.choices import FACES_BY_EFFECT, WILD
-from ..kernels.pesten.layout import (
+from ....engine.cards import DECK, JOKER, NO_SUIT, SUIT_CARDS, Seat
+from ....games.pesten.effects import AGAIN, NAME, TAKES
+from ....games.pesten.playable import playable_on_top
+from ....games.pesten.table import next_seat_playing
+from ...kernels.layout import PLAYERS, Row
+from ...kernels.pesten.choices import FACES_BY_EFFECT, WILD
+from ...kernels.pesten.layout import (
     FACES,
     FEATURES,
     HELD,
@@ -25,7 +25,7 @@ from ..kernels.pesten.layout import (
     WAY,
     copies,
 )
-from .pesten_features import CORNER_RANKS
+from .features import CORNER_RANKS
 
 SIZES, TURNS, LOW = 10, 4, 5
 SIZE = 0  # cards held, turns to wait, the fewest cards of another seat

@@ -1,0 +1,1 @@
+"""Rollouts of Pesten: the features of an action, the policy, and the value of hands."""
