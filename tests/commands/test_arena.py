@@ -194,7 +194,7 @@ def test_ctrl_c_in_a_terminal_ends_all_processes() -> None:
 
 
 def ends(group: int) -> bool:
-    """Whether the last process of a group is gone within ten seconds."""
+    """True if the last process of a group is gone within ten seconds."""
     for _ in range(100):
         try:
             os.killpg(group, 0)

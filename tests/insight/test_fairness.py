@@ -94,7 +94,7 @@ def passed(order: tuple[int, ...], passes: int, secret: str = "") -> Log:
 
 
 def test_a_daily_deal_counts_once_and_other_repetitions_are_told() -> None:
-    """Who plays today's deal has everybody's cards, by the same commitment."""
+    """Everybody who plays today's deal has the same cards and the same commitment."""
     secret = fair_shuffle.random_hex()
     order = fair_shuffle.shuffle(PACK, secret, (), 0).order
     daily = fairness([passed(order, n, secret) for n in range(3)])

@@ -1,4 +1,4 @@
-"""What every kernel must pass."""
+"""Checks that every kernel must pass."""
 
 from typing import Any
 

@@ -34,7 +34,7 @@ for game in KERNELS:
 
 
 def checks(**environment: str) -> list[list[str]]:
-    """What a process of its own finds for a few games of every game."""
+    """The checksums of a few games of every kind, by a process of its own."""
     found = subprocess.run(
         [sys.executable, "-c", CHECK],
         env={**os.environ, **environment},
@@ -46,7 +46,7 @@ def checks(**environment: str) -> list[list[str]]:
 
 
 def mine(*, compiled: bool) -> list[list[str]]:
-    """What this process finds, in the same form."""
+    """The same checksums by this process, in the same form."""
     lines = []
     for game in batches.KERNELS:
         for policy in (0x00000000, 0x11111111, 0x22222222, 0x02102102):

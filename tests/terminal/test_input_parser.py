@@ -1,4 +1,4 @@
-"""What people type, and how it looks."""
+"""Parsing of typed actions, and the look of cards and sentences."""
 
 import pytest
 

@@ -43,7 +43,7 @@ def run(*words: str, typed: str = "") -> Result:
 
 
 def shown(*words: str, typed: str = "") -> str:
-    """What a person sees, in ASCII and with single blanks."""
+    """The text that a person sees, in ASCII and with single blanks."""
     return re.sub(" +", " ", run(*words, "--ascii", typed=typed).output)
 
 
@@ -462,8 +462,8 @@ TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sy
 
 
 def in_a_terminal(*words: str, typed: bytes = b"", **env: str) -> tuple[int, bytes]:
-    """What the command shows to a person at a terminal, who types when asked, and types again when
-    nothing comes of it: Python may lose an interrupt where it cannot raise."""
+    """The output of the command to a person at a terminal, who types when asked, and types again
+    when nothing comes of it: Python may lose an interrupt where it cannot raise."""
     command = [sys.executable, "-c", "from longsuit.commands.cli import main; main()", *words]
     with subprocess.Popen(
         [sys.executable, "-c", TERMINAL, *command],

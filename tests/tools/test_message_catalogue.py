@@ -1,4 +1,4 @@
-"""What the server may say to a page is listed for translation, and nothing is missing."""
+"""Every text that the server may send to a page is listed for translation."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the page shows of insight: odds, advice, deals that are decided, and reviews."""
+"""Odds, advice, decided deals and reviews in the page."""
 
 import re
 from collections.abc import Callable
@@ -29,7 +29,7 @@ SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 
 
 def begun(name: str, phase: str) -> tuple[Any, tuple[Event, ...], Any]:
-    """What the seat to act sees when a phase of a game begins, and the rules."""
+    """The view of the seat to act when a phase of a game begins, and the rules."""
     game, rng, events = GAMES[name], Random(1), list[Event]()
     rules = game.Rules()
     s = game.start(rules)

@@ -1,4 +1,4 @@
-"""How the page behaves towards people: from the right, without motion, without a server."""
+"""The page from right to left, with reduced motion, and without a server."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -41,7 +41,7 @@ def test_from_the_right_the_table_is_mirrored(arrives: Arriving, language: str) 
 
 
 def flights(person: Person) -> int:
-    """How many cards have moved by a transform since the page began to count."""
+    """The number of cards that have moved by a transform since the page began to count."""
     return int(person.page.evaluate("window.flights"))
 
 

@@ -1,4 +1,4 @@
-"""What the first document's program had: menu, dialogs, windows, Random Things, the icon twirl."""
+"""The parts of the first original: menu, dialogs, windows, Random Things, the icon twirl."""
 
 import sqlite3
 from collections.abc import Callable
@@ -217,7 +217,7 @@ def test_a_won_game_asks_for_a_name_in_the_high_scores(arrives: Arriving, server
 
 
 def strongest(ann: Person, bob: Person) -> bool:
-    """Whether Ann's only card beats Bob's."""
+    """True if Ann's only card beats Bob's."""
     order = "23456789TJQKA".index
     (hers,), (his,) = ann.view["hand"], bob.view["hand"]
     trump, first = ann.view["trump"], ann.view["actor"] == ann.table["you"]

@@ -1,4 +1,4 @@
-"""What the first load of a table weighs."""
+"""The size of the first load of a table."""
 
 import pytest
 from playwright.sync_api import Browser

@@ -35,7 +35,7 @@ def opened(person: Person, *manners: str) -> str:
 
 
 def both(ann: Person, bob: Person, rng: Random) -> None:
-    """Who is in turn acts, until the game is over for both."""
+    """The person in turn acts, until the game is over for both."""
     gestures = {ann: click_action, bob: tap_action}
     while not (ann.result and bob.result):
         for one, gesture in gestures.items():

@@ -1,4 +1,4 @@
-"""What goes wrong in a page fails the test that opened it."""
+"""An error in a page fails the test that opened it."""
 
 import pytest
 from playwright.sync_api import Browser

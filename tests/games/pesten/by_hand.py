@@ -187,7 +187,7 @@ class ByHand:
 
 
 def ways(game: ByHand, depth: int) -> int:
-    """How many ways there are to make so many moves; a game that ends earlier counts once."""
+    """The number of ways to make so many moves; a game that ends earlier counts once."""
     if depth == 0 or game.winners:
         return 1
     total = 0

@@ -119,7 +119,7 @@ def test_the_best_action_is_what_search_does(name: str) -> None:
 
 
 def test_cards_that_come_to_the_same_have_the_same_value() -> None:
-    """Of two neighbours in a hand only one is tried; between two others a card is out."""
+    """Only one of two neighbours in a hand is tried; a card is out between two others."""
     alike = apart = 0
     rules = GAMES["israeli_whist"].Rules()
     for view, events in decisions("israeli_whist", rules, 4, 3):
@@ -181,7 +181,7 @@ def test_more_runs_may_think_better_of_another_beyond_chance() -> None:
 
 
 def test_coarse_advice_takes_less_than_a_tenth_of_a_second() -> None:
-    """Of the processor; the first one may load what is compiled."""
+    """Seconds of processor time; the first answer may load compiled code."""
     found, events, view = at("estimation_whist_five_trumps")
     assert ensure_compiled("estimation_whist")
     spent = []

@@ -1,4 +1,4 @@
-"""What is said of an action is true: against the hands that a seat does not see."""
+"""Reasons are true: they are checked against the hands that a seat does not see."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -79,7 +79,7 @@ class Trick:
         self.free = not getattr(rules, "enforce", True)
 
     def beaters(self) -> list[int]:
-        """What those still to play may beat it with."""
+        """The cards of the seats still to play that may beat it."""
         found = list[int]()
         for seat in self.later:
             hand, due = self.hands[seat], SUIT_CARDS[self.led]

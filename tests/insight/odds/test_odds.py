@@ -36,7 +36,7 @@ def known_to(log: list[Event], seat: int) -> tuple[Event, ...]:
 
 
 def lacks(log: list[Event], seats: int) -> dict[int, set[int]]:
-    """Who showed to have none of a suit, told again without the code under test."""
+    """The seats that showed a void, found without the code under test."""
     found: dict[int, set[int]] = {seat: set() for seat in range(seats)}
     cards = [(e.seat, e.action.cards[0]) for e in log if isinstance(e.action, Play)]
     for at, (seat, card) in enumerate(cards):

@@ -37,16 +37,18 @@ def stored(engine: Engine) -> list[str]:
 
 async def together(engine: Engine, *writes: Write) -> tuple[list[Any], int]:
     """The outcomes of writes that gather while a commit is under way, and the commits for them."""
-    writer, going_on = Writer(engine, asyncio.get_running_loop()), threading.Event()
+    writer = Writer(engine, asyncio.get_running_loop())
+    committing, proceed = threading.Event(), threading.Event()
 
     def wait(connection: Connection) -> None:
-        going_on.wait(10)
+        committing.set()
+        proceed.wait(10)
 
     first = asyncio.create_task(writer.write(Write(others=((wait, None),))))
-    await asyncio.sleep(0.1)
+    assert await asyncio.to_thread(committing.wait, 10)
     tasks = [asyncio.create_task(writer.write(write)) for write in writes]
-    await asyncio.sleep(0.1)
-    going_on.set()
+    await asyncio.sleep(0)  # each task puts its write into the queue before it first waits
+    proceed.set()
     await first
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     await asyncio.to_thread(writer.close)
