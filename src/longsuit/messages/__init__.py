@@ -1,0 +1,1 @@
+"""What people read: the catalogue of messages in every language, and its rendering."""

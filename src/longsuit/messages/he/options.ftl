@@ -1,0 +1,209 @@
+option_players = שחקנים
+option_max_cards = מקסימום קלפים ביד
+option_sequence = קלפים בכל סיבוב
+option_suit_order = סדר הסדרות
+option_no_trump = ללא שליט בכל סיבוב חמישי
+option_hook = הגבלת ההתחייבות האחרונה
+option_score = ניקוד
+option_hard_score = אין בונוס ל־0 כשהסכום נמוך
+option_hand_order = סדר הקלפים ביד
+option_may_return = אפשר להכריז אחרי פאס
+option_all_pass = כשכולם אומרים פאס
+option_frisch = פריש כשאין הכרזות
+option_may_raise = אפשר להתחייב מעל ההכרזה
+option_call_order = סדר ההתחייבויות
+option_deals = חלוקות בפרטייה
+option_target = ניקוד היעד
+option_normal_rounds = סיבובים רגילים
+option_fast_rounds = סיבובים מהירים
+option_void = חוסר בסדרה
+option_dash_calls = מקסימום דאש קול בסיבוב
+option_min_bid = ההכרזה הנמוכה ביותר
+option_bidding = מהלך ההכרזות
+option_no_bid = כשאין הכרזות
+option_fast_dash = דאש קול בסיבובים מהירים
+option_fast_trump = השליט בסיבובים מהירים
+option_scoring = ניקוד התפקידים
+option_all_miss = כשכולם מפספסים
+option_doubling_cap = תקרת ההכפלה
+option_formula = נוסחת ההכפלה
+option_packs = חפיסות קלפים
+option_jokers = ג׳וקרים בכל חפיסה
+option_cards = קלפים לכל שחקן
+option_dealer = המחלק הראשון
+option_turn_up = הקלף הראשון בערימה
+option_must_play = אם אפשר לשחק, חייבים
+option_draw = כשאי אפשר לשחק
+option_play_drawn = אפשר לשחק מיד קלף שנמשך
+option_eight = שמונה
+option_ten = עשר
+option_jack = נסיך
+option_king = מלך
+option_ace = אס
+option_escalate = שרשרת ה־2 מטפסת
+option_play_after_twos = אפשר לשחק אחרי שלוקחים על 2
+option_mixed_stack = 2 וג׳וקרים באותה שרשרת
+option_joker_cards = קלפים שלוקחים על ג׳וקר
+option_joker_suit = מי בוחר סדרה אחרי ג׳וקר
+option_sets = אפשר לשחק סטים
+option_round_the_corner = סטים דרך האס (K A 2)
+option_false_last = הודעת “קלף אחרון” שגויה
+option_turn_limit = מגבלת תורים
+option_finish = באיזה קלף אפשר לסיים
+option_games = משחקים בפרטייה
+option_follow = מה חייבים לשחק
+option_enforce = אכיפת החוקים
+option_next_leader = ההובלה בחלוקות הבאות
+choice_sequence_up_down = עולה ואז יורד
+choice_sequence_down_up = יורד ואז עולה
+choice_sequence_up = רק עולה
+choice_sequence_down = רק יורד
+choice_suit_order_CDHS = ♣ ♦ ♥ ♠
+choice_suit_order_CDSH = ♣ ♦ ♠ ♥
+choice_score_vanilla = לקיחות, ועוד 10 על דיוק
+choice_score_squared = על דיוק: לקיחות² ועוד 10
+choice_score_linear = 10 נקודות ללקיחה
+choice_score_square = על דיוק: התחייבות² ועוד 10
+choice_score_wins = נקודה על כל ניצחון
+choice_score_places = נקודות לפי סדר הסיום
+choice_score_points = קלפים שנשארו מורידים נקודות
+choice_hand_order_ascending = מהנמוך לגבוה
+choice_hand_order_descending = מהגבוה לנמוך
+choice_all_pass_ask = הראשון בתור בוחר
+choice_all_pass_continue = משחקים ללא שליט
+choice_all_pass_redeal = מחלקים מחדש
+choice_all_pass_end = הפרטייה נגמרת
+choice_call_order_from_ruler = החל מהבא אחרי המכריז
+choice_call_order_seat_order = לפי סדר המקומות
+choice_void_off = לא מודיעים
+choice_void_declare = אפשר להודיע
+choice_void_redeal = הודעה או חלוקה מחדש
+choice_bidding_one_lap = כולם מדברים פעם אחת
+choice_bidding_raising = עד שאף אחד לא מעלה
+choice_no_bid_redeal = מחלקים מחדש
+choice_no_bid_skip = מדלגים, והסיבוב הבא כפול
+choice_fast_trump_fixed = קבוע
+choice_fast_trump_bid = משתנה בהכרזה של 8 ומעלה
+choice_scoring_document = מקורי
+choice_scoring_jawaker = ג׳וואקר
+choice_scoring_federation = ההתאחדות
+choice_all_miss_double = אין ניקוד, והסיבוב הבא כפול
+choice_all_miss_nothing = אין ניקוד
+choice_all_miss_count = ניקוד כרגיל
+choice_doubling_cap_none = בלי תקרה
+choice_doubling_cap_x2 = פי 2
+choice_doubling_cap_x4 = פי 4
+choice_doubling_cap_x8 = פי 8
+choice_formula_doubled = חלה על כל ניקוד
+choice_formula_document = מקורית (רק 8 ומעלה)
+choice_turn_up_effect = נחשב כאילו שוחק
+choice_turn_up_until_plain = הופכים עד קלף רגיל
+choice_draw_one = מושכים קלף אחד
+choice_draw_none = פאס בלי למשוך
+choice_draw_until_playable = מושכים עד שאפשר לשחק
+choice_eight_skip = מדלגים על הבא בתור
+choice_eight_answer = מדלגים, אלא אם עונים ב־8
+choice_ten_back = התור חוזר אחורה
+choice_ten_nothing = בלי השפעה
+choice_ten_pass_left = כולם מעבירים קלף לבא בתור
+choice_jack_fits = צריך להתאים ככל קלף
+choice_jack_wild = הולך על כל קלף
+choice_king_reverse = הכיוון מתהפך
+choice_king_again = משחקים שוב
+choice_ace_nothing = בלי השפעה
+choice_ace_reverse = הכיוון מתהפך
+choice_escalate_top = בסדרה של הקלף העליון
+choice_escalate_first = בסדרה של ה־2 הראשון
+choice_escalate_off = אף פעם
+choice_joker_suit_taker = מי שלוקח את הקלפים
+choice_joker_suit_player = מי ששיחק את הג׳וקר
+choice_false_last_nothing = בלי עונש
+choice_false_last_penalty = אותו עונש כמו על שכחה
+choice_finish_any = כל קלף
+choice_finish_plain = רק קלף רגיל
+choice_follow_lead_or_trump = לשרת או לחתוך
+choice_follow_strict = לשרת אם אפשר
+choice_next_leader_random = באקראי
+choice_next_leader_last_winner = הזוכה בלקיחה האחרונה
+choice_auto = אוטומטי
+preset_common = החוקים המקובלים
+preset_common_dutch = החוקים המקובלים בהולנד
+preset_document = כפי שנכתבו לראשונה
+preset_federation = חוקי ההתאחדות
+preset_jawaker = חוקי ג׳וואקר
+preset_original = התוכנה המקורית
+preset_strict = חובה לשרת
+preset_unenforced = בלי אכיפת חוקים
+preset_van_dongen = חוקי ואן דונגן
+preset_version_1_2 = גרסה 1.2
+preset_walkthrough = ההדרכה המקורית
+option_group_bids_and_calls = הכרזות ויעדים
+option_group_play = מהלך המשחק
+option_group_scoring = ניקוד
+option_group_special_cards = קלפים מיוחדים
+option_group_table_and_deal = שולחן וחלוקה
+player_level_about = משחק ברמה לבחירתך: עדין, קל, בינוני, חזק, מומחה או אמן
+player_random_about = בוחר באקראי מבין הפעולות החוקיות
+player_simple_about = מכריז לפי שווי הקלפים שלו, ואז משחק באקראי
+player_npc_about = מהוויסט המקורי: אפשר לקבוע אילו קלפים הוא שוקל ואיך הוא בוחר ביניהם
+player_smart_about = זוכר כל קלף ששוחק ומי חותך מתי, ושוקל כל קלף
+player_classic_about = מהתוכנה המקורית: מתחייב או מכריז כמו שם
+player_heuristic_about = משחק לפי כללי אצבע: הנועז מכוון גבוה ונלחם, הזהיר מכוון נמוך ומתחמק
+player_greedy_about = נפטר מכמה שיותר קלפים בבת אחת, קודם כול מהיקרים
+player_search_about = מנסה כל פעולה בחלוקות רבות שמתאימות למה שראה
+character_nour_about = מכוונת גבוה, משחקת מהר וצוחקת כשזה משתבש
+character_sem_about = סופר הכול פעמיים ומתחמק מלקיחות בכל הזדמנות
+character_hanna_about = משחקת לפי הספר
+character_ada_about = מעדיפה ללכת על בטוח
+character_omar_about = סומך על המזל
+character_mila_about = מהירה ורגועה
+character_ben_about = לוקח את הזמן
+count_players =
+    { $count ->
+        [one] שחקן אחד
+        [two] שני שחקנים
+       *[other] { $count } שחקנים
+    }
+count_points =
+    { $count ->
+        [1] נקודה אחת
+        [one] { $count } נקודה
+        [two] שתי נקודות
+       *[other] { $count } נקודות
+    }
+count_rounds =
+    { $count ->
+        [one] סיבוב אחד
+        [two] שני סיבובים
+       *[other] { $count } סיבובים
+    }
+count_deals =
+    { $count ->
+        [one] חלוקה אחת
+        [two] שתי חלוקות
+       *[other] { $count } חלוקות
+    }
+count_games =
+    { $count ->
+        [one] משחק אחד
+        [two] שני משחקים
+       *[other] { $count } משחקים
+    }
+count_jokers =
+    { $count ->
+        [one] ג׳וקר אחד
+        [two] שני ג׳וקרים
+       *[other] { $count } ג׳וקרים
+    }
+count_packs =
+    { $count ->
+        [one] חפיסה אחת
+        [two] שתי חפיסות
+       *[other] { $count } חפיסות
+    }
+count_turns =
+    { $count ->
+        [one] תור אחד
+        [two] שני תורים
+       *[other] { $count } תורים
+    }
