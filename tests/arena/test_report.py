@@ -8,6 +8,9 @@ from longsuit.arena import report
 from longsuit.arena.matches import play_matches
 from longsuit.arena.standings import standings
 from longsuit.games import GAMES
+from longsuit.messages.languages import LANGUAGES
+from longsuit.messages.render import Reader
+from tests.messages.written import written_languages
 
 from .contests import SHORT, boom, contest, match_result
 
@@ -56,4 +59,14 @@ def test_the_report_names_errors(with_players: Callable[..., None]) -> None:
     played = list(play_matches(plan))
     faults = [fault for m in played for fault in m.faults]
     page = report.page(plan, standings(plan, played), played, faults, "T", "c")
-    assert "boom, match 0, seat 0: RuntimeError: boom" in page
+    assert "boom, match 0, seat 1: RuntimeError: boom" in page
+
+
+def test_the_report_is_in_the_language_of_its_reader() -> None:
+    plan = contest(count=4)
+    played = list(play_matches(plan))
+    for language in written_languages("arena_page_title"):
+        reader = Reader(language)
+        page = report.page(plan, standings(plan, played), played, [], "T", "c", reader)
+        assert f'<html lang="{language}" dir="{LANGUAGES[language].direction}">' in page
+        assert reader.say("arena_page_title", name="T") in page

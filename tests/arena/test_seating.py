@@ -11,6 +11,7 @@ from longsuit.arena.seating import (
     rotations,
     seating_groups,
 )
+from longsuit.engine.sentences import reason
 from longsuit.games import GAMES
 
 from .contests import contest
@@ -25,29 +26,33 @@ def test_a_list_of_players() -> None:
 
 @pytest.mark.parametrize("text", ["a*", "a*0", "a*x", "a*10", "a**2"])
 def test_a_multiplicity_that_is_none(text: str) -> None:
-    with pytest.raises(ValueError, match="after \\* comes how many seats, like a\\*3"):
+    with pytest.raises(ValueError, match="bad_seat_multiplier") as error:
         parse_players(text)
+    assert reason(error.value).values["name"] == "a"
 
 
 @pytest.mark.parametrize(
-    ("seats", "message"),
+    ("seats", "count", "example", "option"),
     [
-        ("a", "1 player is named: write a,random*3"),
-        ("random", "write random*4"),
-        ("", "0 players are named: write random*4"),
-        ("a,b", "2 players are named: write a,b*3, for example, or set players=2"),
-        ("a,b,c,d,e", "5 players are named: write a,b,c,d, for example, or set players=5"),
+        ("a", 1, "a,random*3", False),
+        ("random", 1, "random*4", False),
+        ("", 0, "random*4", False),
+        ("a,b", 2, "a,b*3", True),
+        ("a,b,c,d,e", 5, "a,b,c,d", True),
     ],
 )
-def test_too_few_or_too_many_players(seats: str, message: str) -> None:
-    with pytest.raises(ValueError, match="these rules have 4 seats") as error:
+def test_too_few_or_too_many_players(seats: str, count: int, example: str, option: bool) -> None:
+    with pytest.raises(ValueError, match="wrong_player_count") as error:
         check_players(contest(seats))
-    assert message in str(error.value)
+    why = reason(error.value)
+    assert why.id == ("wrong_player_count_or_option" if option else "wrong_player_count")
+    assert why.values == {"seat_count": 4, "player_count": count, "example": example}
 
 
 def test_no_other_number_is_offered_where_there_is_none() -> None:
-    with pytest.raises(ValueError, match=r"for example$"):
+    with pytest.raises(ValueError, match="wrong_player_count") as error:
         check_players(contest("a,b", game="israeli_whist", rules=GAMES["israeli_whist"].Rules()))
+    assert reason(error.value).id == "wrong_player_count"
 
 
 @pytest.mark.parametrize(

@@ -34,15 +34,15 @@ def test_there_are_sixty_positions_over_all_games() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("game = 3", "this is no position"),
-        ("game =", "this is no position"),
+        ("game = 3", "bad_position"),
+        ("game =", "bad_position"),
         (
             'game="whist"\nlog=""\nseat=0\nplayers=["heuristic"]\nbest=["7H"]\nwhy="x"',
-            "seat -1 is to act, not seat 0",
+            "position_without_actor",
         ),
         (
             'game="chess"\nlog=""\nseat=0\nplayers=["heuristic"]\nbest=["7H"]\nwhy="x"',
-            "there is no game",
+            r"no_such_game\(text=chess",
         ),
     ],
 )
@@ -58,5 +58,5 @@ def test_an_answer_must_be_legal(tmp_path: Path) -> None:
     text = FILES[0].read_text(encoding="utf-8")
     start = text.index("best")
     path.write_text(text[:start] + 'best = ["JO"]' + text[text.index("\n", start) :], "utf-8")
-    with pytest.raises(BadNotation, match="is not legal here"):
+    with pytest.raises(BadNotation, match=r"event_refused\(event=JO, why=bid_or_pass_now"):
         read_position(path)

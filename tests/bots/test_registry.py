@@ -43,12 +43,12 @@ def test_what_a_text_names(text: str, kind: str, values: tuple[str, ...]) -> Non
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "'' is no player: write a name"),
-        ("heuristic(", "'heuristic(' is no player"),
-        ("deep_blue", "there is no player 'deep_blue'; there are level, random"),
-        ("classic(israeli)", "there is no player 'classic' for whist; there are"),
-        ("random(7)", "random takes at most 0 arguments, not 1"),
-        ("npc(none,clever)", "npc: 'clever' is none of"),
+        ("", "bad_player_name(text=)"),
+        ("heuristic(", "bad_player_name(text=heuristic()"),
+        ("deep_blue", "no_such_player(name=deep_blue, choices=('level', 'random'"),
+        ("classic(israeli)", "no_such_player_in_game(name=classic, game=whist, choices="),
+        ("random(7)", "too_many_player_arguments(name=random, argument_count=0, n=1)"),
+        ("npc(none,clever)", "bad_player_argument(name=npc, text=clever, choices="),
     ],
 )
 def test_what_is_no_player(text: str, words: str) -> None:
@@ -95,10 +95,10 @@ def test_the_command_lists_players() -> None:
     everything = CliRunner().invoke(main, ["bots"]).output
     for name in ("random", "npc", "classic", "heuristic", "level", "Nour"):
         assert name in everything
-    assert "plays Whist to 24" in everything
+    assert "Plays Whist to 24" in everything
     pesten = CliRunner().invoke(main, ["bots", "pesten"]).output
     assert "npc" not in pesten
     assert "heuristic" in pesten
     wrong = CliRunner().invoke(main, ["bots", "chess"])
     assert wrong.exit_code == 2
-    assert "there is no game 'chess'" in wrong.stderr
+    assert "There’s no game “chess”" in wrong.stderr

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from longsuit.engine.actions import CHANCE, Action, Event, Play, Shuffle, Void
 from longsuit.engine.cards import DECK, HEARTS, JOKER, NO_SUIT, Card, Cards, Suit, bits, parse
-from longsuit.engine.codec import PLAIN, plain
+from longsuit.engine.codec import PLAIN, SENTENCE, plain
 from longsuit.engine.game import step
 from longsuit.engine.sentences import Sentence, say
 from longsuit.games import GAMES
@@ -63,7 +63,25 @@ class Sample(Struct, frozen=True, kw_only=True):
             [1, 2],
             {"type": "array", "prefixItems": [INTEGER, INTEGER], "minItems": 2, "items": False},
         ),
-        (Sentence, say("Call {n}", n=2), "Call 2", STRING),
+        (
+            Sentence,
+            say("action_call", n=2),
+            {"message": "action_call", "values": {"n": 2}},
+            SENTENCE,
+        ),
+        (
+            Sentence,
+            say("log_line_error", line=1, why=say("action_pass"), name_list=("a", say("joker"))),
+            {
+                "message": "log_line_error",
+                "values": {
+                    "line": 1,
+                    "why": {"message": "action_pass", "values": {}},
+                    "name_list": ["a", {"message": "joker", "values": {}}],
+                },
+            },
+            SENTENCE,
+        ),
         (object, {"a": (Void(HEARTS), [3])}, {"a": ["void H", [3]]}, {}),
     ],
 )
@@ -94,7 +112,7 @@ def test_a_view_as_builtins() -> None:
     assert view["hand"] == ["2C"]
     assert view["trump"] == "C"
     assert view["legal"] == ["call 0", "call 1"]
-    assert view["prompt"] == "Your call: 0 to 1"
+    assert view["prompt"] == {"message": "call_prompt", "values": {"least": 0, "most": 1}}
 
 
 def test_actions_are_notation() -> None:

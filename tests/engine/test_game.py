@@ -1,12 +1,11 @@
 """Steps, refusals, winners, sentences and options."""
 
 from random import Random
-from typing import Any
 
 import pytest
-from msgspec import Meta
 
 from longsuit.engine.actions import (
+    BIDS,
     CHANCE,
     DRAW,
     OVER,
@@ -31,19 +30,7 @@ from longsuit.engine.game import (
 )
 from longsuit.engine.notation import action, event
 from longsuit.engine.options import Options, choices
-from longsuit.engine.sentences import (
-    Kind,
-    Sentence,
-    action_value,
-    card_value,
-    cards_value,
-    fields,
-    meaning,
-    reason,
-    say,
-    seat_value,
-    suit_value,
-)
+from longsuit.engine.sentences import Sentence, meaning, reason, say
 from longsuit.games import GAMES
 from longsuit.games.estimation_whist import Rules
 
@@ -62,11 +49,11 @@ def test_a_plain_shuffle_follows_its_generator() -> None:
 @pytest.mark.parametrize(
     ("past", "line", "words"),
     [
-        ([], "0 call 1", "the cards are to be shuffled first"),
-        ([], "* shuffle 2C", "these are not the cards to shuffle"),
-        (["deal"], "* shuffle 2C", "seat 0 is to act, not chance"),
-        (["deal"], "1 call 0", "seat 0 is to act, not seat 1"),
-        (["deal", "0 call 1", "1 call 1", "0 2C", "1 3C"], "0 2C", "the game is over"),
+        ([], "0 call 1", "wait_for_shuffle"),
+        ([], "* shuffle 2C", "wrong_cards_to_shuffle"),
+        (["deal"], "* shuffle 2C", "turn_not_shuffle(seat=0)"),
+        (["deal"], "1 call 0", "not_their_turn(seat=0, other_seat=1)"),
+        (["deal", "0 call 1", "1 call 1", "0 2C", "1 3C"], "0 2C", "game_is_over"),
     ],
 )
 def test_events_that_may_not_happen(past: list[str], line: str, words: str) -> None:
@@ -82,9 +69,9 @@ def test_events_that_may_not_happen(past: list[str], line: str, words: str) -> N
 def test_chance_and_seats_keep_to_their_own_actions() -> None:
     s = GAME.start(RULES)
     refusal = objection(GAME, s, Event(CHANCE, Call(1)))
-    assert str(refusal) == "the cards are to be shuffled first"
+    assert str(refusal) == "wait_for_shuffle"
     s = step(GAME, s, Event(CHANCE, ORDER))
-    assert str(objection(GAME, s, Event(0, ORDER))) == "only chance shuffles"
+    assert str(objection(GAME, s, Event(0, ORDER))) == "players_cannot_shuffle"
     with pytest.raises(TypeError):
         GAME.apply(s, PASS)
 
@@ -117,60 +104,65 @@ def test_the_sheet_adds_up() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("call 3", "Call 3"),
-        ("bid 5H", "Bid 5 in hearts"),
-        ("bid 6N", "Bid 6 in no trump"),
-        ("6D 6S", "Play 6D 6S"),
-        ("6D last", "Play 6D, announcing the last card"),
-        ("name S", "Name spades"),
-        ("void C", "Declare that you hold no clubs"),
-        ("give 2C 3C", "Pass on 2C 3C"),
-        ("choose redeal", "Choose: redeal"),
-        ("draw", "Draw a card"),
-        ("take", "Take the cards"),
-        ("dash", "Declare a dash call: no trick at all"),
-        ("pass", "Pass"),
-        ("shuffle", "Shuffle"),
+        ("call 3", "action_call(n=3)"),
+        ("bid 5H", "action_bid(n=5, suit=H)"),
+        ("bid 6N", "action_bid(n=6, suit=N)"),
+        ("6D 6S", "action_play(cards=6D 6S)"),
+        ("6D last", "action_play_last(cards=6D)"),
+        ("name S", "action_name(suit=S)"),
+        ("void C", "action_void(suit=C)"),
+        ("give 2C 3C", "action_give(cards=2C 3C)"),
+        ("choose redeal", "choose_redeal"),
+        ("draw", "action_draw"),
+        ("take", "action_take"),
+        ("dash", "action_dash"),
+        ("pass", "action_pass"),
+        ("shuffle", "action_shuffle"),
     ],
 )
 def test_what_actions_mean(text: str, words: str) -> None:
     assert str(meaning(action(text))) == words
 
 
-def test_sentences_keep_their_values_and_kinds() -> None:
-    sentence = say("seat {seat} holds {suit}", seat=seat_value(2), suit=suit_value(HEARTS))
-    kinds: dict[str, Kind] = {"seat": "seat", "suit": "suit"}
-    assert sentence == Sentence("seat {seat} holds {suit}", {"seat": "2", "suit": "H"}, kinds)
-    assert fields(sentence) == {"seat", "suit"}
-    assert str(sentence) == "seat 2 holds hearts"
+def test_a_sentence_writes_its_values_down_by_the_last_word_of_their_names() -> None:
+    sentence = say(
+        "example", seat=2, led_suit=HEARTS, top_card=61, cards=(0, 1), best_bid=BIDS[5][2]
+    )
+    values = {"seat": 2, "led_suit": "H", "top_card": "JO", "cards": "2C 3C", "best_bid": "5H"}
+    assert sentence == Sentence("example", values)
+    assert str(sentence) == "example(seat=2, led_suit=H, top_card=JO, cards=2C 3C, best_bid=5H)"
+    assert str(say("example")) == "example"
 
 
-def test_kinds_are_those_of_the_values_and_not_of_their_names() -> None:
-    sentence = say("{suit} {n} {cards}", suit="3.5", n=3, cards="H")
-    assert sentence.kinds == {"n": "number"}
-    assert str(sentence) == "3.5 3 H"
-    given = (card_value(61), cards_value((0, 1)), action_value(PASS))
-    assert given == (("cards", "JO"), ("cards", "2C 3C"), ("action", "pass"))
+def test_values_of_other_names_stay_as_they_are() -> None:
+    inner = say("inner", n=1)
+    sentence = say("example", n=3, rule="§5", why=inner, name_list=["a", inner], action=PASS)
+    assert sentence.values == {
+        "n": 3,
+        "rule": "§5",
+        "why": inner,
+        "name_list": ("a", inner),
+        "action": "pass",
+    }
 
 
 class Sample(Options, frozen=True, kw_only=True):
-    either: int | str = 0
+    truth: bool = False
 
 
 def test_what_a_field_may_be() -> None:
-    hint: Any = int | str
-    assert choices(hint) == ""
-    assert choices(bool) == "choose yes or no"
-    assert choices(Meta) == ""
-    with pytest.raises(ValueError, match="either=None: Expected"):
-        Sample(either=None)  # type: ignore[arg-type]
+    assert choices(int) == ()
+    assert choices(bool) == ("yes", "no")
+    with pytest.raises(ValueError, match="option_refused") as error:
+        Sample(truth=None)  # type: ignore[arg-type]
+    assert reason(error.value).values["option"] == "truth"
 
 
 def test_an_error_says_its_sentence_or_its_text() -> None:
-    sentence = say("no seat {n}", n=3)
+    sentence = say("no_seat", n=3)
     assert reason(ValueError(sentence)) is sentence
-    assert reason(ValueError("no seat")) == "no seat"
-    assert reason(ValueError()) == ""
+    assert reason(ValueError("no seat")) == say("plain_text", text="no seat")
+    assert reason(ValueError()) == say("plain_text", text="")
 
 
 def test_states_are_those_of_step_and_trusted_events_are_not_checked() -> None:
@@ -184,6 +176,6 @@ def test_states_are_those_of_step_and_trusted_events_are_not_checked() -> None:
     assert replay(GAME, RULES, events[:2]) == expected[2]
     assert replay(GAME, RULES, []) == expected[0]
     wrong_seat = [events[0], event("1 call 1")]
-    with pytest.raises(IllegalAction, match="seat 0 is to act"):
+    with pytest.raises(IllegalAction, match="not_their_turn"):
         replay(GAME, RULES, wrong_seat)
     assert replay(GAME, RULES, wrong_seat, trusted=True) == expected[2]

@@ -1,4 +1,3 @@
-import re
 from itertools import product
 
 import pytest
@@ -68,51 +67,51 @@ def test_what_people_type(typed: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("", "an action is missing"),
-        ("fly", "'fly' is no action"),
-        ("7x", "no card '7x'"),
-        ("7h 7", "no card '7'"),
-        ("h7", "'h7' is no action"),
-        ("last", "'last' is no action"),
-        ("7h last 8h", "no card 'last'"),
-        ("call", "takes one word after it, not 0"),
-        ("call 3 4", "takes one word after it, not 2"),
-        ("call x", "'x' is not a number from 0 to 26"),
-        ("call 99", "'99' is not a number from 0 to 26"),
-        ("call -1", "'-1' is not a number"),
-        ("call ٣", "is not a number"),
-        ("bid 5", "'' is not a number from 0 to 13"),
-        ("bid 5X", "no suit 'X': write one of C D H S N"),
-        ("bid 14S", "'14' is not a number from 0 to 13"),
-        ("name N", "no suit 'N': write one of C D H S"),
-        ("name hearts", "no suit 'hearts'"),
-        ("void", "takes one word"),
-        ("give", "needs the cards to give"),
-        ("give 7", "no card '7'"),
-        ("choose 7!", "cannot be chosen"),
-        ("pass now", "“pass” stands alone"),
+        ("", "action_missing(forms=action_forms)"),
+        ("fly", "no_such_action(text=fly, forms=action_forms)"),
+        ("7x", "no_such_card(text=7x)"),
+        ("7h 7", "no_such_card(text=7)"),
+        ("h7", "no_such_action(text=h7, forms=action_forms)"),
+        ("last", "no_such_action(text=last, forms=action_forms)"),
+        ("7h last 8h", "no_such_card(text=last)"),
+        ("call", "action_needs_one_word(verb=call)"),
+        ("call 3 4", "action_needs_one_word(verb=call)"),
+        ("call x", "number_out_of_range(text=x, least=0, most=26)"),
+        ("call 99", "number_out_of_range(text=99, least=0, most=26)"),
+        ("call -1", "number_out_of_range(text=-1, least=0, most=26)"),
+        ("call ٣", "number_out_of_range(text=٣, least=0, most=26)"),
+        ("bid 5", "number_out_of_range(text=, least=0, most=13)"),
+        ("bid 5X", "no_such_suit(text=X, choices=('C', 'D', 'H', 'S', 'N'))"),
+        ("bid 14S", "number_out_of_range(text=14, least=0, most=13)"),
+        ("name N", "no_such_suit(text=N, choices=('C', 'D', 'H', 'S'))"),
+        ("name hearts", "no_such_suit(text=hearts, choices=('C', 'D', 'H', 'S'))"),
+        ("void", "action_needs_one_word(verb=void)"),
+        ("give", "give_needs_cards"),
+        ("give 7", "no_such_card(text=7)"),
+        ("choose 7!", "bad_choice_word(text=7!)"),
+        ("pass now", "action_stands_alone(verb=pass)"),
     ],
 )
 def test_what_is_no_action(typed: str, words: str) -> None:
     with pytest.raises(BadNotation) as error:
         notation.action(typed)
-    assert words in str(error.value)
+    assert str(error.value).startswith(words)
 
 
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("x 7H", "'x' is no seat"),
-        ("10 7H", "'10' is no seat"),
-        ("* 7H", "seats do everything else"),
-        ("0 shuffle 7H", "chance, written *, shuffles"),
-        ("0", "an action is missing"),
+        ("x 7H", "bad_seat_digit(text=x)"),
+        ("10 7H", "bad_seat_digit(text=10)"),
+        ("* 7H", "only_chance_shuffles"),
+        ("0 shuffle 7H", "only_chance_shuffles"),
+        ("0", "action_missing(forms=action_forms)"),
     ],
 )
 def test_what_is_no_event(line: str, words: str) -> None:
     with pytest.raises(BadNotation) as error:
         notation.event(line)
-    assert words in str(error.value)
+    assert str(error.value).startswith(words)
 
 
 HEX = [f"{n:064x}" for n in range(6)]
@@ -160,24 +159,36 @@ def test_comments_and_blank_lines_are_passed_over() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "line 1: no game"),
-        ("# nothing\n\n", "line 2: no game"),
-        ("rules players=3", "line 1: a log begins with “game NAME VERSION”"),
-        ("game x", "line 1: a log begins"),
-        ("game x one", "line 1: a log begins"),
-        ("game x 1\ngame x 1", "line 2: there is one “game” line"),
-        ("game x 1\n0 7H\nrules a=1", "line 3: “rules” belongs above"),
-        ("game x 1\nrules a", "line 2: 'a' is no option: write name=value"),
-        ("game x 1\nrules a=", "line 2: 'a=' is no option"),
-        ("game x 1\nrules a=1 a=2", "line 2: the option a stands twice"),
-        ("game x 1\n0 7H\n0 7Z", "line 3: there is no card '7Z'"),
-        ("game x 1\ncommit 12", "line 2: “commit” needs 64"),
-        ("game x 1\nnonce", "line 2: “nonce” needs 64"),
-        (f"game x 1\nnonce a {HEX[0]}", "line 2: 'a' is not a number"),
-        (f"game x 1\nnonce 0 {HEX[0]}", "line 2: a nonce comes after the commitment"),
-        (f"game x 1\ncommit {HEX[0]}\ncommit {HEX[0]}", "line 3: the next shuffle has"),
-        (f"game x 1\nreveal {HEX[0]}", "line 2: there is no shuffle left"),
-        (f"game x 1\n* shuffle 2C\nreveal {HEX[0]}", "line 3: there is no shuffle left"),
+        ("", "log_line_error(line=1, why=log_begins_with_game)"),
+        ("# nothing\n\n", "log_line_error(line=2, why=log_begins_with_game)"),
+        ("rules players=3", "log_line_error(line=1, why=log_begins_with_game)"),
+        ("game x", "log_line_error(line=1, why=log_begins_with_game)"),
+        ("game x one", "log_line_error(line=1, why=log_begins_with_game)"),
+        ("game x 1\ngame x 1", "log_line_error(line=2, why=second_game_line)"),
+        (
+            "game x 1\n0 7H\nrules a=1",
+            "log_line_error(line=3, why=header_below_events(name=rules))",
+        ),
+        ("game x 1\nrules a", "log_line_error(line=2, why=bad_option_pair(text=a))"),
+        ("game x 1\nrules a=", "log_line_error(line=2, why=bad_option_pair(text=a=))"),
+        ("game x 1\nrules a=1 a=2", "log_line_error(line=2, why=option_twice(option=a))"),
+        ("game x 1\n0 7H\n0 7Z", "log_line_error(line=3, why=no_such_card(text=7Z))"),
+        ("game x 1\ncommit 12", "log_line_error(line=2, why=hex_digits_missing(name=commit))"),
+        ("game x 1\nnonce", "log_line_error(line=2, why=hex_digits_missing(name=nonce))"),
+        (
+            f"game x 1\nnonce a {HEX[0]}",
+            "log_line_error(line=2, why=number_out_of_range(text=a, least=0, most=9))",
+        ),
+        (f"game x 1\nnonce 0 {HEX[0]}", "log_line_error(line=2, why=nonce_out_of_place)"),
+        (
+            f"game x 1\ncommit {HEX[0]}\ncommit {HEX[0]}",
+            "log_line_error(line=3, why=second_commitment)",
+        ),
+        (f"game x 1\nreveal {HEX[0]}", "log_line_error(line=2, why=nothing_to_reveal)"),
+        (
+            f"game x 1\n* shuffle 2C\nreveal {HEX[0]}",
+            "log_line_error(line=3, why=nothing_to_reveal)",
+        ),
     ],
 )
 def test_what_is_no_log(text: str, words: str) -> None:
@@ -202,18 +213,46 @@ def test_rules_as_text() -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"player": "3"}, "there is no option 'player'; there are players, max_cards"),
-        ({"players": "0"}, "players=0: choose a whole number from 2 to 6"),
-        ({"players": "many"}, "players=many: choose a whole number from 2 to 6"),
-        ({"players": "auto"}, "players=auto: choose a whole number"),
-        ({"max_cards": "60"}, "max_cards=60: choose a whole number from 1 to 15, or auto"),
-        ({"max_cards": "-1"}, "max_cards=-1: choose a whole number from 1 to 15, or auto"),
-        ({"hook": "maybe"}, "hook=maybe: write yes or no"),
-        ({"score": "cubed"}, "score=cubed: choose vanilla or squared"),
-        ({"score": "3"}, "score=3: choose vanilla or squared"),
-        ({"players": "6", "max_cards": "9"}, "§1: 6 players have at most 8 cards each, not 9"),
+        ({"player": "3"}, "no_such_option(option=player, choices=('players'"),
+        (
+            {"players": "0"},
+            "option_refused(option=players, allowed=allowed_number(least=2, most=6), ",
+        ),
+        (
+            {"players": "many"},
+            "option_refused(option=players, allowed=allowed_number(least=2, most=6), ",
+        ),
+        (
+            {"players": "auto"},
+            "option_refused(option=players, allowed=allowed_number(least=2, most=6), ",
+        ),
+        (
+            {"max_cards": "60"},
+            "option_refused(option=max_cards, allowed=allowed_number_or_auto(least=1, most=15), ",
+        ),
+        (
+            {"max_cards": "-1"},
+            "option_refused(option=max_cards, allowed=allowed_number_or_auto(least=1, most=15), ",
+        ),
+        (
+            {"hook": "maybe"},
+            "option_refused(option=hook, allowed=allowed_choices(choices=('yes', 'no')), ",
+        ),
+        (
+            {"score": "cubed"},
+            "option_refused(option=score, allowed=allowed_choices(choices=('vanilla', 'squared')),",
+        ),
+        (
+            {"score": "3"},
+            "option_refused(option=score, allowed=allowed_choices(choices=('vanilla', 'squared')),",
+        ),
+        (
+            {"players": "6", "max_cards": "9"},
+            "estimation_whist_too_many_cards(player_count=6, card_count=8, n=9)",
+        ),
     ],
 )
 def test_rules_that_cannot_be(options: dict[str, str], words: str) -> None:
-    with pytest.raises(ValueError, match=f"^{re.escape(words)}"):
+    with pytest.raises(ValueError) as error:  # noqa: PT011  the text says which
         notation.rules(Rules, options)
+    assert str(error.value).startswith(words)

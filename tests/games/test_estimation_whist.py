@@ -32,10 +32,10 @@ def test_s1_limits(players: int, most: int) -> None:
     assert game.largest(Rules(players=players)) == min(13, most)
     assert game.largest(Rules(players=players, max_cards=most)) == most
     if most < 15:
-        words = f"§1: {players} players have at most {most} cards each, not {most + 1}"
-        with pytest.raises(ValueError, match=re.escape(words)):
-            Rules(players=players, max_cards=most + 1)
-    with pytest.raises(ValueError, match=re.escape("§1" if most < 15 else "max_cards=16")):
+        words = f"too_many_cards(player_count={players}, card_count={most}, n={most + 1})"
+    else:
+        words = "option=max_cards, allowed=allowed_number_or_auto(least=1, most=15), value=16"
+    with pytest.raises(ValueError, match=re.escape(words)):
         Rules(players=players, max_cards=most + 1)
 
 
@@ -95,17 +95,17 @@ def test_s3_the_starter_calls_and_leads_first() -> None:
 def test_s3_only_calls_are_possible() -> None:
     s = at(Rules(max_cards=1), "*2C 3C 4C 5C")
     assert game.legal(s) == (Call(0), Call(1))
-    assert str(game.why_not(s, Call(2))) == "a call is a number from 0 to 1"
-    assert str(game.why_not(s, Play((0,)))) == "now one calls a number of tricks, §3"
-    assert str(game.prompt(s)) == "Your call: 0 to 1"
+    assert str(game.why_not(s, Call(2))) == "call_out_of_range(most=1)"
+    assert str(game.why_not(s, Play((0,)))) == "call_tricks_now(rule=§3)"
+    assert str(game.prompt(s)) == "call_prompt(least=0, most=1)"
 
 
 def test_s4_the_last_call_may_not_bring_the_sum_to_the_cards() -> None:
     rules = Rules(players=2, max_cards=2, sequence="down")
     s = at(rules, "*2C 3C 4C 5C", "0 call 1")
     assert game.legal(s) == (Call(0), Call(2))
-    assert "not 1, §4" in str(game.why_not(s, Call(1)))
-    assert str(game.prompt(s)) == "Your call: 0 to 2, but not 1"
+    assert "call_hook_refused(total=2, n=1, rule=§4)" in str(game.why_not(s, Call(1)))
+    assert str(game.prompt(s)) == "call_prompt_except(least=0, most=2, n=1)"
     free = Rules(players=2, max_cards=2, sequence="down", hook=False)
     assert game.legal(at(free, "*2C 3C 4C 5C", "0 call 1")) == (Call(0), Call(1), Call(2))
 
@@ -114,11 +114,11 @@ def test_s5_follow_suit() -> None:
     rules = Rules(players=2, max_cards=2, sequence="down")
     s = at(rules, "*2H 3C 4H 5C", "0 call 1", "1 call 2", "0 2H")
     assert game.legal(s) == (Play((parse("4H"),)),)
-    assert str(game.prompt(s)) == "hearts were led: follow suit"
-    assert str(game.why_not(s, Play((parse("5C"),)))) == "you hold hearts: follow suit, §5"
-    assert str(game.why_not(s, Play((parse("4H"),), True))) == "now one plays one card, §5"
-    assert str(game.why_not(s, Call(1))) == "now one plays one card, §5"
-    assert str(game.sentence(s, Play((parse("4H"),)))) == "Play 4H"
+    assert str(game.prompt(s)) == "follow_suit_prompt(suit=H)"
+    assert str(game.why_not(s, Play((parse("5C"),)))) == "must_follow_suit(suit=H, rule=§5)"
+    assert str(game.why_not(s, Play((parse("4H"),), True))) == "play_one_card_now(rule=§5)"
+    assert str(game.why_not(s, Call(1))) == "play_one_card_now(rule=§5)"
+    assert str(game.sentence(s, Play((parse("4H"),)))) == "action_play(cards=4H)"
     s = at(rules, "*2H 3C 4H 5C", "0 call 1", "1 call 2", "0 2H", "1 4H")
     assert game.actor(s) == 1
     assert s.play.won == (0, 1)

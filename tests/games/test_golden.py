@@ -5,7 +5,7 @@ A line `#= …` in a golden is checked against the state there:
   legal ACTION | ACTION …      exactly these
   hand SEAT CARDS              in any order
   view SEAT FIELD VALUE        a field of that seat's view, as JSON
-  illegal SEAT ACTION: WORDS   refused, and the reason contains the words
+  illegal SEAT ACTION: WORDS   refused, and the reason contains them
 """
 
 import json

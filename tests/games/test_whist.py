@@ -9,9 +9,10 @@ from longsuit.engine.cards import DECK, NO_SUIT, SUITS, bits, mask, name, names,
 from longsuit.engine.codec import plain
 from longsuit.engine.game import IllegalAction, replay, step, winners
 from longsuit.engine.notation import event
-from longsuit.games import GAMES, rule_sheets
+from longsuit.games import GAMES
 from longsuit.games import whist as game
 from longsuit.games.whist import PRESETS, Breach, Rules, State, cut_cards, due_cards
+from longsuit.messages import rule_sheets
 
 GAME = GAMES["whist"]
 
@@ -44,6 +45,10 @@ def cards(text: str) -> int:
 
 def legal(s: State) -> str:
     return " ".join(sorted(map(repr, game.legal(s))))
+
+
+def notes(s: State) -> list[str]:
+    return [str(note) for note in game.rounds(s)[0].notes]
 
 
 def refusal(s: State, line: str) -> str:
@@ -96,9 +101,9 @@ def test_s1_the_cut_shows_trump_and_leader_and_nothing_else() -> None:
 def test_s1_only_the_cut_cards_are_cut() -> None:
     s = game.start(Rules(players=3))
     assert names(game.pack(s)) == "2C 3C 4C 2D 3D 4D 2H 3H 4H 2S 3S 4S"
-    with pytest.raises(IllegalAction, match="not the cards to shuffle"):
+    with pytest.raises(IllegalAction, match="wrong_cards_to_shuffle"):
         step(GAME, s, Event(CHANCE, Shuffle(bits(DECK))))
-    with pytest.raises(IllegalAction, match="to be shuffled first"):
+    with pytest.raises(IllegalAction, match="wait_for_shuffle"):
         step(GAME, s, event("0 7H"))
 
 
@@ -123,9 +128,9 @@ def test_s2_a_hand_is_shown_s_h_d_c_from_the_ace_down() -> None:
 def test_s2_limits(players: int, most: int) -> None:
     assert game.seats(Rules(players=players, cards=most)) == players
     wanted = (
-        "cards=27: choose a whole number from 1 to 26"
+        "option=cards, allowed=allowed_number(least=1, most=26), value=27"
         if players == 2
-        else (f"§2: {players} players have at most {most} cards each, not {most + 1}")
+        else f"too_many_cards(player_count={players}, card_count={most}, n={most + 1})"
     )
     with pytest.raises(ValueError, match=re.escape(wanted)):
         Rules(players=players, cards=most + 1)
@@ -146,7 +151,7 @@ def test_s2_limits(players: int, most: int) -> None:
 )
 def test_s2_impossible_rules(wrong: dict[str, object]) -> None:
     (field,) = wrong
-    with pytest.raises(ValueError, match=f"{field}="):
+    with pytest.raises(ValueError, match=f"option={field}, "):
         Rules(**wrong)  # type: ignore[arg-type]
 
 
@@ -187,7 +192,7 @@ def test_s3_the_leader_plays_anything() -> None:
     for rules in (TWO, STRICT, FREE, STRICT_FREE):
         s = at(rules, "cut 2S", "deal 7S 2C 3D")
         assert legal(s) == "2C 3D 7S"
-        assert prompt(s) == "Your lead: play any card"
+        assert prompt(s) == "lead_prompt"
 
 
 @pytest.mark.parametrize(
@@ -197,43 +202,43 @@ def test_s3_the_leader_plays_anything() -> None:
             TWO,
             "deal 7H 2C 3D 8H 9S 4C",
             "8H 9S",
-            "you hold hearts and spades: play one of either, §3",
-            "hearts were led, spades are trump: play one of either",
+            "must_play_led_or_trump(led_suit=H, trump_suit=S)",
+            "led_or_trump_prompt(led_suit=H, trump_suit=S)",
         ),
         (
             TWO,
             "deal 7H 2C 3D 8H 9H 4C",
             "8H 9H",
-            "you hold hearts: play one of them, §3",
-            "hearts were led, spades are trump: play one of either",
+            "must_play_suit(suit=H)",
+            "led_or_trump_prompt(led_suit=H, trump_suit=S)",
         ),
         (
             TWO,
             "deal 7H 2C 3D 8S 9S 4C",
             "8S 9S",
-            "you hold spades: play one of them, §3",
-            "hearts were led, spades are trump: play one of either",
+            "must_play_suit(suit=S)",
+            "led_or_trump_prompt(led_suit=H, trump_suit=S)",
         ),
         (
             TWO,
             "deal 7H 2C 3D 8D 9D 4C",
             "4C 8D 9D",
             "",
-            "hearts were led, you hold none and no trump: play any card",
+            "no_suit_no_trump_prompt(led_suit=H, trump_suit=S)",
         ),
         (
             STRICT,
             "deal 7H 2C 3D 8H 9S 4C",
             "8H",
-            "you hold hearts: follow suit, §3",
-            "hearts were led: follow suit",
+            "must_follow_suit(suit=H, rule=§3)",
+            "follow_suit_prompt(suit=H)",
         ),
         (
             STRICT,
             "deal 7H 2C 3D 8S 9S 4C",
             "4C 8S 9S",
             "",
-            "hearts were led and you hold none: play any card",
+            "cannot_follow_prompt(suit=H)",
         ),
     ],
 )
@@ -246,25 +251,28 @@ def test_s3_following(rules: Rules, deal: str, can: str, refused: str, expected:
         assert refusal(s, "1 4C") == refused
 
 
-@pytest.mark.parametrize(("rules", "word"), [(TWO, "play one of them"), (STRICT, "follow suit")])
-def test_s3_trump_led(rules: Rules, word: str) -> None:
+@pytest.mark.parametrize(
+    ("rules", "refused"),
+    [(TWO, "must_play_suit(suit=H)"), (STRICT, "must_follow_suit(suit=H, rule=§3)")],
+)
+def test_s3_trump_led(rules: Rules, refused: str) -> None:
     s = at(rules, "cut 2H", "deal 7H 2C 3D 8H 9S 4C", "0 7H")
     assert legal(s) == "8H"
-    assert prompt(s) == "hearts were led: follow suit"
-    assert refusal(s, "1 9S") == f"you hold hearts: {word}, §3"
+    assert prompt(s) == "follow_suit_prompt(suit=H)"
+    assert refusal(s, "1 9S") == refused
     s = at(rules, "cut 2H", "deal 7H 2C 3D 8D 9S 4C", "0 7H")
     assert legal(s) == "4C 8D 9S"
-    assert prompt(s) == "hearts were led and you hold none: play any card"
+    assert prompt(s) == "cannot_follow_prompt(suit=H)"
 
 
 def test_s3_refusals() -> None:
     s = at(TWO, "cut 2S", HANDS)
-    assert refusal(s, "0 AS") == "you do not hold AS"
-    assert refusal(s, "0 ??") == "you do not hold ??"
-    assert refusal(s, "0 JO") == "you do not hold JO"
+    assert refusal(s, "0 AS") == "card_not_held(cards=AS)"
+    assert refusal(s, "0 ??") == "card_not_held(cards=??)"
+    assert refusal(s, "0 JO") == "card_not_held(cards=JO)"
     for line in ("0 call 1", "0 7H 2C", "0 7H last", "0 pass"):
-        assert refusal(s, line) == "now one plays one card, §3"
-    assert refusal(s, "1 8H") == "seat 0 is to act, not seat 1"
+        assert refusal(s, line) == "play_one_card_now(rule=§3)"
+    assert refusal(s, "1 8H") == "not_their_turn(seat=0, other_seat=1)"
     assert game.why_not(game.start(TWO), Play((0,))) is not None
     with pytest.raises(TypeError):
         game.apply(s, Call(1))
@@ -309,7 +317,8 @@ def test_s5_a_breach_is_judged_by_the_rule_of_following(rules: Rules, card: str,
     s = at(rules, "cut 2S", HANDS, "0 7H")
     assert legal(s) == "4C 8H 9S"
     action = Play((parse(card),))
-    assert str(game.sentence(s, action)) == f"Play {card}" + ", against §3" * bool(due)
+    wanted = f"action_play_breach(card={card})" if due else f"action_play(cards={card})"
+    assert str(game.sentence(s, action)) == wanted
     held = tuple(parse(word) for word in due.split())
     found = game.apply(s, action).breaches
     assert found == ((Breach(trick=1, seat=1, card=parse(card), due=held),) if due else ())
@@ -327,33 +336,32 @@ def test_s5_without_the_suit_there_is_no_breach() -> None:
         (
             FREE,
             "2S",
-            "hearts were led, spades are trump: you should play one of either, §3, "
-            "but may play any card",
+            "should_play_led_or_trump_prompt(led_suit=H, trump_suit=S)",
         ),
         (
             FREE,
             "2H",
-            "hearts were led: you should follow suit, §3, but may play any card",
+            "should_follow_prompt(led_suit=H, trump_suit=H)",
         ),
         (
             STRICT_FREE,
             "2S",
-            "hearts were led: you should follow suit, §3, but may play any card",
+            "should_follow_prompt(led_suit=H, trump_suit=S)",
         ),
     ],
 )
 def test_s5_prompts(rules: Rules, cut: str, expected: str) -> None:
     s = at(rules, f"cut {cut}", HANDS, "0 7H")
     assert prompt(s) == expected
-    assert refusal(s, "1 7H") == "you do not hold 7H"
+    assert refusal(s, "1 7H") == "card_not_held(cards=7H)"
 
 
 def test_s5_prompts_without_a_duty() -> None:
     without = "deal 7H 2C 3D 8D 9D 4C"
     s = at(FREE, "cut 2S", without, "0 7H")
-    assert prompt(s) == "hearts were led, you hold none and no trump: play any card"
+    assert prompt(s) == "no_suit_no_trump_prompt(led_suit=H, trump_suit=S)"
     s = at(STRICT_FREE, "cut 2S", without, "0 7H")
-    assert prompt(s) == "hearts were led and you hold none: play any card"
+    assert prompt(s) == "cannot_follow_prompt(suit=H)"
 
 
 def test_s5_a_breach_comes_to_light_with_the_cards_played_too_late() -> None:
@@ -371,7 +379,7 @@ def test_s5_a_breach_comes_to_light_with_the_cards_played_too_late() -> None:
     assert shown == [{"trick": 1, "seat": 1, "card": "4C", "due": ["9S"]}]
     s = at(FREE, *lines, "0 2C", "1 9S", "1 8H", "0 3D")
     assert s.breaches == ()
-    assert game.rounds(s)[0].note == "Trick 1: seat 1 played 4C, holding 8H 9S."
+    assert notes(s) == ["breach_note(trick=1, seat=1, card=4C, cards=8H 9S)"]
 
 
 def test_s5_nobody_learns_of_a_breach_from_hidden_cards() -> None:
@@ -389,20 +397,21 @@ def test_s5_several_breaches_and_later_tricks() -> None:
     s = at(
         rules, "cut 2S", "deal 7H 2C 3C 8H 9H 4C", "0 7H", "1 4C", "0 2C", "1 8H", "0 3C", "1 9H"
     )
-    assert s.rounds[0].note == "Trick 1: seat 1 played 4C, holding 8H 9H."
+    assert notes(s) == ["breach_note(trick=1, seat=1, card=4C, cards=8H 9H)"]
     s = at(
         rules, "cut 2S", "deal 7H 2C 3C 8H 9C 4C", "0 7H", "1 4C", "0 2C", "1 8H", "0 3C", "1 9C"
     )
-    assert s.rounds[0].note == (
-        "Trick 1: seat 1 played 4C, holding 8H. Trick 2: seat 1 played 8H, holding 9C."
-    )
+    assert notes(s) == [
+        "breach_note(trick=1, seat=1, card=4C, cards=8H)",
+        "breach_note(trick=2, seat=1, card=8H, cards=9C)",
+    ]
 
 
 def test_s5_enforced_play_has_no_breach() -> None:
     s = at(TWO, "cut 2S", HANDS, "0 7H", "1 9S")
     assert s.breaches == ()
-    assert str(game.sentence(s, Play((parse("4C"),)))) == "Play 4C"
-    assert str(game.sentence(s, Pass())) == "Pass"
+    assert str(game.sentence(s, Play((parse("4C"),)))) == "action_play(cards=4C)"
+    assert str(game.sentence(s, Pass())) == "action_pass"
 
 
 # §6
@@ -413,13 +422,13 @@ def test_s6_a_new_cut_and_a_new_deal() -> None:
     s = at(rules, "cut 2C", "deal 2H 3H", "0 2H", "1 3H")
     assert (game.phase(s), game.actor(s)) == ("cut", CHANCE)
     (line,) = game.rounds(s)
-    assert (line.cards, line.trump, line.tricks, line.scores, line.totals, line.note) == (
+    assert (line.cards, line.trump, line.tricks, line.scores, line.totals, line.notes) == (
         1,
         SUITS.index("C"),
         (0, 1),
         (0, 1),
         (0, 1),
-        "",
+        (),
     )
     assert game.view(s, 0).round == 2
     assert game.legal(s) == ()
@@ -442,7 +451,7 @@ def test_s6_over_at_once_in_mid_deal() -> None:
     s = step(GAME, s, event("1 3S"))
     assert game.actor(s) == OVER
     assert game.totals(s) == game.rounds(s)[-1].scores == (2, 0)
-    assert refusal(s, "0 QS") == "the game is over"
+    assert refusal(s, "0 QS") == "game_is_over"
     assert game.view(s, 1).points == (2, 0)
 
 
@@ -467,5 +476,5 @@ def test_s6_presets() -> None:
     )
     assert PRESETS["strict"] == Rules(follow="strict")
     assert PRESETS["unenforced"] == Rules(enforce=False)
-    assert "first with 24 points" in rule_sheets.sheet("whist", Rules())
+    assert "first to reach 24 points wins" in rule_sheets.sheet("whist", Rules())
     assert "the 2 to the 4 of every suit" in rule_sheets.sheet("whist", Rules(players=3))

@@ -25,6 +25,7 @@ from ..engine.actions import CHANCE, OVER, Action, Event, seen
 from ..engine.cards import Seat
 from ..engine.game import AnyGame, IllegalAction, View, objection, shuffle, winners
 from ..engine.notation import Log, rules_text
+from ..engine.sentences import excerpt, say
 from ..games import GAMES
 from .seating import Contest, Fixture, Seating, fixtures
 
@@ -67,7 +68,8 @@ def make_players(contest: Contest) -> dict[str, Player]:
         except BadPlayer:
             raise
         except Exception as error:
-            raise BadPlayer(f"{name} cannot be made: {error!r}") from error
+            why = say("player_not_made", name=excerpt(name), text=repr(error)[:200])
+            raise BadPlayer(why) from error
     return players
 
 

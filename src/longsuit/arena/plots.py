@@ -4,7 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from math import ceil, floor, gcd, log10
 
-from .intervals import Estimate, estimate_text
+from ..messages.render import Reader
+from ..messages.values import decimal_text, number_text, percent_text
+from .intervals import Estimate
+from .summary import decimal_estimate, percent_estimate
 
 # Widths of the plot, of the names on its left and of the figures on its right.
 WIDTH, LABELS, VALUES = 740, 200, 160
@@ -54,18 +57,40 @@ def scale(low: float, high: float, left: float, right: float) -> Callable[[float
     return lambda value: left + (value - low) / span * (right - left)
 
 
+class Decimal:
+    """Values with one decimal, as their reader writes them."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    def figure(self, estimate: Estimate) -> str:
+        return decimal_estimate(estimate, self.reader)
+
+    def tick(self, value: float) -> str:
+        """A number of the scale, with the decimals that it has."""
+        return number_text(value, self.reader.language)
+
+
+class Percent(Decimal):
+    """Shares as percentages."""
+
+    def figure(self, estimate: Estimate) -> str:
+        return percent_estimate(estimate, self.reader)
+
+    def tick(self, value: float) -> str:
+        return percent_text(float(f"{100 * value:.3g}"), self.reader.language)
+
+
 def bars(
     about: str,
     rows: Sequence[tuple[str, Estimate]],
-    figure: Callable[[float], str],
-    tick: Callable[[float], str],
+    unit: Decimal,
     mark: float | None = None,
     limit: float | None = None,
 ) -> str:
     """Horizontal bars from zero with intervals, one a row.
 
-    `figure` writes a value and `tick` a number of the scale; a dashed line stands at `mark`, and
-    the scale ends at `limit`.
+    A dashed line stands at `mark`, and the scale ends at `limit`.
     """
     ends = [0.0, *(v for _, e in rows for v in (e.mean, *(e.interval or ())))]
     low, high = min(ends), max([*ends, mark or 0.0]) if limit is None else limit
@@ -75,16 +100,16 @@ def bars(
     def parts() -> Iterator[str]:
         for at in ticks(low, high):
             yield line(x(at), 0, x(at), bottom, "grid")
-            yield text(x(at), bottom + 16, tick(at), "tick")
+            yield text(x(at), bottom + 16, unit.tick(at), "tick")
         for number, (name, estimate) in enumerate(rows):
             y = number * ROW + 6
             start, end = sorted((x(0), x(estimate.mean)))
-            words, interval = estimate_text(estimate, figure), estimate.interval
+            words, interval = unit.figure(estimate), estimate.interval
             yield label(y + 15, name)
             yield rect(start, y, end - start, ROW - 10, "bar", f"{name}: {words}")
             if interval:
                 yield whisker(x(interval[0]), x(interval[1]), y + (ROW - 10) / 2)
-            yield text(WIDTH - VALUES + 10, y + 15, words.replace(" %", ""), "figure")
+            yield text(WIDTH - VALUES + 10, y + 15, words, "figure")
         yield line(x(0), 0, x(0), bottom, "axis")
         if mark is not None:
             yield line(x(mark), 0, x(mark), bottom, "mark")
@@ -98,7 +123,7 @@ def whisker(left: float, right: float, y: float) -> str:
     return f'<path d="{path}" class="whisker"/>'
 
 
-def distributions(about: str, rows: Sequence[tuple[str, Sequence[int]]]) -> str:
+def distributions(about: str, rows: Sequence[tuple[str, Sequence[int]]], reader: Reader) -> str:
     """Histograms of scores on one scale, a row each, with the median marked."""
     low, high = (end(v for _, values in rows for v in values) for end in (min, max))
     step = gcd(*(v - low for _, values in rows for v in values)) or 1  # some games count by tens
@@ -111,7 +136,7 @@ def distributions(about: str, rows: Sequence[tuple[str, Sequence[int]]]) -> str:
     def parts() -> Iterator[str]:
         for at in ticks(begin, begin + bins * width):
             yield line(x(at), 0, x(at), bottom, "grid")
-            yield text(x(at), bottom + 16, f"{at:g}", "tick")
+            yield text(x(at), bottom + 16, number_text(at, reader.language), "tick")
         for number, (name, values) in enumerate(rows):
             base, counts = (number + 1) * row, [0] * bins
             for value in values:
@@ -120,21 +145,32 @@ def distributions(about: str, rows: Sequence[tuple[str, Sequence[int]]]) -> str:
             for at, count in enumerate(counts):
                 left, right = x(begin + at * width), x(begin + (at + 1) * width)
                 high_ = (row - 12) * count / max(counts)
-                span = f"{low + at * width}" + f" to {low + (at + 1) * width - step}" * (
-                    width > step
-                )
+                least, most = low + at * width, low + (at + 1) * width - step
                 if count:
-                    hint = f"{span}: {count} of {len(values)}"
+                    span = (
+                        reader.say("number_range", least=least, most=most)
+                        if width > step
+                        else number_text(least, reader.language)
+                    )
+                    share = reader.say("n_of_total", n=count, total=len(values))
+                    hint = reader.say("labelled_text", label=span, text=share)
                     yield rect(left + 0.5, base - high_, right - left - 1, high_, "bar", hint)
             yield line(LABELS, base, WIDTH - VALUES, base, "axis")
             median = sorted(values)[len(values) // 2]
             yield line(x(median), base - row + 8, x(median), base, "mark")
-            yield text(WIDTH - VALUES + 10, base - 8, f"median {median}", "figure")
+            yield text(
+                WIDTH - VALUES + 10, base - 8, reader.say("median_label", n=median), "figure"
+            )
 
     return svg(bottom + 24, about, parts())
 
 
-def heat_map(about: str, names: Sequence[str], cells: Sequence[Sequence[Estimate | None]]) -> str:
+def heat_map(
+    about: str,
+    names: Sequence[str],
+    cells: Sequence[Sequence[Estimate | None]],
+    reader: Reader,
+) -> str:
     """The row's rate against the column, in per cent; columns carry the numbers of the rows."""
     wide = min(84.0, (WIDTH - LABELS - 20) / len(names))
     high = 36
@@ -151,16 +187,25 @@ def heat_map(about: str, names: Sequence[str], cells: Sequence[Sequence[Estimate
                     yield rect(left + 1, y + 1, wide - 2, high - 2, "blank")
                     continue
                 share = estimate.mean
-                hint = f"{name} against {names[column]}: {estimate_text(estimate, percent)}"
+                hint = reader.say(
+                    "one_against_other",
+                    name=name,
+                    other=names[column],
+                    share=percent_estimate(estimate, reader),
+                )
                 css_class = "more" if share > 0.5 else "less"
                 yield f'<g style="--strength:{0.05 + 0.75 * abs(share - 0.5) * 2:.2f}">'
                 yield rect(left + 1, y + 1, wide - 2, high - 2, css_class, hint) + "</g>"
-                yield text(left + wide / 2, y + 22, f"{100 * share:.0f}", "middle")
+                yield text(
+                    left + wide / 2, y + 22, decimal_text(100 * share, 0, reader.language), "middle"
+                )
 
     return svg(30 + high * len(names), about, parts())
 
 
-def call_columns(about: str, rows: Sequence[tuple[str, Sequence[tuple[int, int, int]]]]) -> str:
+def call_columns(
+    about: str, rows: Sequence[tuple[str, Sequence[tuple[int, int, int]]]], reader: Reader
+) -> str:
     """A row of columns for each player: the share of calls made, by call.
 
     Each row lists a call, its number and the number made; the number is written below.
@@ -177,17 +222,9 @@ def call_columns(about: str, rows: Sequence[tuple[str, Sequence[tuple[int, int, 
                 yield line(LABELS, base - share * high, WIDTH - 10, base - share * high, "grid")
             for call, times, made in calls:
                 left, tall = LABELS + call * wide, high * made / times
-                hint = f"{name}, call {call}: {made} of {times} made"
+                hint = reader.say("calls_made_hint", name=name, call=call, made=made, times=times)
                 yield rect(left + 3, base - tall, wide - 6, tall, "bar", hint)
                 yield text(left + wide / 2, base + 13, str(call), "tick")
-                yield text(left + wide / 2, base + 25, f"{times:,}", "small")
+                yield text(left + wide / 2, base + 25, number_text(times, reader.language), "small")
 
     return svg(row * len(rows) + 6, about, parts())
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def rounded_percent(share: float) -> str:
-    return f"{100 * share:.3g} %"

@@ -6,12 +6,13 @@ from html import escape
 
 from .. import __version__
 from ..engine.notation import rules_text
+from ..messages.languages import LANGUAGES
+from ..messages.render import ENGLISH_READER, Reader
 from . import plots
 from .matches import Fault, MatchResult
-from .plots import percent, rounded_percent
 from .seating import Contest
 from .standings import Standings, seats_of
-from .summary import extent_text, method_text, standings_table
+from .summary import extent_sentence, method_sentence, standings_table
 
 STYLE = """
 :root { color-scheme: light dark; --ground: #fbfaf6; --sheet: #fff; --ink: #1d2521;
@@ -27,11 +28,12 @@ h1 { font-size: 1.6rem; margin: 0 } h2 { font-size: 1.1rem; margin: 2.2rem 0 .3r
 p { margin: .3rem 0; max-width: 42rem } .soft, figcaption { color: var(--soft); font-size: .9rem }
 .plot, .wide { overflow-x: auto; background: var(--sheet); border: 1px solid var(--rule);
   border-radius: 8px; padding: .8rem; margin: .6rem 0 }
-svg { display: block; width: 100%; min-width: 36rem; font: 13px system-ui, sans-serif }
+svg { direction: ltr; display: block; width: 100%; min-width: 36rem;
+  font: 13px system-ui, sans-serif }
 table { border-collapse: collapse; width: 100%; font-size: .9rem }
-th, td { padding: .35rem .45rem; text-align: right; white-space: nowrap;
+th, td { padding: .35rem .45rem; text-align: end; white-space: nowrap;
   border-bottom: 1px solid var(--rule) }
-th:first-child, td:first-child { text-align: left } tr:last-child td { border-bottom: 0 }
+th:first-child, td:first-child { text-align: start } tr:last-child td { border-bottom: 0 }
 th { font-weight: 600; color: var(--soft) } td small { color: var(--soft) }
 code, pre { font: .85rem ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 text { fill: var(--ink) } .end { text-anchor: end } .middle { text-anchor: middle }
@@ -52,13 +54,22 @@ def page(
     faults: Sequence[Fault],
     title: str,
     command: str,
+    reader: Reader = ENGLISH_READER,
 ) -> str:
-    """The page; `command` is the command line that repeats the contest."""
-    body = "\n".join(parts(contest, result, played, faults, title, command))
+    """The page; `title` names the game, and `command` is the command line that repeats it all."""
+    heading = reader.say("arena_page_title", name=title)
+    body = "\n".join(parts(contest, result, played, faults, heading, command, reader))
+    return document(heading, STYLE, body, reader)
+
+
+def document(title: str, style: str, body: str, reader: Reader) -> str:
+    """A page that needs nothing else, in the language and direction of its reader."""
+    language, direction = reader.language, LANGUAGES[reader.language].direction
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}" dir="{direction}">\n<head>\n'
+        '<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}: the arena</title>\n<style>{STYLE}</style>\n</head>\n"
+        f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n"
         f"<body>\n{body}\n</body>\n</html>\n"
     )
 
@@ -70,51 +81,63 @@ def parts(
     faults: Sequence[Fault],
     title: str,
     command: str,
+    reader: Reader,
 ) -> Iterator[str]:
+    say = reader.say
     rules = " ".join(f"{key}={value}" for key, value in rules_text(contest.rules).items())
     lines, names = result.players, [line.player for line in result.players]
-    yield f"<h1>{escape(title)}: the arena</h1>"
-    yield f"<p>{escape(extent_text(contest, result))}</p>"
-    yield f'<p class="soft">Rules: {escape(rules) or "the defaults"} · seed {contest.seed}</p>'
-    yield table(result, played)
-    yield f'<p class="soft">{escape(method_text(contest, result))}</p>'
-    yield heading("Wins", f"Chance, the dashed line, is {percent(result.chance)}.")
+    yield f"<h1>{escape(title)}</h1>"
+    yield paragraph(reader.text(extent_sentence(contest, result)))
+    seed = str(contest.seed)
+    plan = (
+        say("arena_rules", rules=rules, seed=seed)
+        if rules
+        else say("arena_rules_default", seed=seed)
+    )
+    yield paragraph(plan, "soft")
+    yield table(result, played, reader)
+    yield paragraph(reader.text(method_sentence(contest, result)), "soft")
+    yield heading(say("wins_heading"), say("wins_about", percent=round(100 * result.chance, 1)))
     rows = [(line.player, line.wins) for line in lines]
-    yield plots.bars("Share of matches won", rows, percent, rounded_percent, mark=result.chance)
-    yield heading("Mean score of a match", "")
+    yield plots.bars(say("wins_plot"), rows, plots.Percent(reader), mark=result.chance)
+    yield heading(say("mean_score_heading"), "")
     scores = [(line.player, line.score) for line in lines]
-    yield plots.bars("Mean score", scores, "{:.1f}".format, "{:g}".format)
+    yield plots.bars(say("mean_score_plot"), scores, plots.Decimal(reader))
     made = [(line.player, line.made) for line in lines if line.made]
     if made:
-        yield heading("Calls made", "Of all calls, how many took exactly their tricks.")
-        yield plots.bars("Share of calls made", made, percent, rounded_percent, limit=1.0)
-        yield heading("Calls made, by call", "Columns reach to 100 %; below: call, how often.")
+        yield heading(say("calls_made_heading"), say("calls_made_about"))
+        yield plots.bars(say("calls_made_plot"), made, plots.Percent(reader), limit=1.0)
+        yield heading(say("calls_made_by_call_heading"), say("calls_made_by_call_about"))
         calls = [(i.player, [(c.call, c.times, c.made) for c in i.calls]) for i in lines if i.calls]
-        yield plots.call_columns("Share of calls made by call", calls)
-    yield heading("Scores", "How often which score; the dashed line is the median.")
+        yield plots.call_columns(say("calls_made_by_call_heading"), calls, reader)
+    yield heading(say("scores_heading"), say("score_spread_about"))
     spread = [(n, [m.scores[k] for m in played for k in seats_of(m, n)]) for n in names]
-    yield plots.distributions("Distribution of scores", spread)
+    yield plots.distributions(say("score_spread_plot"), spread, reader)
     if len(names) > 1:
-        yield heading("Head to head", "How often, in %, the row scored more; ties are half.")
-        yield plots.heat_map("Head to head", names, result.head_to_head)
+        yield heading(say("head_to_head_heading"), say("head_to_head_about"))
+        yield plots.heat_map(say("head_to_head_heading"), names, result.head_to_head, reader)
     if faults:
-        yield heading("Errors", "A random legal action was played instead. The first of each:")
+        yield heading(say("player_errors_heading"), say("player_errors_about"))
         for name in dict.fromkeys(fault.player for fault in faults):
             first = next(fault for fault in faults if fault.player == name)
-            where = f"{name}, match {first.match}, seat {first.seat}: {first.what}"
-            yield f"<pre>{escape(where)}</pre>"
-    yield heading("Again", "The same command gives the same games:")
-    yield f"<pre>{escape(command)}</pre>"
-    yield f'<p class="soft">Digest of all events: <code>{result.digest}</code> · longsuit '
-    yield f"{__version__}</p>"
+            place = {"name": name, "match": first.match, "seat_number": first.seat + 1}
+            yield f"<pre>{escape(say('player_error', text=first.what, **place))}</pre>"
+    yield heading(say("same_games_heading"), say("same_games_about"))
+    yield f'<pre dir="ltr">{escape(command)}</pre>'
+    digest = say("events_digest", digest=result.digest)
+    yield paragraph(f"{digest} · longsuit {__version__}", "soft")
+
+
+def paragraph(text: str, css_class: str = "") -> str:
+    return f'<p class="{css_class}">{escape(text)}</p>' if css_class else f"<p>{escape(text)}</p>"
 
 
 def heading(title: str, about: str) -> str:
     return f"<h2>{escape(title)}</h2>" + f'<p class="soft">{escape(about)}</p>' * bool(about)
 
 
-def table(result: Standings, played: Sequence[MatchResult]) -> str:
-    heads, *rows = standings_table(result, played)
+def table(result: Standings, played: Sequence[MatchResult], reader: Reader) -> str:
+    heads, *rows = standings_table(result, played, reader)
     html = "<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"
     for row in rows:
         html += "<tr>" + "".join(f"<td>{small_details(cell)}</td>" for cell in row) + "</tr>"

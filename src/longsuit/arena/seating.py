@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..engine.options import Options
+from ..engine.sentences import excerpt, say
 from ..games import GAMES
 
 Seating: TypeAlias = tuple[str, ...]  # a player for each seat, by name
@@ -52,7 +53,7 @@ def parse_players(text: str) -> tuple[str, ...]:
     for part in re.findall(r"(?:[^,()]|\([^()]*\)?|\))+", re.sub(r"\s", "", text)):
         name, star, times = part.partition("*")
         if star and not re.fullmatch("[1-9]", times):
-            raise ValueError(f"{part!r}: after * comes how many seats, like {name}*3")
+            raise ValueError(say("bad_seat_multiplier", text=excerpt(part), name=excerpt(name)))
         players += [name] * int(times or 1)
     return tuple(players)
 
@@ -71,20 +72,18 @@ def check_players(contest: Contest) -> Contest:
     *first, last = contest.players[:seats] or ("random",)
     filler = "random" if given == 1 else last
     example = players_text((*first, last, *[filler] * (seats - len(first) - 1)))
-    number = "1 player is" if given == 1 else f"{given} players are"
-    raise ValueError(
-        f"these rules have {seats} seats and {number} named: write {example}, for example"
-        + players_option_hint(contest.rules, given)
-    )
+    fits = may_have_seats(contest.rules, given)
+    message = "wrong_player_count_or_option" if fits else "wrong_player_count"
+    raise ValueError(say(message, seat_count=seats, player_count=given, example=example))
 
 
-def players_option_hint(rules: Options, given: int) -> str:
-    """The end of the message: the option that would fit the number of players, if there is one."""
+def may_have_seats(rules: Options, seats: int) -> bool:
+    """True if the rules have an option for the number of players, and it may have this value."""
     try:
-        replace(rules, players=given)
+        replace(rules, players=seats)
     except (TypeError, ValueError):
-        return ""
-    return f", or set players={given}"
+        return False
+    return True
 
 
 def rotations(seating: Seating) -> tuple[Seating, ...]:

@@ -1,20 +1,28 @@
-"""The characters under which computer players sit at a table: a name and a style."""
+"""The characters under which computer players sit at a table: a name, a gender and a style."""
+
+from typing import Literal
 
 from msgspec import Struct
+
+from ..engine.sentences import Sentence, say
 
 
 class Character(Struct, frozen=True):
     name: str
+    gender: Literal["feminine", "masculine"]  # of verbs in languages that need it
     style: str  # of the heuristic player
-    about: str
+
+    def description(self) -> Sentence:
+        """What this character is like, in one line."""
+        return say(f"character_{self.name.lower()}_about")
 
 
 CHARACTERS = (
-    Character("Nour", "bold", "calls high, plays fast and laughs when it goes wrong"),
-    Character("Sem", "careful", "counts everything twice and ducks whenever he can"),
-    Character("Hanna", "plain", "plays by the book"),
-    Character("Ada", "careful", "would rather be safe"),
-    Character("Omar", "bold", "trusts his luck"),
-    Character("Mila", "plain", "quick and even-tempered"),
-    Character("Ben", "plain", "takes his time"),
+    Character("Nour", "feminine", "bold"),
+    Character("Sem", "masculine", "careful"),
+    Character("Hanna", "feminine", "plain"),
+    Character("Ada", "feminine", "careful"),
+    Character("Omar", "masculine", "bold"),
+    Character("Mila", "feminine", "plain"),
+    Character("Ben", "masculine", "plain"),
 )

@@ -126,7 +126,6 @@ def replacement(actions: Iterable[Action], choice: Choice, because: str, rng: Ra
 
 LEVEL = Kind(
     name="level",
-    about="for people to choose from: gentle, easy, medium, strong, expert or master",
     arguments=(tuple(LEVELS), STYLES),
     make=make,
 )

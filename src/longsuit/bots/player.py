@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ..engine.actions import Action, Event
 from ..engine.options import Options
+from ..engine.sentences import Sentence, say
 
 
 class Choice(Struct, frozen=True):
@@ -29,7 +30,7 @@ class Kind(Struct, frozen=True, kw_only=True):
     """
 
     name: str
-    about: str  # one line
+    about: str = ""  # one line; the kinds of this package have a message, `player_<name>_about`
     games: tuple[str, ...] = ()  # empty: every game
     # The values of each argument, the default first.
     arguments: tuple[tuple[str, ...], ...] = ()
@@ -38,10 +39,16 @@ class Kind(Struct, frozen=True, kw_only=True):
     arguments_by_game: dict[str, tuple[tuple[str, ...], ...]] = {}  # where a game has fewer values
     make: Callable[[str, Options, tuple[str, ...]], Player]  # from game, rules, a value for each
 
+    def description(self) -> Sentence:
+        """What this kind of player does, in one line."""
+        if self.about:
+            return say("plain_text", text=self.about)
+        return say(f"player_{self.name}_about")
+
     def choices(self, game: str) -> tuple[tuple[str, ...], ...]:
         """The values of each argument in a game, the default first."""
         return self.arguments_by_game.get(game, self.arguments)
 
 
 class BadPlayer(ValueError):
-    """A text that names no player; the message says what exists."""
+    """A text that names no player; its sentence says what exists."""

@@ -13,6 +13,7 @@ from ..engine.actions import Action, seen
 from ..engine.game import AnyGame
 from ..engine.notation import BadNotation, Log
 from ..engine.options import Options
+from ..engine.sentences import excerpt, say
 from ..games.replay import final_state, game_of
 from .player import Choice
 from .registry import player
@@ -46,17 +47,20 @@ def read_position(path: Path) -> Position:
     try:
         file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), PositionFile)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise BadNotation(f"this is no position: {error}") from None
+        raise BadNotation(say("bad_position", text=str(error)[:200])) from None
     rules_line = f"rules {file.rules}\n" if file.rules else ""
     log = notation.log(f"game {file.game} 1\n{rules_line}{file.log}")
     game, rules = game_of(log)
     state = final_state(log)
-    if game.actor(state) != file.seat:
-        raise BadNotation(f"seat {game.actor(state)} is to act, not seat {file.seat}")
+    actor = game.actor(state)
+    if actor < 0:
+        raise BadNotation(say("position_without_actor"))
+    if actor != file.seat:
+        raise BadNotation(say("position_of_other_seat", seat=actor, digit=actor))
     best = tuple(notation.action(text) for text in file.best)
     for action in best:
         if action not in game.legal(state) and (reason := game.why_not(state, action)):
-            raise BadNotation(f"“{action!r}” is not legal here: {reason}")
+            raise BadNotation(say("event_refused", event=excerpt(repr(action)), why=reason))
     return Position(file=file, log=log, game=game, rules=rules, state=state, best=best)
 
 

@@ -5,9 +5,12 @@ from functools import cache
 from importlib.metadata import entry_points
 from random import Random
 
+from msgspec.structs import replace
+
 from ..engine.actions import Event
 from ..engine.game import View
 from ..engine.options import Options
+from ..engine.sentences import excerpt, say
 from .heuristic import HEURISTIC
 from .heuristic.greedy_pesten import GREEDY
 from .heuristic.whist import SMART
@@ -26,7 +29,7 @@ def make_random(game: str, rules: Options, arguments: tuple[str, ...]) -> Player
     return decide
 
 
-RANDOM = Kind(name="random", about="any legal action, each as likely", make=make_random)
+RANDOM = Kind(name="random", make=make_random)
 
 
 @cache
@@ -38,7 +41,7 @@ def kinds() -> dict[str, Kind]:
     }
     for entry in entry_points(group="longsuit.players"):
         kind = entry.load()
-        by_name.setdefault(kind.name, kind)
+        by_name.setdefault(kind.name, kind if kind.about else replace(kind, about=kind.name))
     return by_name
 
 
@@ -55,21 +58,26 @@ def parse_player(text: str, game: str) -> tuple[Kind, tuple[str, ...]]:
     """The kind that a text names and a value for each of its arguments; raises BadPlayer."""
     match = re.fullmatch(r"\s*([\w-]+)\s*(?:\(([^()]*)\))?\s*", text)
     if not match:
-        raise BadPlayer(f"{text!r} is no player: write a name, like heuristic or npc(none,random)")
+        raise BadPlayer(say("bad_player_name", text=excerpt(text)))
     name, inside = match[1], match[2]
     known = kinds_of(game)
     if name not in known:
-        where = f" for {game}" if name in kinds() else ""
-        raise BadPlayer(f"there is no player {name!r}{where}; there are {', '.join(known)}")
+        if name in kinds():
+            raise BadPlayer(say("no_such_player_in_game", name=name, game=game, choices=known))
+        raise BadPlayer(say("no_such_player", name=excerpt(name), choices=known))
     kind, given = known[name], [a.strip() for a in (inside or "").split(",") if a.strip()]
     choices = kind.choices(game)
     if len(given) > len(choices):
-        raise BadPlayer(f"{name} takes at most {len(choices)} arguments, not {len(given)}")
+        raise BadPlayer(
+            say("too_many_player_arguments", name=name, argument_count=len(choices), n=len(given))
+        )
     values = []
     for at, allowed in enumerate(choices):
         value = given[at] if at < len(given) else allowed[0]
         if value not in allowed and not (kind.accepts and kind.accepts(value)):
-            raise BadPlayer(f"{name}: {value!r} is none of {', '.join(allowed)}")
+            raise BadPlayer(
+                say("bad_player_argument", name=name, text=excerpt(value), choices=allowed)
+            )
         values.append(value)
     return kind, tuple(values)
 

@@ -48,4 +48,4 @@ def card_tenths(card: Card, trump: Suit) -> int:
     return HONOURS.get(RANKS[rank_of(card)], 0) + TRUMP * (suit_of(card) == trump)
 
 
-SIMPLE = Kind(name="simple", about="bids what its cards are worth, then plays at random", make=make)
+SIMPLE = Kind(name="simple", make=make)

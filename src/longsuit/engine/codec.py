@@ -189,12 +189,34 @@ def runtime_class(hint: Any) -> Any:
     return get_origin(hint) or hint
 
 
-PLAIN = Codec({Sentence: Form(str, STRING)}, list)
+SENTENCE: Schema = {
+    "type": "object",
+    "properties": {
+        "message": STRING,
+        "values": {"type": "object", "additionalProperties": True},
+    },
+    "required": ["message", "values"],
+}
+
+
+def plain_sentence(sentence: Sentence) -> dict[str, Any]:
+    values = {key: plain_value(value) for key, value in sentence.values.items()}
+    return {"message": sentence.id, "values": values}
+
+
+def plain_value(value: Any) -> Any:
+    """A value of a sentence, which may be another sentence or hold some."""
+    if isinstance(value, Sentence):
+        return plain_sentence(value)
+    return list(map(plain_value, value)) if isinstance(value, tuple) else value
+
+
+PLAIN = Codec({Sentence: Form(plain_sentence, SENTENCE)}, list)
 
 
 def plain(value: object) -> Any:
     """A view, rules or any struct, or a tuple of them, as JSON-ready builtins.
 
-    Cards, suits and actions stand in notation, and a sentence is its English text.
+    Cards, suits and actions stand in notation, and a sentence is its message with the values.
     """
     return PLAIN.encode(value)

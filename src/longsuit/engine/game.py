@@ -11,14 +11,14 @@ from msgspec import Struct
 from .actions import CHANCE, OVER, Action, Event, Shuffle
 from .cards import NO_SUIT, Card, Seat, Suit
 from .options import Options
-from .sentences import Sentence, say, seat_value
+from .sentences import Sentence, say
 
 
 class IllegalAction(ValueError):
     """An event that may not happen now; nothing has changed.  `reason` is for the player."""
 
     def __init__(self, reason: Sentence) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason)
         self.reason = reason
 
 
@@ -32,7 +32,7 @@ class Round(Struct, frozen=True, kw_only=True):
     calls: tuple[int, ...] = ()
     tricks: tuple[int, ...] = ()
     roles: tuple[str, ...] = ()
-    note: str = ""
+    notes: tuple[Sentence, ...] = ()
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -78,7 +78,10 @@ class Game(Protocol[R, S]):
     """Well-known sets of rules by name, the default one first."""
 
     OPTION_GROUPS: Mapping[str, tuple[str, ...]]
-    """The titles of an options form, each with the options under it; every option stands once."""
+    """The groups of an options form, each with its options; every option stands once.
+
+    The message `option_group_<name>` has the title of a group.
+    """
 
     def start(self, rules: R) -> S:
         """The state before the first deal; chance is to act."""
@@ -162,12 +165,12 @@ def objection(game: Game[R, S], s: S, event: Event) -> Sentence | None:
         return out_of_turn(actor, event.seat)
     if isinstance(event.action, Shuffle):
         if actor != CHANCE:
-            return say("only chance shuffles")
+            return say("players_cannot_shuffle")
         if sorted(event.action.order) != sorted(game.pack(s)):
-            return say("these are not the cards to shuffle")
+            return say("wrong_cards_to_shuffle")
         return None
     if actor == CHANCE:
-        return say("the cards are to be shuffled first")
+        return say("wait_for_shuffle")
     if event.action in game.legal(s):
         return None  # `why_not` would say so too, but takes longer
     return game.why_not(s, event.action)
@@ -175,14 +178,12 @@ def objection(game: Game[R, S], s: S, event: Event) -> Sentence | None:
 
 def out_of_turn(actor: Seat, seat: Seat) -> Sentence:
     if actor == OVER:
-        return say("the game is over")
+        return say("game_is_over")
     if actor == CHANCE:
-        return say("the cards are to be shuffled first")
+        return say("wait_for_shuffle")
     if seat == CHANCE:
-        return say("seat {seat} is to act, not chance", seat=seat_value(actor))
-    return say(
-        "seat {seat} is to act, not seat {other}", seat=seat_value(actor), other=seat_value(seat)
-    )
+        return say("turn_not_shuffle", seat=actor)
+    return say("not_their_turn", seat=actor, other_seat=seat)
 
 
 def states(

@@ -27,11 +27,12 @@ from .actions import (
 )
 from .cards import SUITS, Card, Suit, parse
 from .fair_shuffle import Proof, commitment
-from .options import Options
+from .options import Options, refused_value
+from .sentences import excerpt, reason, say
 
 
 class BadNotation(ValueError):
-    """A text that is not notation; the message says where, and what would be right."""
+    """A text that is not notation; its sentence says where, and what to write instead."""
 
 
 class Log(Struct, frozen=True, kw_only=True):
@@ -56,47 +57,41 @@ def card(word: str) -> Card:
     try:
         return parse(word.upper().replace("10", "T"))
     except KeyError:
-        raise BadNotation(
-            f"there is no card {word!r}: write rank then suit, like 7H or TS"
-        ) from None
+        raise BadNotation(say("no_such_card", text=excerpt(word))) from None
 
 
 def suit(word: str, letters: str = "CDHS") -> Suit:
     if len(word) != 1 or word.upper() not in letters:
-        raise BadNotation(f"there is no suit {word!r}: write one of {' '.join(letters)}")
+        raise BadNotation(say("no_such_suit", text=excerpt(word), choices=letters))
     return SUITS.index(word.upper())
 
 
 def number(word: str, most: int) -> int:
     if not re.fullmatch("[0-9]{1,2}", word) or int(word) > most:
-        raise BadNotation(f"{word!r} is not a number from 0 to {most}")
+        raise BadNotation(say("number_out_of_range", text=excerpt(word), least=0, most=most))
     return int(word)
 
 
 WORDS: dict[str, Action] = {"draw": DRAW, "take": TAKE, "dash": DASH, "pass": PASS}
-FORMS = (
-    "a card like 7H, several cards, call N, bid NS (like 5H or 6N), name S, void S, "
-    "give CARDS, choose WORD, draw, take, dash, pass"
-)
 
 
 def action(line: str) -> Action:
     """The action that a person typed or a log holds, in upper or lower case."""
     words = line.split()
     if not words:
-        raise BadNotation(f"an action is missing: write {FORMS}")
+        raise BadNotation(say("action_missing", forms=say("action_forms")))
     word, rest = words[0].lower(), words[1:]
     if word in WORDS and not rest:
         return WORDS[word]
     if word in READERS:
         if word not in ("shuffle", "give") and len(rest) != 1:
-            raise BadNotation(f"“{word}” takes one word after it, not {len(rest)}")
+            raise BadNotation(say("action_needs_one_word", verb=word))
         return READERS[word](rest)
     if word in WORDS:
-        raise BadNotation(f"“{word}” stands alone")
+        raise BadNotation(say("action_stands_alone", verb=word))
     last = words[-1].lower() == "last"
     if not re.fullmatch(r"(?i)(10|[2-9TJQKA])[A-Z]|JO|\?\?", words[0]):
-        raise BadNotation(f"{words[0]!r} is no action: write {FORMS}")
+        raise BadNotation(say("no_such_action", text=excerpt(words[0]), forms=say("action_forms")))
     return Play(tuple([card(w) for w in words[: len(words) - last]]), last)
 
 
@@ -107,13 +102,13 @@ def _bid(rest: list[str]) -> Action:
 
 def _give(rest: list[str]) -> Action:
     if not rest:
-        raise BadNotation("“give” needs the cards to give, like give 2C 3C 4C")
+        raise BadNotation(say("give_needs_cards"))
     return Give(tuple([card(w) for w in rest]))
 
 
 def _choose(rest: list[str]) -> Action:
     if not re.fullmatch("[a-z_]{1,20}", rest[0].lower()):
-        raise BadNotation(f"{rest[0]!r} cannot be chosen: write one word, like choose redeal")
+        raise BadNotation(say("bad_choice_word", text=excerpt(rest[0])))
     return Choose(rest[0].lower())
 
 
@@ -131,10 +126,10 @@ READERS: dict[str, Callable[[list[str]], Action]] = {
 def event(line: str) -> Event:
     who, _, what = line.strip().partition(" ")
     if not re.fullmatch("[*0-9]", who):
-        raise BadNotation(f"{who!r} is no seat: begin with a digit, or * for chance")
+        raise BadNotation(say("bad_seat_digit", text=excerpt(who)))
     done = action(what)
     if (who == "*") != isinstance(done, Shuffle):
-        raise BadNotation("chance, written *, shuffles; seats do everything else")
+        raise BadNotation(say("only_chance_shuffles"))
     return Event(CHANCE if who == "*" else int(who), done)
 
 
@@ -153,7 +148,7 @@ def log(text: str) -> Log:
                 head = _game(words)
             elif words[0] in ("game", "rules", "seats"):
                 if body.events:
-                    raise BadNotation(f"“{words[0]}” belongs above the first event")
+                    raise BadNotation(say("header_below_events", name=words[0]))
                 head = _header(head, words[0], words[1:])
             elif words[0] in ("commit", "nonce", "reveal"):
                 _prove(body, words[0], words[1:])
@@ -161,9 +156,9 @@ def log(text: str) -> Log:
                 body.events.append(event(" ".join(words)))
                 body.lines.append(at)
         if not head.game:
-            raise BadNotation("no game: the first line is “game NAME VERSION”")
+            raise BadNotation(say("log_begins_with_game"))
     except BadNotation as error:
-        raise BadNotation(f"line {max(at, 1)}: {error}") from None
+        raise BadNotation(say("log_line_error", line=max(at, 1), why=reason(error))) from None
     return replace(
         head,
         events=tuple(body.events),
@@ -182,13 +177,13 @@ class _Body(NamedTuple):
 
 def _game(words: list[str]) -> Log:
     if words[0] != "game" or len(words) != 3 or not re.fullmatch("[0-9]{1,4}", words[2]):
-        raise BadNotation("a log begins with “game NAME VERSION”")
+        raise BadNotation(say("log_begins_with_game"))
     return Log(game=words[1], version=int(words[2]))
 
 
 def _header(head: Log, word: str, rest: list[str]) -> Log:
     if word == "game":
-        raise BadNotation("there is one “game” line in a log")
+        raise BadNotation(say("second_game_line"))
     if word == "seats":
         return replace(head, seats=tuple(rest))
     return replace(head, rules={**head.rules, **pairs(rest)})
@@ -200,9 +195,9 @@ def pairs(words: Iterable[str]) -> dict[str, str]:
     for word in words:
         key, sign, value = word.partition("=")
         if not key or not sign or not value:
-            raise BadNotation(f"{word!r} is no option: write name=value")
+            raise BadNotation(say("bad_option_pair", text=excerpt(word)))
         if key in options:
-            raise BadNotation(f"the option {key} stands twice")
+            raise BadNotation(say("option_twice", option=excerpt(key)))
         options[key] = value
     return options
 
@@ -216,23 +211,23 @@ def _prove(body: _Body, word: str, rest: list[str]) -> None:
     if word == "nonce" and rest:
         seat, rest = number(rest[0], 9), rest[1:]
     if len(rest) != 1 or not re.fullmatch("[0-9a-f]{64}", rest[0]):
-        raise BadNotation(f"“{word}” needs 64 hexadecimal digits")
+        raise BadNotation(say("hex_digits_missing", name=word))
     waiting = proofs[dealt] if len(proofs) > dealt else None
     match word:
         case "commit":
             if waiting:
-                raise BadNotation("the next shuffle has a commitment already")
+                raise BadNotation(say("second_commitment"))
             proofs.append(Proof(rest[0]))
         case "nonce":
             if not waiting:
-                raise BadNotation("a nonce comes after the commitment and before its shuffle")
+                raise BadNotation(say("nonce_out_of_place"))
             nonces = [*waiting.nonces, *[""] * (seat + 1 - len(waiting.nonces))]
             nonces[seat] = rest[0]
             proofs[dealt] = replace(waiting, nonces=tuple(nonces))
         case _:
             hidden = {at: p for at, p in enumerate(proofs[:dealt]) if p and not p.secret}
             if not hidden:
-                raise BadNotation("there is no shuffle left to reveal the secret of")
+                raise BadNotation(say("nothing_to_reveal"))
             # A secret that fits no commitment stands for the first, which `verify` then refutes.
             fits = [at for at, p in hidden.items() if p.commitment == commitment(rest[0])]
             at = (fits or [*hidden])[0]
@@ -293,12 +288,12 @@ def rules(kind: type[R], options: Mapping[str, str], base: R | None = None) -> R
     values = {name: getattr(base, name) for name in known} if base else {}
     for key, value in options.items():
         if key not in known:
-            raise ValueError(f"there is no option {key!r}; there are {', '.join(known)}")
+            raise ValueError(say("no_such_option", option=excerpt(key), choices=known))
         values[key] = _value(key, value, known[key].type)
     try:
         return kind(**values)
     except ValueError as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(reason(error)) from None
 
 
 TRUTHS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -307,7 +302,7 @@ TRUTHS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "o
 def _value(key: str, value: str, kind: object) -> object:
     if kind is bool:
         if value.lower() not in TRUTHS:
-            raise ValueError(f"{key}={value}: write yes or no")
+            raise ValueError(refused_value(key, value, bool))
         return TRUTHS[value.lower()]
     if value == "auto" and NoneType in getattr(kind, "__args__", ()):
         return None

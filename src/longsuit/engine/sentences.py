@@ -1,88 +1,97 @@
-"""Sentences for people: an English template and its values, so that it can be translated."""
+"""Messages for people: an id of the catalogue with its values.  `longsuit.messages` renders them.
 
-from collections.abc import Iterable
-from functools import lru_cache
-from string import Formatter
-from typing import Literal, NamedTuple, TypeAlias
+`say("must_follow_suit", suit=led, rule="§5")` names a message; what it says in each language is in
+`messages/<language>/*.ftl`.  The last word of a value's name is its type, there and here:
+
+    card, cards   7H, 7H 8H               count     a number that counts a noun of the sentence
+    suit          C D H S, N              percent   0 to 100
+    bid           5H                      score     a number with its sign
+    action        call 3                  list      several texts: a, b and c
+    seat          a seat's number         choices   several texts: a, b or c
+    who           a person's name         game      the name of a game
+    word          another message's id    seconds, date   2026-11-16
+
+Any other value is a number or a text, shown as it is, or a sentence.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from .actions import Action, Bid, Call, Choose, Dash, Draw, Give, Name, Pass, Play, Take, Void
-from .cards import SUITS, Card, Seat, Suit, name, names
+from .cards import SUITS, name, names
 
-SUIT_WORDS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades", "N": "no trump"}
-
-
-# How a value is written in `values`: a number in digits, `7H 8H`, `H`, a seat's number, `5H`, an
-# action in notation, or a word that has a translation of its own.  Anything else is plain text.
-Kind: TypeAlias = Literal["number", "cards", "suit", "seat", "bid", "action", "word"]
-
-
-class Value(NamedTuple):
-    """A value of a sentence that is more than text: its kind, and how it is written."""
-
-    kind: Kind
-    text: str
+Value: TypeAlias = "str | int | float | tuple[str | Sentence, ...] | Sentence"
+LONGEST_EXCERPT = 40  # characters of a text from outside that an error repeats
 
 
 class Sentence(Struct, frozen=True):
-    """An English template with its values apart, each in notation and with its kind."""
+    """A message: its id, and its values in notation."""
 
-    text: str
-    values: dict[str, str] = {}
-    kinds: dict[str, Kind] = {}  # of the values; one that is not here is plain text
+    id: str
+    values: dict[str, Any] = {}
 
     def __str__(self) -> str:
-        values = {
-            key: SUIT_WORDS[value] if self.kinds.get(key) == "suit" else value
-            for key, value in self.values.items()
-        }
-        return self.text.format(**values)
+        """For logs and failing tests; people read what `longsuit.messages` makes of it."""
+        values = ", ".join(f"{key}={value}" for key, value in self.values.items())
+        return f"{self.id}({values})" if values else self.id
 
 
-def say(text: str, **values: object) -> Sentence:
-    """A sentence; whole numbers are of kind `number`, other values without a kind are text."""
-    texts: dict[str, str] = {}
-    kinds: dict[str, Kind] = {}
-    for key, value in values.items():
-        if isinstance(value, Value):
-            kinds[key], texts[key] = value
-        else:
-            texts[key] = str(value)
-            if isinstance(value, int):
-                kinds[key] = "number"
-    return Sentence(text, texts, kinds)
+def value_type(argument: str) -> str:
+    """The type of a value by its name: `led_suit` is a suit."""
+    return argument.rpartition("_")[2]
 
 
-def card_value(card: Card) -> Value:
-    return Value("cards", name(card))
+def bid_text(bid: Bid) -> str:
+    return f"{bid.tricks}{SUITS[bid.strain]}"
 
 
-def cards_value(cards: Iterable[Card]) -> Value:
-    return Value("cards", names(cards))
+def texts(values: Iterable[object]) -> tuple[object, ...]:
+    return tuple([value if isinstance(value, Sentence) else str(value) for value in values])
 
 
-def suit_value(suit: Suit) -> Value:
-    return Value("suit", SUITS[suit])
+# How a value is written down; one of another type stays as it is.
+NOTATION: Mapping[str, Callable[[Any], object]] = {
+    "card": name,
+    "cards": names,
+    "suit": SUITS.__getitem__,
+    "bid": bid_text,
+    "action": repr,
+    "list": texts,
+    "choices": texts,
+}
 
 
-def seat_value(seat: Seat) -> Value:
-    return Value("seat", str(seat))
+@cache
+def writer(argument: str) -> Callable[[Any], object] | None:
+    """The function that writes down a value of this name, if it needs one."""
+    return NOTATION.get(value_type(argument))
 
 
-def action_value(action: Action) -> Value:
-    return Value("action", repr(action))
+def say(id: str, **values: object) -> Sentence:  # noqa: A002
+    """A message of the catalogue with its values, which may be cards, suits and actions as such."""
+    return Sentence(
+        id,
+        {
+            key: value if (write := writer(key)) is None else write(value)
+            for key, value in values.items()
+        },
+    )
 
 
-def fields(sentence: Sentence) -> set[str]:
-    """The names of the values that a template needs."""
-    return {field for _, field, _, _ in Formatter().parse(sentence.text) if field}
-
-
-def reason(error: ValueError) -> str | Sentence:
-    """The sentence that an error was raised with, or else its text."""
+def reason(error: Exception) -> Sentence:
+    """The sentence that an error was raised with; its text as a sentence if it was none."""
     first = error.args[0] if error.args else ""
-    return first if isinstance(first, Sentence) else str(error)
+    return first if isinstance(first, Sentence) else say("plain_text", text=str(error))
+
+
+def excerpt(text: object) -> str:
+    """The beginning of a text from outside, on one line, as an error repeats it."""
+    beginning = str(text)[: LONGEST_EXCERPT + 1]
+    shown = "".join([letter if letter.isprintable() else " " for letter in beginning])
+    return shown if len(shown) <= LONGEST_EXCERPT else shown[:LONGEST_EXCERPT] + "…"
 
 
 @lru_cache(maxsize=10_000)
@@ -90,27 +99,26 @@ def meaning(action: Action) -> Sentence:
     """The meaning of an action where the game has nothing to add."""
     match action:
         case Call(n):
-            return say("Call {n}", n=n)
+            return say("action_call", n=n)
         case Bid(n, strain):
-            return say("Bid {n} in {suit}", n=n, suit=suit_value(strain))
+            return say("action_bid", n=n, suit=strain)
         case Play(cards, last):
-            text = "Play {cards}, announcing the last card" if last else "Play {cards}"
-            return say(text, cards=cards_value(cards))
+            return say("action_play_last" if last else "action_play", cards=cards)
         case Name(suit):
-            return say("Name {suit}", suit=suit_value(suit))
+            return say("action_name", suit=suit)
         case Void(suit):
-            return say("Declare that you hold no {suit}", suit=suit_value(suit))
+            return say("action_void", suit=suit)
         case Give(cards):
-            return say("Pass on {cards}", cards=cards_value(cards))
+            return say("action_give", cards=cards)
         case Choose(what):
-            return say("Choose: {what}", what=Value("word", what))
+            return say(f"choose_{what}")
         case Draw():
-            return say("Draw a card")
+            return say("action_draw")
         case Take():
-            return say("Take the cards")
+            return say("action_take")
         case Dash():
-            return say("Declare a dash call: no trick at all")
+            return say("action_dash")
         case Pass():
-            return say("Pass")
+            return say("action_pass")
         case _:
-            return say("Shuffle")
+            return say("action_shuffle")

@@ -46,9 +46,9 @@ class Rules(Options, frozen=True, kw_only=True):
         if self.max_cards is not None and self.max_cards > most_cards(self.players):
             raise ValueError(
                 say(
-                    "§1: {players} players have at most {most} cards each, not {n}",
-                    players=self.players,
-                    most=most_cards(self.players),
+                    "estimation_whist_too_many_cards",
+                    player_count=self.players,
+                    card_count=most_cards(self.players),
                     n=self.max_cards,
                 )
             )
@@ -56,9 +56,9 @@ class Rules(Options, frozen=True, kw_only=True):
 
 PRESETS = {"original": Rules(), "version_1_2": Rules(suit_order="CDSH")}
 OPTION_GROUPS = {
-    "Table and deal": ("players", "max_cards", "sequence", "suit_order", "no_trump", "hand_order"),
-    "Bids and calls": ("hook",),
-    "Score": ("score", "hard_score"),
+    "table_and_deal": ("players", "max_cards", "sequence", "suit_order", "no_trump", "hand_order"),
+    "bids_and_calls": ("hook",),
+    "scoring": ("score", "hard_score"),
 }
 
 
@@ -195,9 +195,9 @@ def why_not(s: State, action: Action) -> Sentence | None:
         case "play", Play((card,), False):
             return tricks.why_not(s.play, card, "§5")
         case "call", _:
-            return say("now one calls a number of tricks, §3")
+            return say("call_tricks_now", rule="§3")
         case _:
-            return say("now one plays one card, §5")
+            return say("play_one_card_now", rule="§5")
 
 
 def sentence(s: State, action: Action) -> Sentence:

@@ -12,25 +12,27 @@ from ..engine.actions import Event, Shuffle
 from ..engine.game import AnyGame, IllegalAction, states
 from ..engine.notation import BadNotation, Log, rules
 from ..engine.options import Options
+from ..engine.sentences import excerpt, reason, say
 from . import GAMES
 
 
 def game_of(log: Log) -> tuple[AnyGame, Options]:
     """The game and the rules a log's header names."""
     if log.game not in GAMES:
-        raise BadNotation(f"there is no game {log.game!r}; there are {', '.join(GAMES)}")
+        raise BadNotation(say("no_such_game", text=excerpt(log.game), choices=GAMES))
     game = GAMES[log.game]
     if log.version != game.VERSION:
         raise BadNotation(
-            f"this log is of version {log.version} of {log.game}; "
-            f"this program plays version {game.VERSION}"
+            say("log_of_other_version", game=log.game, version=log.version, own=game.VERSION)
         )
     try:
         chosen: Options = rules(game.Rules, log.rules)
     except ValueError as error:
-        raise BadNotation(f"rules: {error}") from None
+        raise BadNotation(say("log_rules_error", why=reason(error))) from None
     if log.seats and len(log.seats) != game.seats(chosen):
-        raise BadNotation(f"{len(log.seats)} names for {game.seats(chosen)} seats")
+        raise BadNotation(
+            say("log_names_error", name_count=len(log.seats), seat_count=game.seats(chosen))
+        )
     return game, chosen
 
 
@@ -43,8 +45,10 @@ def log_states(log: Log) -> Iterator[tuple[Event | None, Any]]:
         try:
             s = next(replayed)
         except IllegalAction as error:
-            where = f"line {log.lines[at]}" if log.lines else f"event {at + 1}"
-            raise BadNotation(f"{where}: “{event!r}”: {error}") from None
+            why = say("event_refused", event=excerpt(repr(event)), why=reason(error))
+            if log.lines:
+                raise BadNotation(say("log_line_error", line=log.lines[at], why=why)) from None
+            raise BadNotation(say("log_event_error", n=at + 1, why=why)) from None
         yield event, s
 
 

@@ -37,12 +37,8 @@ from ..engine.phases import tricks
 from ..engine.phases.tricks import NOT_DEALT, Tricks, follow
 from ..engine.sentences import (
     Sentence,
-    card_value,
-    cards_value,
     meaning,
     say,
-    seat_value,
-    suit_value,
 )
 
 VERSION = 1
@@ -61,9 +57,9 @@ class Rules(Options, frozen=True, kw_only=True):
         if self.cards > most:
             raise ValueError(
                 say(
-                    "§2: {players} players have at most {most} cards each, not {n}",
-                    players=self.players,
-                    most=most,
+                    "whist_too_many_cards",
+                    player_count=self.players,
+                    card_count=most,
                     n=self.cards,
                 )
             )
@@ -75,9 +71,9 @@ PRESETS = {
     "unenforced": Rules(enforce=False),
 }
 OPTION_GROUPS = {
-    "Table and deal": ("players", "cards"),
-    "Play": ("follow", "enforce", "next_leader"),
-    "Score": ("target",),
+    "table_and_deal": ("players", "cards"),
+    "play": ("follow", "enforce", "next_leader"),
+    "scoring": ("target",),
 }
 
 
@@ -187,46 +183,43 @@ def why_not(s: State, action: Action) -> Sentence | None:
     match phase(s), action:
         case "play", Play((card,), False):
             if card not in bits(hand(s)):
-                return say("you do not hold {card}", card=card_value(card))
+                return say("card_not_held", cards=(card,))
             if not s.rules.enforce or due(s) >> card & 1:
                 return None
             if s.rules.follow == "strict":
                 return tricks.why_not(s.play, card, "§3")
             held = [x for x in (tricks.led(s.play), s.play.trump) if due(s) & SUIT_CARDS[x]]
             if held[0] == held[-1]:
-                return say("you hold {suit}: play one of them, §3", suit=suit_value(held[0]))
-            text = "you hold {suit_led} and {suit_trump}: play one of either, §3"
-            return say(text, suit_led=suit_value(held[0]), suit_trump=suit_value(held[1]))
+                return say("must_play_suit", suit=held[0])
+            text = "must_play_led_or_trump"
+            return say(text, led_suit=held[0], trump_suit=held[1])
         case _:
-            return say("now one plays one card, §3")
+            return say("play_one_card_now", rule="§3")
 
 
 def sentence(s: State, action: Action) -> Sentence:
     match action:
         case Play((card,)) if not due(s) >> card & 1:
-            return say("Play {card}, against §3", card=card_value(card))
+            return say("action_play_breach", card=card)
         case _:
             return meaning(action)
 
 
 def prompt(s: State) -> Sentence:
     led, bound = tricks.led(s.play), s.rules.enforce
-    suits = {"suit_led": suit_value(led), "suit_trump": suit_value(s.play.trump)}
+    suits = {"led_suit": led, "trump_suit": s.play.trump}
     if led == NO_SUIT:
         return tricks.prompt(s.play)
     if s.rules.follow == "strict" or led == s.play.trump:
         if bound or not hand(s) & SUIT_CARDS[led]:
             return tricks.prompt(s.play)
-        return say(
-            "{suit_led} were led: you should follow suit, §3, but may play any card", **suits
-        )
+        return say("should_follow_prompt", **suits)
     if not hand(s) & (SUIT_CARDS[led] | SUIT_CARDS[s.play.trump]):
-        return say("{suit_led} were led, you hold none and no trump: play any card", **suits)
+        return say("no_suit_no_trump_prompt", **suits)
     if bound:
-        return say("{suit_led} were led, {suit_trump} are trump: play one of either", **suits)
+        return say("led_or_trump_prompt", **suits)
     return say(
-        "{suit_led} were led, {suit_trump} are trump: you should play one of either, §3, "
-        "but may play any card",
+        "should_play_led_or_trump_prompt",
         **suits,
     )
 
@@ -254,27 +247,20 @@ def breaches_after(s: State, card: Card) -> tuple[Breach, ...]:
     return (*s.breaches, Breach(trick=trick, seat=seat, card=card, due=bits(due(s))))
 
 
+def breach_note(breach: Breach) -> Sentence:
+    trick, seat = breach.trick, breach.seat
+    return say("breach_note", trick=trick, seat=seat, card=breach.card, cards=breach.due)
+
+
 def finish(s: State) -> State:
     """§5, §6"""
-    note = " ".join(
-        str(
-            say(
-                "Trick {trick}: seat {seat} played {card}, holding {cards}.",
-                trick=breach.trick,
-                seat=seat_value(breach.seat),
-                card=card_value(breach.card),
-                cards=cards_value(breach.due),
-            )
-        )
-        for breach in s.breaches
-    )
     line = Round(
         cards=s.rules.cards,
         trump=s.play.trump,
         tricks=s.play.won,
         scores=s.play.won,
         totals=totals(s),
-        note=note,
+        notes=tuple(map(breach_note, s.breaches)),
     )
     return State(rules=s.rules, rounds=(*s.rounds, line), winner=s.play.leader)
 

@@ -13,6 +13,7 @@ from ..engine import fair_shuffle
 from ..engine.actions import Event, Shuffle
 from ..engine.cards import DECK, JOKER, Card, Cards, bits, rank_cards, suit_of
 from ..engine.notation import Log
+from ..engine.sentences import Sentence, say
 from ..games.replay import log_states, verdicts
 
 MIN_CARDS = 20  # shuffles of so many cards never repeat by chance
@@ -26,7 +27,7 @@ Verdict: TypeAlias = Literal["fair", "doubtful", "unfair", "too few"]
 class Test(Struct, frozen=True, kw_only=True):
     """One statistical test of the shuffles of the same cards."""
 
-    about: str
+    about: Sentence
     cards: int
     shuffles: int
     chance: float  # that fair shuffles look at least as odd
@@ -135,9 +136,7 @@ def position_test(pack: tuple[Card, ...], orders: Sequence[tuple[Card, ...]]) ->
             due = len(orders) * number * width / size
             total += (seen[card, part] - due) ** 2 / due
     freedom = (len(copies) - 1) * (QUARTERS - 1)
-    return to_test(
-        "a card's place in the pack", orders, chi_square_chance(total * (size - 1) / size, freedom)
-    )
+    return to_test("test_positions", orders, chi_square_chance(total * (size - 1) / size, freedom))
 
 
 def adjacency_test(orders: Sequence[tuple[Card, ...]]) -> Test:
@@ -149,7 +148,7 @@ def adjacency_test(orders: Sequence[tuple[Card, ...]]) -> Test:
     mean = alike * (size - 1) * len(orders)
     # Pairs of neighbours are nearly independent of one another.
     spread = sqrt(max(1e-9, alike * (1 - alike) * (size - 1) * len(orders)))
-    return to_test("neighbours of one suit", orders, two_sided((found - mean) / spread))
+    return to_test("test_neighbours", orders, two_sided((found - mean) / spread))
 
 
 def suit_or_joker(card: Card) -> int:
@@ -165,7 +164,7 @@ def fixed_point_test(pack: tuple[Card, ...], orders: Sequence[tuple[Card, ...]])
     size, copies = len(pack), Counter(pack)
     due = sum([n * n for n in copies.values()]) / size * len(orders)
     found = sum([a == b for order in orders for a, b in zip(pack, order, strict=True)])
-    return to_test("cards at their sorted place", orders, two_sided((found - due) / sqrt(due)))
+    return to_test("test_fixed_points", orders, two_sided((found - due) / sqrt(due)))
 
 
 def high_card_test(deals: Sequence[tuple[Cards, ...]]) -> Test:
@@ -183,7 +182,7 @@ def high_card_test(deals: Sequence[tuple[Cards, ...]]) -> Test:
         found = sum([honour_points(hand) for hand in hands])
         oddest = max(oddest, abs(found - due) / sqrt(variance) if variance else 0.0)
     chance = min(1.0, len(deals[0]) * two_sided(oddest))
-    about = f"high cards dealt to one of {len(deals[0])} seats"
+    about = say("test_high_cards", seat_count=len(deals[0]))
     return Test(about=about, cards=size, shuffles=len(deals), chance=chance)
 
 
@@ -192,7 +191,8 @@ def honour_points(hand: Cards) -> int:
 
 
 def to_test(about: str, orders: Sequence[tuple[Card, ...]], chance: float) -> Test:
-    return Test(about=about, cards=len(orders[0]), shuffles=len(orders), chance=chance)
+    """A test of shuffles; `about` is the message that says what is counted."""
+    return Test(about=say(about), cards=len(orders[0]), shuffles=len(orders), chance=chance)
 
 
 def two_sided(z: float) -> float:

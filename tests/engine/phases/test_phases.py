@@ -75,14 +75,14 @@ def test_the_trick_of_the_document(trump: int, winner: int) -> None:
 
 def test_words_while_playing() -> None:
     t = tricks.begin((cards("KD 3C"), cards("7D 4C"), cards("9S 8S")), SPADES, 0)
-    assert str(tricks.prompt(t)) == "Your lead: play any card"
-    assert str(tricks.why_not(t, parse("7D"), "§5")) == "you do not hold 7D"
+    assert str(tricks.prompt(t)) == "lead_prompt"
+    assert str(tricks.why_not(t, parse("7D"), "§5")) == "card_not_held(cards=7D)"
     assert tricks.why_not(t, parse("KD"), "§5") is None
     t = tricks.play(t, parse("KD"))
-    assert str(tricks.prompt(t)) == "diamonds were led: follow suit"
-    assert str(tricks.why_not(t, parse("4C"), "§5")) == "you hold diamonds: follow suit, §5"
+    assert str(tricks.prompt(t)) == "follow_suit_prompt(suit=D)"
+    assert str(tricks.why_not(t, parse("4C"), "§5")) == "must_follow_suit(suit=D, rule=§5)"
     t = tricks.play(t, parse("7D"))
-    assert str(tricks.prompt(t)) == "diamonds were led and you hold none: play any card"
+    assert str(tricks.prompt(t)) == "cannot_follow_prompt(suit=D)"
 
 
 @pytest.mark.parametrize(
@@ -118,12 +118,12 @@ def test_calls_go_round() -> None:
 def test_words_while_calling() -> None:
     allowed = allowed_calls(3, 3, 2, last=True, hook=True)
     assert calls.why_not(2, 3, 3, allowed, "§4") is None
-    assert str(calls.why_not(4, 3, 3, allowed, "§4")) == "a call is a number from 0 to 3"
+    assert str(calls.why_not(4, 3, 3, allowed, "§4")) == "call_out_of_range(most=3)"
     assert str(calls.why_not(1, 3, 3, allowed, "§4")) == (
-        "the last to call may not bring the sum of calls to 3: not 1, §4"
+        "call_hook_refused(total=3, n=1, rule=§4)"
     )
-    assert str(calls.prompt(3, allowed)) == "Your call: 0 to 3, but not 1"
-    assert str(calls.prompt(3, 0b1111)) == "Your call: 0 to 3"
+    assert str(calls.prompt(3, allowed)) == "call_prompt_except(least=0, most=3, n=1)"
+    assert str(calls.prompt(3, 0b1111)) == "call_prompt(least=0, most=3)"
 
 
 def test_bids_compare_by_tricks_then_strain() -> None:
@@ -156,10 +156,10 @@ def test_an_auction_after_six_hearts() -> None:
     assert legal[0] == PASS
     assert len(legal) == 1 + 2 + 7 * 5
     assert str(auction.why_not(a, Bid(6, CLUBS), 5, 13, "§2")) == (
-        "a bid must be higher than 6H, §2"
+        "bid_too_low(best_bid=6H, rule=§2)"
     )
     assert str(auction.why_not(a, Bid(4, NO_SUIT), 5, 13, "§2")) == (
-        "a bid is for 5 to 13 tricks, §2"
+        "bid_out_of_range(least=5, trick_count=13, rule=§2)"
     )
     for left in (0b0011, 0b0010, 0):
         assert not auction.done(a)

@@ -79,23 +79,23 @@ def test_all_voids_declared_one_may_still_ask_for_a_redeal() -> None:
         (
             declarations.begin(4, 0, 2, "off"),
             DASH,
-            "at most 2 may declare a dash call in a round, §b",
+            "too_many_dash_calls(player_count=2, rule=§b)",
         ),
-        (declarations.begin(4, 0, 0, "declare"), DASH, "there are no dash calls in this round, §b"),
-        (declarations.begin(4, 0, 2, "off"), Void(1), "voids are not declared in this game, §a"),
-        (declarations.begin(4, 0, 2, "declare"), Void(1), "you hold diamonds, §a"),
+        (declarations.begin(4, 0, 0, "declare"), DASH, "no_dash_calls(rule=§b)"),
+        (declarations.begin(4, 0, 2, "off"), Void(1), "no_void_declarations(rule=§a)"),
+        (declarations.begin(4, 0, 2, "declare"), Void(1), "not_void_in_suit(suit=D, rule=§a)"),
         (
             declarations.declare(declarations.begin(4, 0, 2, "declare"), Void(1)),
             Void(1),
-            "you have already declared that you hold no diamonds, §a",
+            "void_already_declared(suit=D, rule=§a)",
         ),
         (
             declarations.begin(4, 0, 2, "redeal"),
             REDEAL,
-            "only who holds no card of a suit may ask for a redeal, §a",
+            "redeal_needs_void(rule=§a)",
         ),
-        (declarations.begin(4, 0, 2, "declare"), REDEAL, "now one declares, or passes, §b"),
-        (declarations.begin(4, 0, 2, "redeal"), Choose("end"), "now one declares, or passes, §b"),
+        (declarations.begin(4, 0, 2, "declare"), REDEAL, "declare_or_pass_now(rule=§b)"),
+        (declarations.begin(4, 0, 2, "redeal"), Choose("end"), "declare_or_pass_now(rule=§b)"),
     ],
 )
 def test_refusals_say_why(d: Declarations, action: object, reason: str) -> None:
@@ -104,11 +104,11 @@ def test_refusals_say_why(d: Declarations, action: object, reason: str) -> None:
 
 def test_prompts() -> None:
     d = declarations.begin(4, 0, 1, "redeal")
-    assert "You hold no card of a suit" in str(declarations.prompt(d, CLUBS_ONLY))
-    assert str(declarations.prompt(d, ALL_SUITS)) == "Declare a dash call, or pass"
+    assert "void_prompt" in str(declarations.prompt(d, CLUBS_ONLY))
+    assert str(declarations.prompt(d, ALL_SUITS)) == "dash_call_prompt"
     d = declarations.declare(d, DASH)
-    assert str(declarations.prompt(d, ALL_SUITS)) == "You have nothing to declare: pass"
+    assert str(declarations.prompt(d, ALL_SUITS)) == "nothing_to_declare_prompt"
     d = declarations.begin(4, 0, 1, "redeal")
     for suit in (1, 2, 3):
         d = declarations.declare(d, Void(suit))
-    assert "declare what you like" in str(declarations.prompt(d, CLUBS_ONLY))
+    assert "void_prompt" in str(declarations.prompt(d, CLUBS_ONLY))

@@ -22,10 +22,12 @@ from longsuit.engine.cards import DECK, NO_SUIT, bits, mask, names, parse
 from longsuit.engine.codec import plain
 from longsuit.engine.game import objection, replay, shuffle, step, winners
 from longsuit.engine.notation import action, event, rules
-from longsuit.games import GAMES, rule_sheets
+from longsuit.games import GAMES
 from longsuit.games import israeli_whist as game
 from longsuit.games.israeli_whist import PRESETS, Rules, State
 from longsuit.games.israeli_whist.scoring import linear_score, square_score
+from longsuit.messages import rule_sheets
+from longsuit.messages.render import english
 
 GAME = GAMES["israeli_whist"]
 # Every seat is dealt one suit, so the leader takes every trick unless somebody cuts.
@@ -77,12 +79,12 @@ def test_s1_thirteen_cards_each() -> None:
 def test_s2_opening() -> None:
     s = at(Rules())
     assert game.legal(s) == (Pass(), *FROM_FIVE)
-    assert str(game.prompt(s)) == "Your bid: 5 tricks or more, or pass"
-    assert refusal(s, "bid 4N") == "a bid is for 5 to 13 tricks, §2"
-    assert refusal(s, "call 5") == "now one bids or passes, §2"
-    assert refusal(s, "2C") == "now one bids or passes, §2"
+    assert str(game.prompt(s)) == "bid_first_prompt(trick_count=5)"
+    assert refusal(s, "bid 4N") == "bid_out_of_range(least=5, trick_count=13, rule=§2)"
+    assert refusal(s, "call 5") == "bid_or_pass_now(rule=§2)"
+    assert refusal(s, "2C") == "bid_or_pass_now(rule=§2)"
     assert game.why_not(s, Pass()) is None
-    assert str(game.sentence(s, Bid(5, NO_SUIT))) == "Bid 5 in no trump"
+    assert str(game.sentence(s, Bid(5, NO_SUIT))) == "action_bid(n=5, suit=N)"
 
 
 def test_s2_after_six_hearts() -> None:
@@ -91,14 +93,14 @@ def test_s2_after_six_hearts() -> None:
     assert {action("bid 6S"), action("bid 6N"), action("bid 7C"), Pass()} <= bids
     for low in ("6H", "6D", "5N"):
         assert action(f"bid {low}") not in bids
-        assert refusal(s, f"bid {low}") == "a bid must be higher than 6H, §2"
-    assert str(game.prompt(s)) == "Your bid: higher than 6H, or pass"
+        assert refusal(s, f"bid {low}") == "bid_too_low(best_bid=6H, rule=§2)"
+    assert str(game.prompt(s)) == "bid_higher_prompt(best_bid=6H)"
 
 
 def test_s2_over_the_highest_bid_one_can_only_pass() -> None:
     s = at(Rules(), "0 bid 13N")
     assert game.legal(s) == (Pass(),)
-    assert refusal(s, "bid 13N") == "a bid must be higher than 13N, §2"
+    assert refusal(s, "bid 13N") == "bid_too_low(best_bid=13N, rule=§2)"
 
 
 @pytest.mark.parametrize(
@@ -148,11 +150,11 @@ def test_s3_the_first_to_speak_chooses() -> None:
         "choose continue", "choose redeal", "choose end",
     ]  # fmt: skip
     assert [str(game.sentence(s, act)) for act in game.legal(s)] == [
-        "Play this deal without trump", "Shuffle and deal again", "End the match",
+        "choose_continue", "choose_redeal", "choose_end",
     ]  # fmt: skip
-    assert str(game.prompt(s)) == "All have passed: play without trump, deal again, or end"
+    assert str(game.prompt(s)) == "all_passed_prompt"
     for wrong in ("pass", "choose frisch", "call 3"):
-        assert refusal(s, wrong) == "all have passed: choose continue, redeal or end, §3"
+        assert refusal(s, wrong) == "choose_after_passes"
 
 
 CONTINUED = [
@@ -208,15 +210,15 @@ def test_s4_giving() -> None:
     legal = game.legal(s)
     assert len(legal) == len(set(legal)) == 286
     assert legal[0] == action("give 2C 3C 4C")
-    assert str(game.prompt(s)) == "Pass 3 cards on to seat 1"
-    assert str(game.sentence(s, legal[0])) == "Pass on 2C 3C 4C"
-    assert refusal(s, "give 2C 3C") == "pass on 3 different cards, §4"
-    assert refusal(s, "give 2C 3C 4C 5C") == "pass on 3 different cards, §4"
-    assert refusal(s, "give 2C 2C 4C") == "pass on 3 different cards, §4"
-    assert refusal(s, "give 2C 3C 4H") == "you do not hold 4H"
-    assert refusal(s, "give 2C 3C ??") == "you do not hold ??"
-    assert refusal(s, "choose redeal") == "now one passes three cards on, §4"
-    assert refusal(s, "pass") == "now one passes three cards on, §4"
+    assert str(game.prompt(s)) == "pass_cards_prompt(card_count=3, seat=1)"
+    assert str(game.sentence(s, legal[0])) == "action_give(cards=2C 3C 4C)"
+    assert refusal(s, "give 2C 3C") == "pass_different_cards(card_count=3, rule=§4)"
+    assert refusal(s, "give 2C 3C 4C 5C") == "pass_different_cards(card_count=3, rule=§4)"
+    assert refusal(s, "give 2C 2C 4C") == "pass_different_cards(card_count=3, rule=§4)"
+    assert refusal(s, "give 2C 3C 4H") == "card_not_held(cards=4H)"
+    assert refusal(s, "give 2C 3C ??") == "card_not_held(cards=??)"
+    assert refusal(s, "choose redeal") == "pass_three_cards_now"
+    assert refusal(s, "pass") == "pass_three_cards_now"
 
 
 def test_s4_the_order_of_the_cards_does_not_matter() -> None:
@@ -250,7 +252,10 @@ def test_s4_the_least_bid_rises_to_eight_and_then_the_cards_are_dealt_again() ->
         s = at(rules, *lines)
         assert game.view(s, WATCHER).least == least
         assert game.legal(s)[1] == Bid(least, 0)
-        assert refusal(s, f"bid {least - 1}N") == f"a bid is for {least} to 13 tricks, §2"
+        assert (
+            refusal(s, f"bid {least - 1}N")
+            == f"bid_out_of_range(least={least}, trick_count=13, rule=§2)"
+        )
         lines += PASSES
     assert at(rules, *lines) == game.start(rules)
     assert game.legal(at(rules, *lines, "*"))[1] == Bid(5, 0)
@@ -307,21 +312,21 @@ def test_s5_the_rulers_call_is_its_bid() -> None:
     s = at(Rules(), *RULED)
     assert game.view(s, 0).calls == (-1, 7, -1, -1)
     assert numbers(s) == list(range(14))
-    assert str(game.prompt(s)) == "Your call: 0 to 13"
-    assert refusal(s, "call 14") == "a call is a number from 0 to 13"
-    assert refusal(s, "bid 8H") == "now one calls a number of tricks, §5"
-    assert refusal(s, "pass") == "now one calls a number of tricks, §5"
-    assert str(game.sentence(s, Call(3))) == "Call 3"
+    assert str(game.prompt(s)) == "call_prompt(least=0, most=13)"
+    assert refusal(s, "call 14") == "call_out_of_range(most=13)"
+    assert refusal(s, "bid 8H") == "call_tricks_now(rule=§5)"
+    assert refusal(s, "pass") == "call_tricks_now(rule=§5)"
+    assert str(game.sentence(s, Call(3))) == "action_call(n=3)"
 
 
 def test_s5_the_ruler_may_raise() -> None:
     s = at(Rules(may_raise=True), *RULED)
     assert numbers(s) == list(range(7, 14))
-    assert str(game.prompt(s)) == "Your call: 7 to 13"
-    assert refusal(s, "call 6") == "you have bid 7 tricks: call no fewer, §5"
-    assert refusal(s, "call 0") == "you have bid 7 tricks: call no fewer, §5"
-    assert refusal(s, "call 14") == "a call is a number from 0 to 13"
-    assert str(game.why_not(s, Call(-1))) == "a call is a number from 0 to 13"
+    assert str(game.prompt(s)) == "call_prompt(least=7, most=13)"
+    assert refusal(s, "call 6") == "call_below_bid(trick_count=7)"
+    assert refusal(s, "call 0") == "call_below_bid(trick_count=7)"
+    assert refusal(s, "call 14") == "call_out_of_range(most=13)"
+    assert str(game.why_not(s, Call(-1))) == "call_out_of_range(most=13)"
     assert game.view(s, 2).calls == (-1, -1, -1, -1)
     s = step(GAME, s, event("1 call 9"))
     assert game.view(s, 2).calls == (-1, 9, -1, -1)
@@ -331,10 +336,8 @@ def test_s5_the_ruler_may_raise() -> None:
 def test_s6_three_seven_and_two_bar_one() -> None:
     s = at(Rules(call_order="seat_order"), *RULED, "0 call 3", "2 call 2")
     assert numbers(s) == [0, *range(2, 14)]
-    assert str(game.prompt(s)) == "Your call: 0 to 13, but not 1"
-    assert refusal(s, "call 1") == (
-        "the last to call may not bring the sum of calls to 13: not 1, §6"
-    )
+    assert str(game.prompt(s)) == "call_prompt_except(least=0, most=13, n=1)"
+    assert refusal(s, "call 1") == ("call_hook_refused(total=13, n=1, rule=§6)")
 
 
 @pytest.mark.parametrize(("second", "barred"), [(6, 0), (7, None), (0, 6)])
@@ -351,12 +354,12 @@ def test_s6_a_raise_counts() -> None:
 def test_s7_the_ruler_leads_and_trump_cuts() -> None:
     s = at(Rules(), *RULED, "2 call 2", "3 call 3", "0 call 4")
     assert (game.phase(s), game.actor(s), game.view(s, 0).leader) == ("play", 1, 1)
-    assert str(game.prompt(s)) == "Your lead: play any card"
-    assert refusal(s, "2D 3D") == "now one plays one card, §7"
-    assert refusal(s, "2D last") == "now one plays one card, §7"
-    assert refusal(s, "call 3") == "now one plays one card, §7"
-    assert refusal(s, "??") == "you do not hold ??"
-    assert str(game.sentence(s, Play((parse("2D"),)))) == "Play 2D"
+    assert str(game.prompt(s)) == "lead_prompt"
+    assert refusal(s, "2D 3D") == "play_one_card_now(rule=§7)"
+    assert refusal(s, "2D last") == "play_one_card_now(rule=§7)"
+    assert refusal(s, "call 3") == "play_one_card_now(rule=§7)"
+    assert refusal(s, "??") == "card_not_held(cards=??)"
+    assert str(game.sentence(s, Play((parse("2D"),)))) == "action_play(cards=2D)"
     for line in ("1 AD", "2 2H", "3 AS", "0 AC"):
         s = step(GAME, s, event(line))
     view = game.view(s, 0)
@@ -370,9 +373,9 @@ def test_s7_follow_suit() -> None:
     for line in ("1 call 0", "2 call 0", "3 call 0", "0 AC"):
         s = step(GAME, s, event(line))
     assert [repr(act) for act in game.legal(s)] == ["2C", "3C", "4C"]
-    assert str(game.prompt(s)) == "clubs were led: follow suit"
-    assert refusal(s, "5D") == "you hold clubs: follow suit, §7"
-    assert refusal(s, "5C") == "you do not hold 5C"
+    assert str(game.prompt(s)) == "follow_suit_prompt(suit=C)"
+    assert refusal(s, "5D") == "must_follow_suit(suit=C, rule=§7)"
+    assert refusal(s, "5C") == "card_not_held(cards=5C)"
 
 
 def test_s7_the_highest_of_the_led_suit_wins() -> None:
@@ -454,7 +457,7 @@ def test_s9_one_deal_by_default() -> None:
     assert game.totals(s) == (130, 50, 50, -10)
     assert winners(GAME, s) == (0,)
     assert (game.view(s, 0).round, game.view(s, 0).of) == (1, 1)
-    assert str(objection(GAME, s, event("0 2C"))) == "the game is over"
+    assert str(objection(GAME, s, event("0 2C"))) == "game_is_over"
 
 
 def test_s9_the_next_seat_speaks_first_and_points_add_up() -> None:
@@ -514,9 +517,9 @@ def test_impossible_rules(option: str, text: str) -> None:
 def test_limits() -> None:
     assert (Rules(deals=1).deals, Rules(deals=100).deals) == (1, 100)
     assert (Rules(target=10).target, Rules(target=10_000).target) == (10, 10_000)
-    assert game.facts(Rules()) == {"goal": "so many", "length": 1}
+    assert game.facts(Rules()) == {"goal": 100, "length": 1}
     assert game.facts(Rules(target=70)) == {"goal": 70, "length": 1}
-    assert game.facts(Rules(deals=7)) == {"goal": "so many", "length": 7}
+    assert game.facts(Rules(deals=7)) == {"goal": 100, "length": 7}
 
 
 def test_presets() -> None:
@@ -533,17 +536,17 @@ def test_presets() -> None:
     [
         (
             Rules(),
-            ["The match is over after deal 1.", "is out of the bidding", "cannot be changed"],
+            ["The match is over after 1 deal.", "is out of the bidding", "can’t be changed"],
         ),
-        (Rules(deals=7), ["The match is over after deal 7."]),
+        (Rules(deals=7), ["The match is over after 7 deals."]),
         (Rules(target=250), ["reaches 250 points"]),
         (
             Rules(target=250, deals=7),
-            ["reaches 250 points", "It is over after deal 7 in any case."],
+            ["reaches 250 points", "In any case, it’s over after 7 deals."],
         ),
-        (PRESETS["common"], ["there is a Frisch", "may bid again", "or more", "its square"]),
+        (PRESETS["common"], ["there’s a Frisch", "may bid again", "or more", "its square"]),
         (PRESETS["walkthrough"], ["in the order of their seats"]),
-        (Rules(all_pass="end"), ["the match is over; this deal does not count"]),
+        (Rules(all_pass="end"), ["the match is over; this deal doesn’t count"]),
     ],
 )
 def test_sheet(chosen: Rules, texts: list[str]) -> None:
@@ -617,4 +620,4 @@ def test_random_matches_come_to_an_end() -> None:
 
 def test_every_refusal_cites_its_section() -> None:
     for text in game.EXPECTED.values():
-        assert re.search(r", §[2-7]$", str(text))
+        assert re.search(r" \(§[2-7]\)\.$", english(text))

@@ -17,7 +17,7 @@ def test_gifts_arrive_together() -> None:
         assert passing.turn(g) == seat
         g, hands = passing.give(g, hands, cards(gift))
         assert (hands, passing.done(g), passing.times_given(g)) == (HANDS, False, 0)
-    assert str(passing.prompt(g, 1)) == "Pass 1 cards on to seat 1"
+    assert str(passing.prompt(g, 1)) == "pass_cards_prompt(card_count=1, seat=1)"
     g, hands = passing.give(g, hands, cards("2C"))
     assert hands == tuple(mask(cards(hand)) for hand in ("3C 3H", "2C 3D", "2D 2H"))
     assert (passing.done(g), passing.times_given(g), passing.turn(g)) == (True, 1, 1)
@@ -46,10 +46,10 @@ def test_what_may_be_given() -> None:
     assert list(passing.legal_gifts(hand, 2)) == legal
     assert passing.why_not(hand, cards("4C 2C"), 2, "§4") is None
     for wrong, reason in {
-        cards("2C"): "pass on 2 different cards, §4",
-        cards("2C 3C 4C"): "pass on 2 different cards, §4",
-        cards("2C 2C"): "pass on 2 different cards, §4",
-        cards("2C 5C"): "you do not hold 5C",
-        (UNSEEN, UNSEEN): "you do not hold ??",
+        cards("2C"): "pass_different_cards(card_count=2, rule=§4)",
+        cards("2C 3C 4C"): "pass_different_cards(card_count=2, rule=§4)",
+        cards("2C 2C"): "pass_different_cards(card_count=2, rule=§4)",
+        cards("2C 5C"): "card_not_held(cards=5C)",
+        (UNSEEN, UNSEEN): "card_not_held(cards=??)",
     }.items():
         assert str(passing.why_not(hand, wrong, 2, "§4")) == reason

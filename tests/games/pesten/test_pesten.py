@@ -11,6 +11,7 @@ from longsuit.engine.actions import CHANCE, OVER, WATCHER, Action, Event, Play, 
 from longsuit.engine.cards import DECK, JOKER, UNSEEN, bits, name, names, parse
 from longsuit.engine.codec import plain
 from longsuit.engine.game import IllegalAction, replay, shuffle, step, winners
+from longsuit.engine.sentences import Sentence
 from longsuit.games import GAMES
 from longsuit.games import pesten as game
 from longsuit.games.pesten import PRESETS, Rules, State, card_points, table
@@ -85,16 +86,19 @@ def test_s1_cards_are_dealt_hand_by_hand() -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"packs": 9}, "packs=9: choose a whole number from 1 to 8, or auto"),
-        ({"packs": 0}, "packs=0: choose a whole number from 1 to 8, or auto"),
-        ({"players": 1}, "players=1: choose a whole number from 2 to 8"),
-        ({"jokers": 5}, "jokers=5"),
-        ({"cards": 14}, "§1: 4 players with 14 cards each and one to turn need 57 cards; packs=1"),
-        ({"players": 8, "packs": 1}, "need 57 cards; packs=1 has 54"),
-        ({"dealer": 4}, "§1: there is no seat 4 among 4 players"),
-        ({"draw": "until_playable", "play_drawn": False}, "§4: who draws until"),
-        ({"eight": "back"}, "eight=back: choose skip or answer"),
-        ({"sets": 3}, "sets=3: choose yes or no"),
+        ({"packs": 9}, "option=packs, allowed=allowed_number_or_auto(least=1, most=8), value=9"),
+        ({"packs": 0}, "option=packs, allowed=allowed_number_or_auto(least=1, most=8), value=0"),
+        ({"players": 1}, "option=players, allowed=allowed_number(least=2, most=8), value=1"),
+        ({"jokers": 5}, "option=jokers, allowed=allowed_number(least=0, most=4), value=5"),
+        ({"cards": 14}, "player_count=4, card_count=14, need_count=57, pack_count=1, there=54"),
+        (
+            {"players": 8, "packs": 1},
+            "not_enough_cards(player_count=8, card_count=7, need_count=57",
+        ),
+        ({"dealer": 4}, "dealer_seat_missing("),
+        ({"draw": "until_playable", "play_drawn": False}, "drawn_card_must_be_playable"),
+        ({"eight": "back"}, "option=eight, allowed=allowed_choices(choices=('skip', 'answer'))"),
+        ({"sets": 3}, "option=sets, allowed=allowed_choices(choices=('yes', 'no'))"),
     ],
 )
 def test_s1_impossible_rules(options: dict[str, object], words: str) -> None:
@@ -178,13 +182,13 @@ def test_s3_suit_rank_or_joker() -> None:
 
 def test_s3_who_can_play_must_unless_the_option_says_otherwise() -> None:
     cards = "3H 6C 5S 3C 4C 5C 6H 9H"
-    assert refusal(after(rules(), cards), "0 draw") == "You can play, so you must, §3"
+    assert refusal(after(rules(), cards), "0 draw") == "must_play_prompt(rule=§3)"
     s = after(rules(must_play=False), cards)
     assert legal(s) == "6C | 3H | draw"
     s = play(s, "0 draw")
     # It may be played, but nothing else.
     assert legal(s) == "9H | pass"
-    assert refusal(s, "0 3H") == "You drew 9H: play it or pass, §4"
+    assert refusal(s, "0 3H") == "play_drawn_prompt(card=9H, rule=§4)"
 
 
 def test_s3_may_pass_when_nobody_draws() -> None:
@@ -217,7 +221,7 @@ def test_s4_the_card_drawn_may_be_barred() -> None:
 def test_s4_draw_none() -> None:
     s = after(rules(draw="none"), "3C 4C 5C 3D 4D 5D 9H 9S")
     assert legal(s) == "pass"
-    assert refusal(s, "0 draw") == "You cannot play: pass, §4"
+    assert refusal(s, "0 draw") == "must_pass_prompt(rule=§4)"
     assert game.actor(play(s, "0 pass")) == 1
 
 
@@ -225,9 +229,9 @@ def test_s4_draw_until_playable() -> None:
     s = after(rules(draw="until_playable"), "3C 4C 5C 3D 4D 5D 9H 6S 7S 9S 8S")
     s = play(s, "0 draw")
     assert legal(s) == "draw"
-    assert refusal(s, "0 pass") == "Draw on until you can play, §4"
-    assert refusal(s, "0 6S") == "6S fits 9H neither in suit nor in rank, §3"
-    assert refusal(s, "0 3C") == "Draw on until you can play, §4"
+    assert refusal(s, "0 pass") == "keep_drawing_prompt(rule=§4)"
+    assert refusal(s, "0 6S") == "card_does_not_fit(card=6S, top_card=9H, rule=§3)"
+    assert refusal(s, "0 3C") == "keep_drawing_prompt(rule=§4)"
     s = play(s, "0 draw", "0 draw")
     assert legal(s) == "9S | pass"
     assert play(s, "0 9S").table.hands[0] == row("3C 4C 5C 6S 7S")
@@ -276,10 +280,10 @@ def test_s5_jack_names_the_suit() -> None:
     s = after(rules(), "JH 4C 5C JS 4D 5H 9H", "0 JH")
     assert (game.phase(s), game.actor(s)) == ("name", 0)
     assert legal(s) == "name C | name D | name H | name S"
-    assert refusal(s, "0 4C") == "Name the suit to go on with, §5"
+    assert refusal(s, "0 4C") == "name_suit_prompt(rule=§5)"
     s = play(s, "0 name D")
     assert legal(s) == "4D | JS"
-    assert "the suit named is diamonds" in refusal(s, "1 5H")
+    assert refusal(s, "1 5H") == ("named_suit_rank_or_joker(suit=D, card=5H, top_card=JH, rule=§5)")
     assert game.view(play(s, "1 4D"), 0).named == 4
 
 
@@ -296,8 +300,10 @@ def test_s5_an_8_may_be_answered() -> None:
     s = after(chosen, "8H 3C 4C 5C 8S 8C JO 3H 3D 4D 5D 6D 9H", "0 8H")
     assert (game.actor(s), game.phase(s)) == (1, "answer")
     assert legal(s) == "8C | 8S | 8C 8S | 8S 8C | pass"
-    assert refusal(s, "1 3H") == "3H does not go on 8H now: only 8C 8D 8H 8S, §5"
-    assert refusal(s, "1 draw") == "You are skipped: pass, or play another 8, §5"
+    assert (
+        refusal(s, "1 3H") == "card_not_on_stack(card=3H, top_card=8H, cards=8C 8D 8H 8S, rule=§5)"
+    )
+    assert refusal(s, "1 draw") == "skipped_prompt(rank=8, rule=§5)"
     assert game.actor(play(s, "1 pass")) == 2
     assert game.phase(play(s, "1 pass")) == "play"
     s = play(s, "1 8C")
@@ -313,8 +319,8 @@ def test_s5_a_ten_may_do_nothing_or_pass_cards_left() -> None:
     s = after(Rules(players=3, cards=4, dealer=2, ten="pass_left"), cards, "0 TH")
     assert (game.phase(s), game.actor(s)) == ("give", 0)
     assert legal(s) == "give 3C | give 4C | give 5C"
-    assert refusal(s, "0 give 9H") == "you do not hold 9H"
-    assert refusal(s, "0 3C") == "Pass a card to the left, §5"
+    assert refusal(s, "0 give 9H") == "card_not_held(cards=9H)"
+    assert refusal(s, "0 3C") == "pass_left_prompt(rule=§5)"
     s = play(s, "0 give 4C", "1 give 6D")
     assert game.view(s, 0).given == (parse("4C"), UNSEEN)
     assert game.view(s, 2).given == (UNSEEN, UNSEEN)
@@ -363,7 +369,9 @@ def test_s6_climbing_in_the_suit_of_the_first_two_or_not_at_all() -> None:
     cards = "2S 9C 9C 9C 2H 9C 9C 9C 3S 3H 9C 9C QS"
     s = after(stack_game(escalate="first"), cards, "0 2S", "1 2H")
     assert legal(s) == "3S | take"
-    assert "only 2C 2D 2H 2S 3S, §6" in refusal(s, "2 3H")
+    assert "card_not_on_stack(card=3H, top_card=2H, cards=2C 2D 2H 2S 3S, rule=§6)" in refusal(
+        s, "2 3H"
+    )
     s = after(stack_game(escalate="off"), cards, "0 2S", "1 2H")
     assert legal(s) == "take"
 
@@ -425,14 +433,14 @@ def test_s7_take_five_and_name_the_suit() -> None:
     s = play(s, "1 JO")
     assert s.table.payload == 10
     assert legal(s) == "take"
-    assert game.prompt(s).values["n"] == "10"
+    assert game.prompt(s).values["card_count"] == 10
     s = play(s, "2 take")
     assert len(s.table.hands[2]) == 14
-    assert refusal(s, "2 9D") == "Name the suit to go on with, §7"
+    assert refusal(s, "2 9D") == "name_suit_prompt(rule=§7)"
     s = play(s, "2 name D")
     assert game.actor(s) == 0
     assert legal(s) == "draw"
-    assert refusal(s, "0 9C") == "the suit named is diamonds: play it, or a joker, not 9C, §7"
+    assert refusal(s, "0 9C") == "named_suit_or_joker(suit=D, card=9C, rule=§7)"
 
 
 def test_s7_amount_and_who_names() -> None:
@@ -445,7 +453,7 @@ def test_s7_amount_and_who_names() -> None:
     s = play(s, "1 take")
     assert game.actor(s) == 2
     assert legal(s).startswith("9D | 9D 9H 9C last")
-    assert "the suit named is diamonds" in refusal(s, "2 9H")
+    assert refusal(s, "2 9H") == "named_suit_or_joker(suit=D, card=9H, rule=§7)"
 
 
 def test_s7_who_takes_a_joker_does_not_play() -> None:
@@ -470,11 +478,11 @@ def test_s7_who_takes_a_joker_does_not_play() -> None:
         ("6D 6S", "6C", None),
         ("7C 8C", "6C", None),
         ("AD 2D", "KD", None),
-        ("7C 5C", "6C", "two cards are a set only when they go on from the top card, 6C, §8"),
-        ("6D 6S", "7D", "two cards are a set only when they go on from the top card, 7D, §8"),
-        ("6C 6D 6S", "7H", "6C fits 7H neither in suit nor in rank, §3"),
-        ("6H 7H 8C", "9H", "6H 7H 8C is no set"),
-        ("6H JO 8H", "9H", "there are no jokers in sets, §8"),
+        ("7C 5C", "6C", "two_cards_no_set(top_card=6C, rule=§8)"),
+        ("6D 6S", "7D", "two_cards_no_set(top_card=7D, rule=§8)"),
+        ("6C 6D 6S", "7H", "card_does_not_fit(card=6C, top_card=7H, rule=§3)"),
+        ("6H 7H 8C", "9H", "cards_no_set(cards=6H 7H 8C, rule=§8)"),
+        ("6H JO 8H", "9H", "no_jokers_in_sets(rule=§8)"),
     ],
 )
 def test_s8_what_is_a_set(cards: str, top: str, words: str | None) -> None:
@@ -495,7 +503,7 @@ def test_s8_k_a_2_may_be_kept_from_running_through() -> None:
     s = after(rules(cards=5, round_the_corner=False), "QD KD AD 2D 3D 4C 5C 6C 8C 9C 9D")
     sets = [repr(a) for a in game.legal(s) if len(repr(a)) > 5]
     assert sets == ["3D 2D AD", "QD KD AD", "AD 2D 3D", "AD KD QD"]
-    assert refusal(s, "0 KD AD 2D") == "K A 2 may not run through, §8"
+    assert refusal(s, "0 KD AD 2D") == "no_run_round_corner(rule=§8)"
 
 
 def test_s8_only_the_last_card_has_its_effect() -> None:
@@ -519,14 +527,17 @@ def test_s8_sets_inside_a_stack() -> None:
     assert "3S 3D 3H" in legal(s)
     assert play(s, "0 3S 3D 3H").table.payload == 5
     assert play(s, "0 2H 2C").table.payload == 4
-    assert refusal(s, "0 3D 3S 3H") == "3D does not go on 2S now: only 2C 2D 2H 2S 3S, §6"
-    assert "is no set" in refusal(s, "0 2C 2H 3H")
+    assert (
+        refusal(s, "0 3D 3S 3H")
+        == "card_not_on_stack(card=3D, top_card=2S, cards=2C 2D 2H 2S 3S, rule=§6)"
+    )
+    assert "cards_no_set(cards=2C 2H 3H, rule=§8)" in refusal(s, "0 2C 2H 3H")
 
 
 def test_s8_sets_may_be_switched_off() -> None:
     s = after(rules(sets=False), "6C 6D 6S 4C 5C 7C 6H")
     assert legal(s) == "6C | 6D | 6S"
-    assert refusal(s, "0 6C 6D 6S") == "one card at a time, §8"
+    assert refusal(s, "0 6C 6D 6S") == "one_card_at_a_time(rule=§8)"
 
 
 def test_s8_the_middle_of_a_set_may_lie_in_any_order() -> None:
@@ -631,7 +642,7 @@ def test_s9_false_announcements() -> None:
     assert hand(play(s, "0 4H last"), 0) == "5C 8C"
     s = after(rules(false_last="penalty"), cards)
     assert str(game.sentence(s, Play(row("4H"), True))) == (
-        "Play 4H, announcing falsely: you draw 2"
+        "play_false_announcement(cards=4H, card_count=2)"
     )
     assert hand(play(s, "0 4H last"), 0) == "5C 8C QC QD"
     series = after(rules(cards=5, false_last="penalty"), "9H 8H 7H 2C 3C 3D 4D 5D 6D 8D 4H QC QD")
@@ -662,8 +673,8 @@ def test_s10_the_discards_are_shuffled_when_a_draw_finds_no_stock() -> None:
     assert (game.phase(s), game.actor(s)) == ("reshuffle", CHANCE)
     assert game.pack(s) == row("5S 6S")
     assert legal(s) == ""
-    assert refusal(s, "0 pass") == "the cards are to be shuffled first"
-    with pytest.raises(IllegalAction, match="not the cards to shuffle"):
+    assert refusal(s, "0 pass") == "wait_for_shuffle"
+    with pytest.raises(IllegalAction, match="wrong_cards_to_shuffle"):
         step(GAME, s, Event(CHANCE, Shuffle(row("5S 9H"))))
     s = step(GAME, s, notation.event("* shuffle 6S 5S"))
     assert (hand(s, 0), s.table.stock, s.table.pile) == ("3C 4C 6S", row("5S"), row("9H"))
@@ -707,7 +718,7 @@ def test_s10_when_nobody_can_play_or_draw_the_game_ends() -> None:
     assert game.phase(s) == "play"
     s = play(s, "2 pass")
     assert game.actor(s) == OVER
-    assert game.rounds(s)[-1].note == "blocked"
+    assert game.rounds(s)[-1].notes == (Sentence("round_note_blocked"),)
     assert game.totals(s) == (1, 1, 0)
     assert winners(GAME, s) == (0, 1)
 
@@ -724,14 +735,14 @@ def test_s10_a_game_ends_after_so_many_turns() -> None:
     s = replace(s, table=replace(s.table, turns=49))
     s = play(s, "0 pass")
     assert game.actor(s) == OVER
-    assert game.rounds(s)[-1].note == "blocked"
+    assert game.rounds(s)[-1].notes == (Sentence("round_note_blocked"),)
     assert game.totals(s) == (1, 0)
 
 
 def test_s10_a_won_game_is_not_blocked() -> None:
     s = small("9C", "3D 5D 4D", pile="9H", turn_limit=50)
     s = play(replace(s, table=replace(s.table, turns=49)), "0 9C")
-    assert game.rounds(s)[-1].note == ""
+    assert game.rounds(s)[-1].notes == ()
 
 
 # §11 End
@@ -749,7 +760,7 @@ def test_s11_no_special_card_last() -> None:
     for card in ("2H", "7H", "8H", "TH", "JH", "KH", "JO"):
         s = small(card, "3D 4D", pile="9H", stock="9D", finish="plain")
         assert legal(s) == "draw"
-        assert f"may not be a special one: not {card}, §11" in refusal(s, f"0 {card}")
+        assert refusal(s, f"0 {card}") == f"finish_on_plain_card(card={card}, rule=§11)"
     assert legal(small("AH", "3D", pile="9H", finish="plain")) == "AH"
     assert legal(small("AH", "3D", pile="9H", finish="plain", ace="reverse")) == "pass"
     assert legal(small("TH", "3D", pile="9H", finish="plain", ten="nothing")) == "TH"
@@ -757,7 +768,9 @@ def test_s11_no_special_card_last() -> None:
 
 def test_s11_play_on_for_places() -> None:
     s = small("8H", "3D 4D", "3S 9S", "3C 4C 5C", pile="9H", score="places", draw="none")
-    assert str(game.sentence(s, Play(row("8H")))) == "Play 8H: you are out of cards"
+    assert (
+        str(game.sentence(s, Play(row("8H")))) == "action_play_out(cards=8H, seat=1, card_count=8)"
+    )
     s = play(s, "0 8H")
     # Seat 1 is skipped; seat 0 is out of the game.
     assert (game.actor(s), game.view(s, 1).out) == (2, (0,))
@@ -826,10 +839,10 @@ def test_sentences_say_what_will_happen() -> None:
     )
     s = replace(s, table=replace(s.table, pile=row("TC"), turn=0))
     says = {repr(a): str(game.sentence(s, a)) for a in game.legal(s)}
-    assert says["9C 8C 7C"] == "Play 9C 8C 7C: you play again"
-    assert says["8C"] == "Play 8C: seat 1 is skipped"
-    assert says["KC"] == "Play KC: play turns round, seat 2 is next"
-    assert says["4C"] == "Play 4C"
+    assert says["9C 8C 7C"] == "action_play_again(cards=9C 8C 7C, seat=0, card_count=7)"
+    assert says["8C"] == "action_play_skip(cards=8C, seat=1, card_count=8)"
+    assert says["KC"] == "action_play_reverse(cards=KC, seat=2, card_count=13)"
+    assert says["4C"] == "action_play(cards=4C, seat=1, card_count=4)"
 
 
 def test_a_view_shows_what_a_seat_may_know() -> None:
@@ -844,7 +857,10 @@ def test_a_view_shows_what_a_seat_may_know() -> None:
     assert Counter(other.unseen) == Counter(game.all_cards(s.rules)) - Counter(row("3D 4D 5D 9H"))
     assert len(watcher.unseen) == 53
     assert (other.legal, other.prompt, watcher.legal) == ((), None, ())
-    assert plain(own)["prompt"] == "You drew 9S: play it or pass, §4"
+    assert plain(own)["prompt"] == {
+        "message": "play_drawn_prompt",
+        "values": {"card": "9S", "rule": "§4"},
+    }
     assert plain(own)["drawn"] == ["9S"]
 
 

@@ -75,10 +75,10 @@ def test_is_set_takes_two_cards_with_the_top_card_only() -> None:
     ("row", "top", "words"),
     [
         ("9C 8C 7C", "TC", None),
-        ("9C JO 7C", "TC", "there are no jokers in sets, §8"),
-        ("KD AD 2D", "QD", "K A 2 may not run through, §8"),
-        ("6D 6S", "7D", "two cards are a set only when they go on from the top card, 7D, §8"),
-        ("6D 6S 7S", "7D", "6D 6S 7S is no set: three or more of one rank"),
+        ("9C JO 7C", "TC", "no_jokers_in_sets(rule=§8)"),
+        ("KD AD 2D", "QD", "no_run_round_corner(rule=§8)"),
+        ("6D 6S", "7D", "two_cards_no_set(top_card=7D, rule=§8)"),
+        ("6D 6S 7S", "7D", "cards_no_set(cards=6D 6S 7S, rule=§8)"),
     ],
 )
 def test_why_no_set(row: str, top: str, words: str | None) -> None:

@@ -295,17 +295,17 @@ def test_a_payload_grows_and_remembers_where_it_began() -> None:
 @pytest.mark.parametrize(
     ("effect", "words"),
     [
-        (PLAIN, "Play 3C"),
-        (AGAIN, "Play 3C: you play again"),
-        (SKIP, "Play 3C: seat 1 is skipped"),
-        (ANSWER, "Play 3C: seat 1 is skipped unless it answers"),
-        (BACK, "Play 3C: the turn goes back to seat 2"),
-        (REVERSE, "Play 3C: play turns round, seat 2 is next"),
-        (NAME, "Play 3C, then name the suit"),
-        (TAKES, "Play 3C: seat 1 takes 7 or answers"),
-        (PASS_LEFT, "Play 3C: everybody passes a card to the left"),
-        (effects.WIN, "Play 3C: you win the game"),
-        (effects.OUT, "Play 3C: you are out of cards"),
+        (PLAIN, "action_play(cards=3C, seat=1, card_count=7)"),
+        (AGAIN, "action_play_again(cards=3C, seat=0, card_count=7)"),
+        (SKIP, "action_play_skip(cards=3C, seat=1, card_count=7)"),
+        (ANSWER, "action_play_skip_unless_answer(cards=3C, seat=1, card_count=7)"),
+        (BACK, "action_play_back(cards=3C, seat=2, card_count=7)"),
+        (REVERSE, "action_play_reverse(cards=3C, seat=2, card_count=7)"),
+        (NAME, "action_play_name_suit(cards=3C, seat=1, card_count=7)"),
+        (TAKES, "action_play_takes(cards=3C, seat=1, card_count=7)"),
+        (PASS_LEFT, "action_play_pass_left(cards=3C, seat=1, card_count=7)"),
+        (effects.WIN, "action_play_win(cards=3C, seat=1, card_count=7)"),
+        (effects.OUT, "action_play_out(cards=3C, seat=1, card_count=7)"),
     ],
 )
 def test_outcomes_in_words(effect: int, words: str) -> None:
@@ -313,30 +313,34 @@ def test_outcomes_in_words(effect: int, words: str) -> None:
     assert str(effects.play_meaning(three, Play(row("3C")), effect, 7)) == words
     two_cards = new_table("3C 4C", "2C", "6C")
     said = str(effects.play_meaning(two_cards, Play(row("3C"), True), effect, 7))
-    assert said == words.replace("3C", "3C, announcing the last card", 1)
+    assert said == words.replace("action_play", "action_play_last", 1)
     # A false announcement says nothing.
     assert str(effects.play_meaning(three, Play(row("3C"), True), effect, 7)) == words
 
 
 def test_an_8_between_two_means_again() -> None:
     two = new_table("8C 4C 5C", "2C")
-    assert str(effects.play_meaning(two, Play(row("8C")), SKIP, 0)) == "Play 8C: you play again"
+    assert (
+        str(effects.play_meaning(two, Play(row("8C")), SKIP, 0))
+        == "action_play_again(cards=8C, seat=0, card_count=0)"
+    )
     assert set(WORDS) == set(LAST_WORDS)
 
 
 def test_penalties_in_words() -> None:
     plain, said = Play(row("8C 7C")), Play(row("8C 7C"), True)
     assert str(effects.penalty_meaning(plain, False, 2)) == (
-        "Play 8C 7C without announcing the last card: you draw 2"
+        "play_without_announcing(cards=8C 7C, card_count=2)"
     )
     assert (
-        str(effects.penalty_meaning(said, False, 2)) == "Play 8C 7C, announcing falsely: you draw 2"
+        str(effects.penalty_meaning(said, False, 2))
+        == "play_false_announcement(cards=8C 7C, card_count=2)"
     )
     assert str(effects.penalty_meaning(plain, True, 2)) == (
-        "Play 8C 7C without announcing the last card: 7C comes back, you draw 2 and your turn ends"
+        "play_without_announcing_series(cards=8C 7C, card_count=2, card=7C)"
     )
     assert str(effects.penalty_meaning(said, True, 2)) == (
-        "Play 8C 7C, announcing falsely: 7C comes back, you draw 2 and your turn ends"
+        "play_false_announcement_series(cards=8C 7C, card_count=2, card=7C)"
     )
 
 
@@ -370,7 +374,7 @@ def test_no_special_card_last() -> None:
         == "5H | 6H | 7H | 5H 6H last | 5H 6H | 7H 6H 5H last | 7H 6H 5H"
     )
     reason = playable.why_not_play(c, new_table("5H 6H 7H", "2C"), row("5H 6H 7H"))
-    assert str(reason) == "the last card of a hand may not be a special one: not 7H, §finish"
+    assert str(reason) == "finish_on_plain_card(card=7H, rule=§finish)"
 
 
 @pytest.mark.parametrize(
@@ -393,7 +397,9 @@ def test_a_stack_ends_at_the_king() -> None:
     c = shedding_rules(sets=True, climb="top", round_the_corner=True)
     t = new_table("JS QS KS AS 2S", "2C", pile="TS", payload=10, stack_suit=SPADES)
     assert plays(c, t) == "JS | JS QS | JS QS KS"
-    assert "AS does not go on KS now" in str(playable.why_not_play(c, t, row("JS QS KS AS")))
+    assert "card_not_on_stack(card=AS, top_card=KS, cards=KC KD KH KS, rule=§stack)" in str(
+        playable.why_not_play(c, t, row("JS QS KS AS"))
+    )
 
 
 def test_a_mixed_stack_begins_again_on_a_joker() -> None:
@@ -410,20 +416,24 @@ def test_only_the_same_card_answers() -> None:
     t = new_table("8C 8D 9H 7H JO", "2C", pile="8H", asked="answer")
     assert plays(c, t) == "8C | 8D | 8C 8D | 8D 8C"
     assert str(playable.why_not_play(c, t, row("JO"))) == (
-        "JO does not go on 8H now: only 8C 8D 8H 8S, §effect"
+        "card_not_on_stack(card=JO, top_card=8H, cards=8C 8D 8H 8S, rule=§effect)"
     )
 
 
 @pytest.mark.parametrize(
     ("cards", "fields", "words"),
     [
-        ("5C", {}, "you do not hold 5C"),
-        ("9C 8C 7C", {}, "one card at a time, §sets"),
-        ("9C", {}, "9C fits 4H neither in suit nor in rank, §turn"),
-        ("9C", {"named": HEARTS, "pile": "JC"}, "is hearts: play it, the rank of JC or a joker"),
-        ("9C", {"named": HEARTS, "pile": "JO"}, "is hearts: play it, or a joker, not 9C, §joker"),
-        ("9C", {"payload": 5, "pile": "JO"}, "9C does not go on JO now: only JO, §joker"),
-        ("9C", {"payload": 2, "pile": "2S"}, "9C does not go on 2S now: only 2C 2D 2H 2S, §stack"),
+        ("5C", {}, "card_not_held(cards=5C)"),
+        ("9C 8C 7C", {}, "one_card_at_a_time(rule=§sets)"),
+        ("9C", {}, "card_does_not_fit(card=9C, top_card=4H, rule=§turn)"),
+        ("9C", {"named": HEARTS, "pile": "JC"},
+         "named_suit_rank_or_joker(suit=H, card=9C, top_card=JC, rule=§effect)"),
+        ("9C", {"named": HEARTS, "pile": "JO"},
+         "named_suit_or_joker(suit=H, card=9C, rule=§joker)"),
+        ("9C", {"payload": 5, "pile": "JO"},
+         "card_not_on_stack(card=9C, top_card=JO, cards=JO, rule=§joker)"),
+        ("9C", {"payload": 2, "pile": "2S"},
+         "card_not_on_stack(card=9C, top_card=2S, cards=2C 2D 2H 2S, rule=§stack)"),
     ],
 )  # fmt: skip
 def test_why_not(cards: str, fields: dict[str, object], words: str) -> None:
@@ -466,19 +476,21 @@ def test_legal_names_and_gifts() -> None:
     assert turns.legal(shedding_rules(), new_table("5C", "2C", asked="name")) == NAMES
     give = new_table("5C 5C 9H", "2C", asked="give")
     assert turns.legal(shedding_rules(), give) == (Give(row("5C")), Give(row("9H")))
-    assert str(turns.why_not(shedding_rules(), give, Give(row("2C")))) == "you do not hold 2C"
+    assert str(turns.why_not(shedding_rules(), give, Give(row("2C")))) == "card_not_held(cards=2C)"
     assert turns.why_not(shedding_rules(), give, Give(row("9H"))) is None
-    assert "Pass a card to the left" in str(
+    assert "pass_left_prompt(rule=§effect)" in str(
         turns.why_not(shedding_rules(), give, Give(row("5C 9H")))
     )
-    assert "Pass a card to the left" in str(turns.why_not(shedding_rules(), give, Play(row("5C"))))
+    assert "pass_left_prompt(rule=§effect)" in str(
+        turns.why_not(shedding_rules(), give, Play(row("5C")))
+    )
 
 
 def test_after_drawing_only_the_card_drawn_may_be_played() -> None:
     c = shedding_rules(must_play=False)
     t = new_table("4C 3H 9H", "2C", drew=True, drawn=parse("9H"))
     assert turns.legal(c, t) == (Play(row("9H")), PASS)
-    assert str(turns.why_not(c, t, Play(row("4C")))) == "You drew 9H: play it or pass, §draw"
+    assert str(turns.why_not(c, t, Play(row("4C")))) == "play_drawn_prompt(card=9H, rule=§draw)"
     assert turns.why_not(c, t, Play(row("9H"))) is None
     assert turns.why_not(c, t, Play(row("9H"), True)) is None
     assert turns.why_not(c, t, PASS) is None
@@ -486,29 +498,29 @@ def test_after_drawing_only_the_card_drawn_may_be_played() -> None:
 
 def test_a_play_of_no_card_is_refused() -> None:
     t = new_table("4C 3H", "2C")
-    assert str(turns.why_not(shedding_rules(), t, Play(()))) == "You can play, so you must, §turn"
+    assert str(turns.why_not(shedding_rules(), t, Play(()))) == "must_play_prompt(rule=§turn)"
     assert turns.why_not(shedding_rules(), new_table("4C", "2C", asked="name"), Name(4)) is not None
 
 
 @pytest.mark.parametrize(
     ("fields", "changed", "words"),
     [
-        ({"asked": "name"}, {}, "Name the suit to go on with, §effect"),
-        ({"asked": "name", "pile": "JO"}, {}, "Name the suit to go on with, §joker"),
-        ({"asked": "give"}, {}, "Pass a card to the left, §effect"),
+        ({"asked": "name"}, {}, "name_suit_prompt(rule=§effect)"),
+        ({"asked": "name", "pile": "JO"}, {}, "name_suit_prompt(rule=§joker)"),
+        ({"asked": "give"}, {}, "pass_left_prompt(rule=§effect)"),
         ({"asked": "answer", "pile": "8C"}, {},
-         "You are skipped: pass, or play another 8, §effect"),
-        ({"payload": 5, "pile": "JO"}, {}, "Take 5 cards, or add to them, §joker"),
-        ({"payload": 4, "pile": "2C"}, {}, "Take 4 cards, or add to them, §stack"),
-        ({"pile": "5H"}, {}, "You can play, so you must, §turn"),
-        ({"stock": "2C"}, {}, "You cannot play: draw a card, §draw"),
-        ({}, {}, "You cannot play: pass, §draw"),
-        ({"stock": "2C", "pile": "5H"}, {"must_play": False}, "Play a card, or draw, §turn"),
-        ({"pile": "5H"}, {"must_play": False}, "Play a card, or pass, §turn"),
-        ({"drew": True, "drawn": 3}, {}, "You drew 5C, which does not fit: pass, §draw"),
-        ({"drew": True, "drawn": 3, "pile": "5H"}, {}, "You drew 5C: play it or pass, §draw"),
+         "skipped_prompt(rank=8, rule=§effect)"),
+        ({"payload": 5, "pile": "JO"}, {}, "take_or_add_prompt(card_count=5, rule=§joker)"),
+        ({"payload": 4, "pile": "2C"}, {}, "take_or_add_prompt(card_count=4, rule=§stack)"),
+        ({"pile": "5H"}, {}, "must_play_prompt(rule=§turn)"),
+        ({"stock": "2C"}, {}, "must_draw_prompt(rule=§draw)"),
+        ({}, {}, "must_pass_prompt(rule=§draw)"),
+        ({"stock": "2C", "pile": "5H"}, {"must_play": False}, "play_or_draw_prompt(rule=§turn)"),
+        ({"pile": "5H"}, {"must_play": False}, "play_or_pass_prompt(rule=§turn)"),
+        ({"drew": True, "drawn": 3}, {}, "drawn_does_not_fit_prompt(card=5C, rule=§draw)"),
+        ({"drew": True, "drawn": 3, "pile": "5H"}, {}, "play_drawn_prompt(card=5C, rule=§draw)"),
         ({"drew": True, "stock": "2C"}, {"draw": "until_playable"},
-         "Draw on until you can play, §draw"),
+         "keep_drawing_prompt(rule=§draw)"),
     ],
 )  # fmt: skip
 def test_prompts(fields: dict[str, object], changed: dict[str, object], words: str) -> None:
@@ -519,23 +531,30 @@ def test_prompts(fields: dict[str, object], changed: dict[str, object], words: s
 def test_sentences() -> None:
     c = shedding_rules(joker_cards=5)
     t = new_table("7H 9C 8C", "2C", "3C")
-    assert str(turns.sentence(c, t, Play(row("7H")), False)) == "Play 7H: you play again"
-    assert "you win the game" in str(
+    assert (
+        str(turns.sentence(c, t, Play(row("7H")), False))
+        == "action_play_again(cards=7H, seat=0, card_count=7)"
+    )
+    assert "action_play_win(cards=4C, seat=1, card_count=4)" in str(
         turns.sentence(c, new_table("4C", "2C"), Play(row("4C")), False)
     )
-    assert "you are out" in str(turns.sentence(c, new_table("4C", "2C"), Play(row("4C")), True))
+    assert "action_play_out(cards=4C, seat=1, card_count=4)" in str(
+        turns.sentence(c, new_table("4C", "2C"), Play(row("4C")), True)
+    )
     two = new_table("4C 9C", "2C")
-    assert "you draw 2" in str(turns.sentence(c, two, Play(row("4C")), False))
-    assert "comes back" in str(
+    assert "play_without_announcing(cards=4C, card_count=2)" in str(
+        turns.sentence(c, two, Play(row("4C")), False)
+    )
+    assert "play_without_announcing_series(cards=4C, card_count=2, card=4C)" in str(
         turns.sentence(c, new_table("4C 9C", "2C", series=True), Play(row("4C")), False)
     )
     stack = new_table("2H 9C 8C", "2C", "3C", pile="2S", payload=2)
     assert str(turns.sentence(c, stack, Play(row("2H")), False)) == (
-        "Play 2H: seat 1 takes 4 or answers"
+        "action_play_takes(cards=2H, seat=1, card_count=4)"
     )
-    assert str(turns.sentence(c, stack, TAKE, False)) == "Take 2 cards"
+    assert str(turns.sentence(c, stack, TAKE, False)) == "action_take_count(card_count=2)"
     assert str(turns.sentence(c, new_table("5C", "2C", drew=True), PASS, False)) == (
-        "Keep the card: your turn ends"
+        "action_keep_card"
     )
-    assert str(turns.sentence(c, two, PASS, False)) == "Pass"
-    assert str(turns.sentence(c, two, Draw(), False)) == "Draw a card"
+    assert str(turns.sentence(c, two, PASS, False)) == "action_pass"
+    assert str(turns.sentence(c, two, Draw(), False)) == "action_draw"

@@ -17,7 +17,6 @@ from longsuit.bots.search.evaluation import Evaluation
 from longsuit.engine.actions import CHANCE, OVER, Action, Call, Event, Play, seen
 from longsuit.engine.cards import parse
 from longsuit.engine.game import shuffle
-from longsuit.engine.sentences import fields
 from longsuit.games import GAMES
 from longsuit.insight.advice import advice, advice_within
 from longsuit.insight.advice.evaluation import evaluate_actions, rank_results, rollout_values
@@ -34,6 +33,7 @@ from longsuit.insight.advice.search_evaluation import (
 from longsuit.insight.advice.value import Value
 from longsuit.insight.odds import odds
 from longsuit.insight.odds.forecasts import forecasts
+from longsuit.messages.render import english
 
 POSITIONS = Path(__file__).parents[2] / "positions"
 CLEAR = [
@@ -93,8 +93,7 @@ def test_every_decision_has_values_and_reasons(name: str, rules: Any) -> None:
                 assert (value.made.low or 0.0) >= 0
                 assert within_interval(value.made)
             for sentence in reasons(view, events, rules, value):
-                assert str(sentence)
-                assert fields(sentence) == set(sentence.values)
+                assert english(sentence)
 
 
 def within_interval(estimate: Estimate) -> bool:
@@ -232,37 +231,39 @@ def test_chances_in_words_are_those_of_the_odds(name: str) -> None:
     for view, events in decisions(name, rules, 6, 2):
         for action in [a for a in view.legal if isinstance(a, Play) and len(view.legal) > 1]:
             said = about_card(view, events, rules, action.cards[0])[0]
-            if "holds" not in said.text or "n" not in said.values:
+            if not {"percent", "other_card"} <= said.values.keys():
                 continue
             seen_chances += 1
             chances = odds(view, events, rules, "soft")
             later = knowledge(view, events).later
-            share = sum([chances.chance(parse(said.values["other"]), seat) for seat in later])
-            assert int(said.values["n"]) == round(100 * min(1.0, share))
+            share = sum([chances.chance(parse(said.values["other_card"]), seat) for seat in later])
+            assert said.values["percent"] == round(100 * min(1.0, share))
     assert seen_chances > 3
 
 
 def test_what_is_still_wanted_in_words() -> None:
     assert [
-        str(call_state(*case)) for case in [(3, 1, 5), (2, 2, 4), (2, 0, 2), (3, 0, 2), (1, 2, 5)]
+        english(call_state(*case))
+        for case in [(3, 1, 5), (2, 2, 4), (2, 0, 2), (3, 0, 2), (1, 2, 5)]
     ] == [
-        "You called 3 and have 1, with 5 tricks to come",
-        "You have what you called and want no more",
-        "You want every trick that is left",
-        "You called 3 and have 0: the call is lost already",
-        "You called 1 and have 2: the call is lost already",
+        "You called 3 and have won 1, with 5 tricks to come.",
+        "You have the tricks you called and want no more.",
+        "You need every trick that’s left.",
+        "You called 3 and have won 0: your call is already lost.",
+        "You called 1 and have won 2: your call is already lost.",
     ]
 
 
 def test_more_points_for_less_are_explained() -> None:
     rows = [(Call(1), 5.0, 4.0), (Call(2), 6.5, 3.0)]
-    for chance, words in ((False, "the others even more"), (True, "win the match")):
+    for chance, words in (
+        (False, "“Call 2” gives you 1.5 points more, but gains the others even more."),
+        (True, "“Call 2” scores 1.5 points more, but gives less of a chance of winning the match."),
+    ):
         found = tuple([plain_value(*row, chance=chance) for row in rows])
         said = higher_score_elsewhere(found)
         assert said is not None
-        assert words in str(said)
-        assert "call 2 brings" in str(said)
-        assert "1.5 points" in str(said)
+        assert english(said) == words
         assert higher_score_elsewhere(found[:1]) is None
 
 
@@ -270,7 +271,8 @@ def test_what_may_be_chance_is_told_and_what_is_not_is_left_out() -> None:
     best = replace(plain_value(Call(1), 5.0, 5.0, chance=False), score=Estimate(5.0, 2.0, 8.0))
     other = plain_value(Call(2), 7.0, 7.0, chance=False)
     near = higher_score_elsewhere((best, replace(other, score=Estimate(7.0, 4.0, 10.0))))
-    assert str(near) == "call 2 brought 2.0 points more, but that may be chance"
+    assert near is not None
+    assert english(near) == "“Call 2” scored 2 points more, but that may be chance."
     assert higher_score_elsewhere((best, replace(other, score=Estimate(9.5, 9.0, 10.0)))) is None
 
 

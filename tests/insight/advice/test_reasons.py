@@ -106,15 +106,15 @@ def highest(t: Trick, said: Sentence) -> bool:
 
 
 def unless_held(t: Trick, said: Sentence) -> bool:
-    return t.held(parse(said.values["other"])) or not t.beaters()
+    return t.held(parse(said.values["other_card"])) or not t.beaters()
 
 
 def unless_held_or_trumped(t: Trick, said: Sentence) -> bool:
-    return t.held(parse(said.values["other"])) or only_trumps(t, said)
+    return t.held(parse(said.values["other_card"])) or only_trumps(t, said)
 
 
 def holds(t: Trick, said: Sentence) -> bool:
-    return t.held(parse(said.values["other"]))
+    return t.held(parse(said.values["other_card"]))
 
 
 def lacks(t: Trick, said: Sentence) -> bool:
@@ -123,24 +123,22 @@ def lacks(t: Trick, said: Sentence) -> bool:
 
 def so_many(t: Trick, said: Sentence) -> bool:
     higher = [card for card in bits(SUIT_CARDS[t.suit]) if card > t.card and t.held(card)]
-    return len(higher) <= int(said.values["n"])
+    return len(higher) <= int(said.values["card_count"])
 
 
 FACTS: dict[str, Callable[[Trick, Sentence], bool]] = {
-    "Nobody still to play can beat {card}": nobody,
-    "Those still to play have shown no {suit} and cannot beat {card}": nobody,
-    "{card} is the highest card of {suit} that is left and can only be trumped": highest,
-    "{card} wins unless it is trumped": only_trumps,
-    "{card} wins unless seat {seat} holds {other}, {n} %": unless_held,
-    "{card} wins unless somebody still to play holds {other}, {n} %": unless_held,
-    "{card} wins unless seat {seat} holds {other}, {n} %, or trumps it": unless_held_or_trumped,
-    "{card} wins unless somebody still to play holds {other}, {n} %, or trumps it": (
-        unless_held_or_trumped
-    ),
-    "seat {seat} holds {other} and can beat {card}": holds,
-    "Somebody still to play holds {other} and can beat {card}": holds,
-    "seat {seat} has shown no {suit} and may trump {card}: it has a trump with {n} %": lacks,
-    "{n} higher cards of {suit} are still out against {card}": so_many,
+    "reason_nobody_beats": nobody,
+    "reason_others_void": nobody,
+    "reason_highest_left": highest,
+    "reason_wins_unless_trumped": only_trumps,
+    "reason_wins_unless_seat": unless_held,
+    "reason_wins_unless_someone": unless_held,
+    "reason_wins_unless_seat_or_trump": unless_held_or_trumped,
+    "reason_wins_unless_someone_or_trump": unless_held_or_trumped,
+    "reason_seat_beats": holds,
+    "reason_someone_beats": holds,
+    "reason_may_be_trumped": lacks,
+    "reason_higher_cards_out": so_many,
 }
 
 
@@ -159,9 +157,9 @@ def test_what_is_said_of_a_card_in_a_trick_is_so() -> None:
             for action in view.legal:
                 if isinstance(action, Play):
                     said = reasons(view, events, rules, valued(action))[0]
-                    heard[said.text] += 1
+                    heard[said.id] += 1
                     trick = Trick(s, view, rules, action.cards[0])
-                    if fact := FACTS.get(said.text):
+                    if fact := FACTS.get(said.id):
                         assert fact(trick, said), (str(said), names(view.table), view.hand)
     assert len(FACTS.keys() & heard.keys()) > 8
 
@@ -210,26 +208,28 @@ def is_so(g: Any, s: Any, view: Any, action: Action, said: Sentence) -> bool:
     done, actor, over = after(g, s, action)
     seat = int(said.values.get("seat", -1))
     waits = actor == CHANCE  # the discards are shuffled first
-    match said.text:
-        case "You play all your cards and win":
+    match said.id:
+        case "reason_play_all_win":
             return over and view.seat in firsts(g.rounds(done)[-1].scores)
-        case "You play all your cards and are out":
+        case "reason_play_all_out":
             return over or bool(view.seat in done.table.out)
-        case "You play again after {card}":
+        case "reason_play_again":
             return (actor, g.phase(done)) == (view.seat, "play")
-        case "You name the suit to be played on {card}":
+        case "reason_name_suit":
             return (actor, g.phase(done)) == (view.seat, "name")
-        case "Everybody passes a card on after {card}":
+        case "reason_everyone_passes":
             return (g.phase(done),) == ("give",)
-        case "seat {seat} takes cards unless it can answer, {n} %":
+        case "reason_seat_takes":
             return waits or bool(done.table.payload and (actor == seat or g.phase(done) == "name"))
-        case "It keeps seat {seat} from playing, who has {n} left":
+        case "reason_blocks":
             return actor != seat
-        case "It keeps seat {seat} from playing, who has {n} left, unless it can answer":
+        case "reason_blocks_unless_answer":
             return (actor, g.phase(done)) == (seat, "answer")
-        case "It gets rid of {n} cards at once":
-            return len(done.table.hands[view.seat]) == len(view.hand) - int(said.values["n"])
-        case "seat {seat} can follow with {n} %" | "seat {seat} has a card that goes on it, {n} %":
+        case "reason_sheds_cards":
+            return len(done.table.hands[view.seat]) == len(view.hand) - int(
+                said.values["card_count"]
+            )
+        case "reason_seat_can_follow" | "reason_seat_has_card":
             return waits or actor == seat
         case _:
             return True
@@ -242,11 +242,11 @@ def test_what_is_said_in_pesten_is_so() -> None:
         for s, view, events in moments("pesten", rules, at + 1, 60, "heuristic,random"):
             for action in view.legal[:8]:
                 for said in reasons(view, events, rules, valued(action)):
-                    heard[said.text] += 1
+                    heard[said.id] += 1
                     assert is_so(g, s, view, action, said), (str(said), action, names(view.hand))
-    assert heard["You play again after {card}"]
-    assert heard["seat {seat} can follow with {n} %"]
-    assert heard["seat {seat} has a card that goes on it, {n} %"]
+    assert heard["reason_play_again"]
+    assert heard["reason_seat_can_follow"]
+    assert heard["reason_seat_has_card"]
 
 
 def test_chances_to_answer_count_the_cards_that_may_be_laid(
@@ -267,7 +267,7 @@ def test_chances_to_answer_count_the_cards_that_may_be_laid(
                 asked.clear()
                 said = reasons(view, events, rules, valued(action))
                 done, actor, over = after(g, s, action)
-                if asked and said[-1].text.endswith("{n} %") and actor >= 0 and not over:
+                if asked and "percent" in said[-1].values and actor >= 0 and not over:
                     t = done.table
                     if t.asked == "play":
                         assert asked == [playable_on(shedding_rules(rules), t, top(t))], (

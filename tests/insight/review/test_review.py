@@ -20,10 +20,14 @@ from longsuit.insight.advice.value import Value
 from longsuit.insight.review import Point, Review, SeatAccuracy, final_round, review, turning_event
 from longsuit.insight.review.decisions import Decision
 from longsuit.insight.review.mistakes import cost
-from longsuit.insight.review.page import page
-from longsuit.insight.review.text import loss_text, score_text, turning_point
+from longsuit.insight.review.page import page, picture
+from longsuit.insight.review.text import loss_sentence, score_sentence, turning_point
+from longsuit.messages.languages import LANGUAGES
+from longsuit.messages.render import Reader, english
+from tests.messages.written import written_languages
 
 GOLDEN = Path(__file__).parents[2] / "golden"
+PEOPLE = Reader(names=("Ann", "Bob"))
 # Seat 0 holds the ace of trumps and calls 0 in a round of one card; seat 1 calls what it takes.
 BLUNDER = """game estimation_whist 1
 rules players=2 max_cards=1
@@ -60,7 +64,7 @@ def test_a_blunder_is_found_and_told() -> None:
     assert (worst.seat, repr(worst.action), repr(worst.best)) == (0, "call 0", "call 1")
     assert worst.kind == "bidding"
     assert worst.lost == pytest.approx(10)
-    assert "call 0" in str(found.costly[0].words[0])
+    assert found.costly[0].words[0].values["action"] == "call 0"
     assert [one.bidding for one in found.standings if one.seat == 0] == [pytest.approx(10)]
     assert found.course[-1].totals == (1.0, 10.0)
 
@@ -136,7 +140,7 @@ def test_the_command(tmp_path: Path) -> None:
     assert json.loads(limited.output)["judged"] == 0
     wrong = CliRunner().invoke(main, ["review", str(game), "--seat", "7"])
     assert wrong.exit_code == 2
-    assert "the seats are 0 to 1" in wrong.output
+    assert "seats are numbered from 0 to 1." in wrong.output
 
 
 def refused(*arguments: str) -> str:
@@ -150,7 +154,7 @@ def test_a_game_that_is_not_over_is_refused(tmp_path: Path) -> None:
     game, lines = tmp_path / "x.game", blunder().splitlines()
     for number in (3, 4, 6):
         game.write_text("\n".join(lines[:number]) + "\n", encoding="utf-8")
-        assert "this game is not over" in refused(str(game))
+        assert "You can review a game when it’s over." in refused(str(game))
 
 
 def test_files_that_cannot_be_written_are_refused_before_the_work(
@@ -159,14 +163,14 @@ def test_files_that_cannot_be_written_are_refused_before_the_work(
     game = tmp_path / "x.game"
     game.write_text(blunder(), encoding="utf-8")
     monkeypatch.delattr("longsuit.commands.review.review")
-    assert "there is no folder" in refused(str(game), "--html", str(tmp_path / "no" / "x.html"))
-    assert "it is a folder" in refused(str(game), "--svg", str(tmp_path))
+    assert "there’s no folder" in refused(str(game), "--html", str(tmp_path / "no" / "x.html"))
+    assert "it’s a folder" in refused(str(game), "--svg", str(tmp_path))
 
 
 def test_a_call_is_explained_by_what_was_held_and_taken() -> None:
-    words = [str(line) for line in review(notation.log(blunder()), deals=16).costly[0].words]
-    assert words[0] == "call 0 of seat 0 gave away 10.0 points against call 1"
-    assert words[-2:] == ["seat 0 held AC", "seat 0 took 1 of 1 tricks in the end"]
+    words = [english(line) for line in review(notation.log(blunder()), deals=16).costly[0].words]
+    assert words[0] == "“Call 0” by seat 1 gave away 10 points compared with “Call 1”."
+    assert words[-2:] == ["seat 1 held A♣\ufe0e.", "seat 1 took 1 of 1 trick in the end."]
 
 
 def test_tricks_of_another_deal_explain_nothing() -> None:
@@ -190,11 +194,11 @@ def test_tricks_of_another_deal_explain_nothing() -> None:
 
 def test_in_pesten_a_loss_is_a_chance_to_win() -> None:
     rules = pesten.Rules()
-    assert str(cost(replace(DECISION, lost=0.123), rules)) == (
-        "call 0 of seat 0 cost 12.3 % of winning against call 1"
+    assert english(cost(replace(DECISION, lost=0.123), rules)) == (
+        "“Call 0” by seat 1 lowered the chance of winning by 12.3% compared with “Call 1”."
     )
     points = cost(replace(DECISION, lost=0.01), replace(rules, score="points"))
-    assert str(points) == "call 0 of seat 0 gave away 0.01 points against call 1"
+    assert english(points) == ("“Call 0” by seat 1 gave away 0.01 points compared with “Call 1”.")
 
 
 def pesten_review(*losses: float) -> Review:
@@ -220,27 +224,43 @@ def pesten_review(*losses: float) -> Review:
 
 def test_where_games_are_won_mistakes_are_counted() -> None:
     found = pesten_review(0.2, 0.0, 0.3)
-    assert loss_text(found, found.standings[0]) == "2 mistakes"
-    assert (score_text(found, 0), score_text(found, 1)) == ("1 win", "0 wins")
-    html = page(found)
+    assert PEOPLE.text(loss_sentence(found, found.standings[0])) == "Ann made 2 mistakes."
+    scores = [english(score_sentence(found, seat)) for seat in range(2)]
+    assert scores == ["1 win", "0 wins"]
+    html = page(found, PEOPLE)
     assert "Mistakes" in html
     assert "Lost in bidding" not in html
     points = replace(found, unit="points")
-    assert loss_text(points, found.standings[0]) == "lost 0.5 points"
+    assert PEOPLE.text(loss_sentence(points, found.standings[0])) == "Ann lost 0.5 points."
 
 
 def test_the_turning_point_is_told_with_its_deed() -> None:
     found = pesten_review(0.2)
-    assert turning_point(found) == (
-        "The turning point was event 2, call 2 of Bob: from then on Ann was expected in front."
-    )
-    assert turning_point(replace(found, turning=3)) == (
-        "The game was open until its last event, call 2 of Bob."
-    )
     dealt = replace(found, turning=1, turned=Event(-1, Shuffle(())))
-    assert "event 1, the shuffle:" in turning_point(dealt)
-    assert not turning_point(replace(found, turning=None, turned=None))
+    told = [turning_point(one) for one in (found, replace(found, turning=3), dealt)]
+    assert [PEOPLE.text(one) for one in told if one] == [
+        "The turning point was event 2, “Call 2” by Bob. From then on, Ann was expected to win.",
+        "The game was open until its last event, “Call 2” by Bob.",
+        "The turning point was event 1, the shuffle. From then on, Ann was expected to win.",
+    ]
+    assert told[0]
+    assert (
+        replace(PEOPLE, seat=1)
+        .text(told[0])
+        .startswith("The turning point was event 2, your “Call 2”.")
+    )
+    assert turning_point(replace(found, turning=None, turned=None)) is None
 
 
 def test_a_page_of_nothing_can_be_drawn() -> None:
-    assert "<svg" in page(replace(pesten_review(), course=(), turning=None, turned=None))
+    empty = replace(pesten_review(), course=(), turning=None, turned=None)
+    assert "<svg" in page(empty, PEOPLE)
+
+
+def test_the_page_and_the_picture_are_in_the_language_of_their_reader() -> None:
+    for language in written_languages("review_page_title"):
+        reader = replace(PEOPLE, language=language)
+        html = page(pesten_review(0.2), reader)
+        assert f'<html lang="{language}" dir="{LANGUAGES[language].direction}">' in html
+        assert reader.say("review_page_title", game="pesten") in html
+        assert f'lang="{language}"' in picture(pesten_review(0.2), reader)

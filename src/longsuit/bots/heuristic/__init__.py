@@ -16,7 +16,6 @@ def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
 
 HEURISTIC = Kind(
     name="heuristic",
-    about="quick rules of thumb; bold calls high and fights, careful calls low and ducks",
     arguments=(STYLES,),
     make=make,
 )

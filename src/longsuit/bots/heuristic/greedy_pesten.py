@@ -49,7 +49,6 @@ REASONS: dict[type, str] = {
 
 GREEDY = Kind(
     name="greedy",
-    about="gets rid of as many cards as it may at once, and of the dearest",
     games=("pesten",),
     make=make,
 )

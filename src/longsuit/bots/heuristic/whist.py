@@ -106,7 +106,6 @@ def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
 
 SMART = Kind(
     name="smart",
-    about="remembers what was played and who trumps when, and weighs every card",
     games=("whist",),
     make=make,
 )

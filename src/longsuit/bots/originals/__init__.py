@@ -14,7 +14,6 @@ def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
 
 CLASSIC = Kind(
     name="classic",
-    about="the original program's: how it called or bid",
     games=("estimation_whist", "israeli_whist"),
     arguments=(("autocall_two", "autocall", "israeli"),),
     arguments_by_game={

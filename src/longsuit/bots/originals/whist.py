@@ -137,7 +137,6 @@ def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
 
 NPC = Kind(
     name="npc",
-    about="the original Whist's: what it considers, and how it picks from that",
     games=("whist",),
     arguments=(tuple(FILTERS), tuple(SELECTORS)),
     make=make,

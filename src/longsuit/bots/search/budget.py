@@ -8,6 +8,7 @@ from time import perf_counter, thread_time
 
 from msgspec import Struct
 
+from ...engine.sentences import excerpt, say
 from ..player import BadPlayer
 
 MOST = {"ms": 60_000, "worlds": 1_000_000}
@@ -31,10 +32,8 @@ def budget_of(text: str) -> Budget:
     """The budget that a text such as `ms=100` or `worlds=400` states; raises BadPlayer."""
     name, _, number = text.partition("=")
     if name not in MOST or not number.isdecimal() or not 1 <= int(number) <= MOST[name]:
-        raise BadPlayer(
-            f"search: {text!r} is no budget; write ms=1 to ms={MOST['ms']} for milliseconds a "
-            f"decision, or worlds=1 to worlds={MOST['worlds']} for sampled deals"
-        )
+        most = {name: str(number) for name, number in MOST.items()}
+        raise BadPlayer(say("bad_search_budget", text=excerpt(text), **most))
     return Budget(**{name: int(number)})
 
 

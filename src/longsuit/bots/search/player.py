@@ -69,7 +69,6 @@ def within_time(play: Player, seconds: float) -> Player:
 
 SEARCH = Kind(
     name="search",
-    about="tries every action in many deals that agree with what it has seen",
     arguments=(("ms=100", "worlds=400"),),
     accepts=lambda text: bool(budget_of(text)),
     make=make,

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from ..actions import BIDS, PASS, Action, Bid
-from ..cards import NO_SEAT, NO_SUIT, SUITS, Seat, Suit
-from ..sentences import Sentence, Value, say
+from ..cards import NO_SEAT, NO_SUIT, Seat, Suit
+from ..sentences import Sentence, say
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
@@ -106,21 +106,18 @@ def bid_or_pass(a: Auction, action: Action, may_return: bool) -> Auction:
 def why_not(a: Auction, bid: Bid, least: int, most: int, rule: str) -> Sentence | None:
     """The reason why the seat in turn may not bid this, or None; `rule` is the § of bidding."""
     if not least <= bid.tricks <= most or not 0 <= bid.strain <= NO_SUIT:
-        return say(
-            "a bid is for {least} to {most} tricks, {rule}", least=least, most=most, rule=rule
-        )
+        return say("bid_out_of_range", least=least, trick_count=most, rule=rule)
     if bid_value(bid.tricks, bid.strain) <= a.best:
-        return say("a bid must be higher than {best}, {rule}", best=best_bid(a), rule=rule)
+        return say("bid_too_low", best_bid=best_bid(a), rule=rule)
     return None
 
 
-def best_bid(a: Auction) -> Value:
-    """The best bid so far, for a sentence."""
-    return Value("bid", f"{tricks(a)}{SUITS[strain(a)]}")
+def best_bid(a: Auction) -> Bid:
+    return BIDS[tricks(a)][strain(a)]
 
 
 def prompt(a: Auction, least: int) -> Sentence:
     """The sentence for the seat that is to bid."""
     if a.best:
-        return say("Your bid: higher than {best}, or pass", best=best_bid(a))
-    return say("Your bid: {least} tricks or more, or pass", least=least)
+        return say("bid_higher_prompt", best_bid=best_bid(a))
+    return say("bid_first_prompt", trick_count=least)

@@ -71,11 +71,11 @@ def call(c: Calls, n: int) -> Calls:
 def why_not(n: int, most: int, tricks: int, allowed: int, rule: str) -> Sentence | None:
     """The reason why the seat to act may not call n, or None; `rule` is the § of the hook."""
     if not 0 <= n <= most:
-        return say("a call is a number from 0 to {most}", most=most)
+        return say("call_out_of_range", most=most)
     if not allowed >> n & 1:
         return say(
-            "the last to call may not bring the sum of calls to {tricks}: not {n}, {rule}",
-            tricks=tricks,
+            "call_hook_refused",
+            total=tricks,
             n=n,
             rule=rule,
         )
@@ -86,5 +86,5 @@ def prompt(most: int, allowed: int, least: int = 0) -> Sentence:
     """The sentence for the seat that is to call."""
     for n in range(least, most + 1):
         if not allowed >> n & 1:
-            return say("Your call: {least} to {most}, but not {n}", least=least, most=most, n=n)
-    return say("Your call: {least} to {most}", least=least, most=most)
+            return say("call_prompt_except", least=least, most=most, n=n)
+    return say("call_prompt", least=least, most=most)

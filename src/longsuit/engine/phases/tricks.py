@@ -18,7 +18,7 @@ from ..cards import (
     with_item,
 )
 from ..game import View
-from ..sentences import Sentence, card_value, say, suit_value
+from ..sentences import Sentence, say
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
@@ -80,9 +80,9 @@ def why_not(t: Tricks, card: Card, rule: str) -> Sentence | None:
     """The reason why the seat to act may not play a card, or None; `rule` is the § of following."""
     seat = turn(t)
     if card == UNSEEN or not t.hands[seat] >> card & 1:
-        return say("you do not hold {card}", card=card_value(card))
+        return say("card_not_held", cards=(card,))
     if not legal_cards(t) >> card & 1:
-        return say("you hold {suit}: follow suit, {rule}", suit=suit_value(led(t)), rule=rule)
+        return say("must_follow_suit", suit=led(t), rule=rule)
     return None
 
 
@@ -121,10 +121,10 @@ def prompt(t: Tricks) -> Sentence:
     """The sentence for the seat that is to play."""
     suit = led(t)
     if suit == NO_SUIT:
-        return say("Your lead: play any card")
+        return say("lead_prompt")
     if t.hands[turn(t)] & SUIT_CARDS[suit]:
-        return say("{suit} were led: follow suit", suit=suit_value(suit))
-    return say("{suit} were led and you hold none: play any card", suit=suit_value(suit))
+        return say("follow_suit_prompt", suit=suit)
+    return say("cannot_follow_prompt", suit=suit)
 
 
 # The part of a view that every trick game shares.

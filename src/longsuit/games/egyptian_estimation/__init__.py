@@ -46,6 +46,7 @@ from .scoring import CARDS, SCORINGS, SEATS, doubles, makers, role_label, roles_
 
 VERSION = 1
 FAST_BID = 8  # §6
+FAST_TRUMPS = (NO_SUIT, 3, 2, 1, 0)  # §6
 DOUBLINGS = {"none": 18, "x2": 1, "x4": 2, "x8": 3}  # §10, by cap
 
 
@@ -66,7 +67,7 @@ class Rules(Options, frozen=True, kw_only=True):
 
     def check(self) -> None:
         if not self.normal_rounds + self.fast_rounds:
-            raise ValueError(say("§1: a game has at least one round"))
+            raise ValueError(say("needs_one_round"))
 
 
 PRESETS = {
@@ -75,9 +76,9 @@ PRESETS = {
     "federation": Rules(scoring="federation", all_miss="nothing"),
 }
 OPTION_GROUPS = {
-    "Table and deal": ("normal_rounds", "fast_rounds", "void"),
-    "Bids and calls": ("dash_calls", "min_bid", "bidding", "no_bid", "fast_dash", "fast_trump"),
-    "Score": ("scoring", "all_miss", "doubling_cap", "formula"),
+    "table_and_deal": ("normal_rounds", "fast_rounds", "void"),
+    "bids_and_calls": ("dash_calls", "min_bid", "bidding", "no_bid", "fast_dash", "fast_trump"),
+    "scoring": ("scoring", "all_miss", "doubling_cap", "formula"),
 }
 
 
@@ -106,9 +107,9 @@ def length(rules: Rules) -> int:
 
 
 def facts(rules: Rules) -> dict[str, object]:
-    trumps = ("no trump", "spades", "hearts", "diamonds", "clubs")[: rules.fast_rounds]
+    trumps = FAST_TRUMPS[: rules.fast_rounds]
     first = rules.normal_rounds + 1
-    return {"rounds": length(rules), "first_fast": first, "fast_trumps": ", ".join(trumps)}
+    return {"rounds": length(rules), "first_fast": first, "fast_trumps": trumps}
 
 
 def opener(s: State) -> Seat:
@@ -176,7 +177,7 @@ def why_not(s: State, action: Action) -> Sentence | None:
         case "play", Play((card,), False):
             return tricks.why_not(s.play, card, "§7")
         case "play", _:
-            return say("now one plays one card, §7")
+            return say("play_one_card_now", rule="§7")
         case _:
             return bidding.why_not(s.bidding, action)
 
@@ -184,9 +185,9 @@ def why_not(s: State, action: Action) -> Sentence | None:
 def sentence(s: State, action: Action) -> Sentence:
     match action:
         case Call(n):
-            return say("Estimate {n}", n=n)
+            return say("action_estimate", n=n)
         case Choose():
-            return say("Ask for a new deal")
+            return say("action_ask_redeal")
         case _:
             return meaning(action)
 
@@ -230,7 +231,11 @@ def new_bidding(s: State) -> Bidding:
 def with_bidding(s: State, said: Bidding) -> State:
     """§4, §7: a round without a bid is not played; else the caller leads once it is known."""
     if bidding.failed(said):
-        return redeal(s) if s.rules.no_bid == "redeal" else close_round(s, (0,) * SEATS, "skipped")
+        return (
+            redeal(s)
+            if s.rules.no_bid == "redeal"
+            else close_round(s, (0,) * SEATS, "round_note_skipped")
+        )
     caller = bidding.caller(said)
     leader = opener(s) if caller == NO_SEAT else caller
     return replace(s, bidding=said, play=replace(s.play, trump=said.trump, leader=leader))
@@ -257,13 +262,19 @@ def finish(s: State, play: Tricks) -> State:
     points = scores(scoring, roles(s), calls, play.won, multiplier(s), by_document)
     if makers(calls, play.won):
         return close_round(s, points, "", play)
-    return close_round(s, points if r.all_miss == "count" else (0,) * SEATS, "sa'ayda", play)
+    return close_round(
+        s, points if r.all_miss == "count" else (0,) * SEATS, "round_note_saayda", play
+    )
 
 
 def close_round(s: State, points: tuple[int, ...], note: str, play: Tricks = NOT_DEALT) -> State:
     """The state before the next round, with a line for this one, which may have been skipped."""
     w = multiplier(s)
-    notes = ("redealt" * bool(s.redeals), f"x{w}" * (w > 1), note)
+    notes = (
+        *[say("round_note_redealt")] * bool(s.redeals),
+        *[say("round_note_factor", factor=w)] * (w > 1),
+        *[say(note)] * bool(note),
+    )
     line = Round(
         cards=CARDS,
         trump=play.trump,
@@ -272,7 +283,7 @@ def close_round(s: State, points: tuple[int, ...], note: str, play: Tricks = NOT
         scores=points,
         totals=totals_after(s.rounds, points),
         roles=tuple(role_label(*part) for part in roles(s)),
-        note=", ".join(filter(None, notes)),
+        notes=notes,
     )
     return State(rules=s.rules, rounds=(*s.rounds, line))
 

@@ -99,17 +99,17 @@ def why_not(b: Bidding, action: Action) -> Sentence | None:
         case "declare", _:
             return declarations.why_not(b.declared, action, "§2", "§3")
         case _, Dash():
-            return say("a dash call is declared before the bids and estimates, §3")
+            return say("dash_call_too_late")
         case "bid", Bid():
             return auction.why_not(b.bids, action, b.least, CARDS, "§6" if b.fast else "§4")
         case "bid", _:
-            return say("now one bids or passes, {rule}", rule="§6" if b.fast else "§4")
+            return say("bid_or_pass_now", rule="§6" if b.fast else "§4")
         case _, Call(n) if n in barred_numbers(b):
-            return say("the last may not bring all estimates to {all}: not {n}, §5", all=CARDS, n=n)
+            return say("estimate_hook_refused", total=CARDS, n=n)
         case _, Call():
-            return say("an estimate is 0 to {most}, §5", most=most(b))
+            return say("estimate_out_of_range", most=most(b))
         case _:
-            return say("now one estimates one's tricks, §5")
+            return say("estimate_now")
 
 
 def prompt(b: Bidding, hand: Cards) -> Sentence:
@@ -119,9 +119,9 @@ def prompt(b: Bidding, hand: Cards) -> Sentence:
         case "bid":
             return auction.prompt(b.bids, b.least)
         case _ if numbers := barred_numbers(b):
-            return say("Your estimate: 0 to {most}, but not {n}", most=most(b), n=numbers[0])
+            return say("estimate_prompt_except", most=most(b), n=numbers[0])
         case _:
-            return say("Your estimate: 0 to {most}", most=most(b))
+            return say("estimate_prompt", most=most(b))
 
 
 def bid_or_pass(b: Bidding, action: Action) -> Bidding:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ...engine.actions import DASH, PASS, Action, Choose, Dash, Void
 from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, bits, with_item
-from ...engine.sentences import Sentence, say, suit_value
+from ...engine.sentences import Sentence, say
 
 REDEAL = Choose("redeal")
 
@@ -83,35 +83,31 @@ def why_not(d: Declarations, action: Action, void_rule: str, dash_rule: str) -> 
     """The reason why an action of the seat in turn is not legal."""
     match action:
         case Dash() if d.dashes:
-            return say(
-                "at most {n} may declare a dash call in a round, {rule}", n=d.dashes, rule=dash_rule
-            )
+            return say("too_many_dash_calls", player_count=d.dashes, rule=dash_rule)
         case Dash():
-            return say("there are no dash calls in this round, {rule}", rule=dash_rule)
+            return say("no_dash_calls", rule=dash_rule)
         case Void() if d.void == "off":
-            return say("voids are not declared in this game, {rule}", rule=void_rule)
+            return say("no_void_declarations", rule=void_rule)
         case Void(suit) if d.voids[turn(d)] >> suit & 1:
             return say(
-                "you have already declared that you hold no {suit}, {rule}",
-                suit=suit_value(suit),
+                "void_already_declared",
+                suit=suit,
                 rule=void_rule,
             )
         case Void(suit):
-            return say("you hold {suit}, {rule}", suit=suit_value(suit), rule=void_rule)
+            return say("not_void_in_suit", suit=suit, rule=void_rule)
         case Choose("redeal") if d.void == "redeal":
-            return say(
-                "only who holds no card of a suit may ask for a redeal, {rule}", rule=void_rule
-            )
+            return say("redeal_needs_void", rule=void_rule)
         case _:
-            return say("now one declares, or passes, {rule}", rule=dash_rule)
+            return say("declare_or_pass_now", rule=dash_rule)
 
 
 def prompt(d: Declarations, hand: Cards) -> Sentence:
     """The sentence for the seat in turn, which holds this hand."""
     match legal(d, hand)[0]:
         case Dash():
-            return say("Declare a dash call, or pass")
+            return say("dash_call_prompt")
         case Void() | Choose():
-            return say("You hold no card of a suit: declare what you like, then pass")
+            return say("void_prompt")
         case _:
-            return say("You have nothing to declare: pass")
+            return say("nothing_to_declare_prompt")

@@ -65,9 +65,9 @@ PRESETS = {
     "walkthrough": Rules(call_order="seat_order"),
 }
 OPTION_GROUPS = {
-    "Table and deal": ("deals",),
-    "Bids and calls": ("may_return", "all_pass", "frisch", "may_raise", "call_order"),
-    "Score": ("score", "target"),
+    "table_and_deal": ("deals",),
+    "bids_and_calls": ("may_return", "all_pass", "frisch", "may_raise", "call_order"),
+    "scoring": ("score", "target"),
 }
 
 
@@ -111,7 +111,7 @@ def length(rules: Rules) -> int:
 
 
 def facts(rules: Rules) -> dict[str, object]:
-    return {"goal": rules.target or "so many", "length": length(rules) or 1}
+    return {"goal": rules.target or 100, "length": length(rules) or 1}  # 100 as an example
 
 
 def first(s: State) -> Seat:
@@ -162,16 +162,16 @@ def allowed_numbers(s: State) -> int:
 
 
 CHOICES = {
-    "continue": say("Play this deal without trump"),
-    "redeal": say("Shuffle and deal again"),
-    "end": say("End the match"),
+    "continue": say("choose_continue"),
+    "redeal": say("choose_redeal"),
+    "end": say("choose_end"),
 }
 EXPECTED = {
-    "bid": say("now one bids or passes, §2"),
-    "choose": say("all have passed: choose continue, redeal or end, §3"),
-    "give": say("now one passes three cards on, §4"),
-    "call": say("now one calls a number of tricks, §5"),
-    "play": say("now one plays one card, §7"),
+    "bid": say("bid_or_pass_now", rule="§2"),
+    "choose": say("choose_after_passes"),
+    "give": say("pass_three_cards_now"),
+    "call": say("call_tricks_now", rule="§5"),
+    "play": say("play_one_card_now", rule="§7"),
 }
 
 
@@ -198,7 +198,7 @@ def why_not(s: State, action: Action) -> Sentence | None:
         case "give", Give(cards):
             return passing.why_not(s.play.hands[actor(s)], cards, GIFT, "§4")
         case "call", Call(n) if 0 <= n < least_call(s):
-            return say("you have bid {bid} tricks: call no fewer, §5", bid=least_call(s))
+            return say("call_below_bid", trick_count=least_call(s))
         case "call", Call(n):
             return calls.why_not(n, TRICKS, TRICKS, allowed_numbers(s), "§6")
         case "play", Play((card,), False):
@@ -218,7 +218,7 @@ def prompt(s: State) -> Sentence:
         case "give":
             return passing.prompt(s.giving, GIFT)
         case "choose":
-            return say("All have passed: play without trump, deal again, or end")
+            return say("all_passed_prompt")
         case "call":
             return calls.prompt(TRICKS, allowed_numbers(s), least_call(s))
         case _:

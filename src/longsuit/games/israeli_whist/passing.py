@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ...engine.actions import Action, Give
 from ...engine.cards import Card, Cards, Seat, bits, mask
-from ...engine.sentences import Sentence, card_value, say, seat_value
+from ...engine.sentences import Sentence, say
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
@@ -56,9 +56,9 @@ def why_not(hand: Cards, cards: tuple[Card, ...], size: int, rule: str) -> Sente
     """The reason why a hand may not give these cards, or None; `rule` is the § of giving."""
     for card in cards:
         if card not in bits(hand):
-            return say("you do not hold {card}", card=card_value(card))
+            return say("card_not_held", cards=(card,))
     if len(cards) != size or len(set(cards)) != size:
-        return say("pass on {size} different cards, {rule}", size=size, rule=rule)
+        return say("pass_different_cards", card_count=size, rule=rule)
     return None
 
 
@@ -77,4 +77,4 @@ def give(
 def prompt(g: Giving, size: int) -> Sentence:
     """The sentence for the seat that is to give."""
     to = (turn(g) + 1) % g.seats
-    return say("Pass {size} cards on to seat {seat}", size=size, seat=seat_value(to))
+    return say("pass_cards_prompt", card_count=size, seat=to)

@@ -38,7 +38,7 @@ from ...engine.cards import (
 )
 from ...engine.game import Round, totals_after
 from ...engine.game import View as BaseView
-from ...engine.sentences import Sentence
+from ...engine.sentences import Sentence, say
 from . import effects, playable, table, turns
 from .effects import AGAIN, ANSWER, BACK, NAME, PASS_LEFT, PLAIN, REVERSE, SKIP, TAKES
 from .options import OPTION_GROUPS as OPTION_GROUPS
@@ -175,8 +175,10 @@ def apply(s: State, action: Action) -> State:
             raise TypeError(action)
     s, left = replace(s, table=t), table.playing(t).bit_count()
     if left == 1 or (t.out and r.score != "places"):
-        return finish(s, "")
-    return finish(s, "blocked") if t.passes >= left or t.turns >= r.turn_limit else s
+        return finish(s, ())
+    if t.passes >= left or t.turns >= r.turn_limit:
+        return finish(s, (say("round_note_blocked"),))
+    return s
 
 
 def deal_and_turn_up(s: State, order: tuple[Card, ...]) -> Table:
@@ -214,7 +216,7 @@ def take_payload(s: State) -> Table:
     return t if top(t) != JOKER and s.rules.play_after_twos else table.next_turn(t)
 
 
-def finish(s: State, note: str) -> State:
+def finish(s: State, notes: tuple[Sentence, ...]) -> State:
     """§10, §11"""
     t, r = s.table, s.rules
     ranks = table.ranking(t)
@@ -224,7 +226,7 @@ def finish(s: State, note: str) -> State:
         scores = tuple(sum(other > rank for other in ranks) for rank in ranks)
     else:
         scores = tuple(int(rank == min(ranks)) for rank in ranks)
-    line = Round(cards=r.cards, scores=scores, totals=totals_after(s.rounds, scores), note=note)
+    line = Round(cards=r.cards, scores=scores, totals=totals_after(s.rounds, scores), notes=notes)
     return State(rules=r, rounds=(*s.rounds, line))
 
 

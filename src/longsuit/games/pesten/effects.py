@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from ...engine.actions import Play
 from ...engine.cards import JOKER, NO_SUIT, Seat, suit_of
-from ...engine.sentences import Sentence, card_value, cards_value, say, seat_value
+from ...engine.sentences import Sentence, say
 from .table import Table, ask, hand, must_announce, next_seat_playing, playing, top, turn_to
 
 PLAIN, AGAIN, SKIP, ANSWER, BACK, REVERSE, NAME, TAKES, PASS_LEFT = range(9)
@@ -50,30 +50,30 @@ def take_effect(t: Table, effect: int, number: int, naming: bool) -> Table:
 WIN, OUT = 9, 10  # the effects of a play that leaves no card
 
 WORDS = {
-    PLAIN: "Play {cards}",
-    AGAIN: "Play {cards}: you play again",
-    SKIP: "Play {cards}: seat {seat} is skipped",
-    ANSWER: "Play {cards}: seat {seat} is skipped unless it answers",
-    BACK: "Play {cards}: the turn goes back to seat {seat}",
-    REVERSE: "Play {cards}: play turns round, seat {seat} is next",
-    NAME: "Play {cards}, then name the suit",
-    TAKES: "Play {cards}: seat {seat} takes {n} or answers",
-    PASS_LEFT: "Play {cards}: everybody passes a card to the left",
-    WIN: "Play {cards}: you win the game",
-    OUT: "Play {cards}: you are out of cards",
+    PLAIN: "action_play",
+    AGAIN: "action_play_again",
+    SKIP: "action_play_skip",
+    ANSWER: "action_play_skip_unless_answer",
+    BACK: "action_play_back",
+    REVERSE: "action_play_reverse",
+    NAME: "action_play_name_suit",
+    TAKES: "action_play_takes",
+    PASS_LEFT: "action_play_pass_left",
+    WIN: "action_play_win",
+    OUT: "action_play_out",
 }
 LAST_WORDS = {
-    PLAIN: "Play {cards}, announcing the last card",
-    AGAIN: "Play {cards}, announcing the last card: you play again",
-    SKIP: "Play {cards}, announcing the last card: seat {seat} is skipped",
-    ANSWER: "Play {cards}, announcing the last card: seat {seat} is skipped unless it answers",
-    BACK: "Play {cards}, announcing the last card: the turn goes back to seat {seat}",
-    REVERSE: "Play {cards}, announcing the last card: play turns round, seat {seat} is next",
-    NAME: "Play {cards}, announcing the last card, then name the suit",
-    TAKES: "Play {cards}, announcing the last card: seat {seat} takes {n} or answers",
-    PASS_LEFT: "Play {cards}, announcing the last card: everybody passes a card to the left",
-    WIN: "Play {cards}, announcing the last card: you win the game",
-    OUT: "Play {cards}, announcing the last card: you are out of cards",
+    PLAIN: "action_play_last",
+    AGAIN: "action_play_last_again",
+    SKIP: "action_play_last_skip",
+    ANSWER: "action_play_last_skip_unless_answer",
+    BACK: "action_play_last_back",
+    REVERSE: "action_play_last_reverse",
+    NAME: "action_play_last_name_suit",
+    TAKES: "action_play_last_takes",
+    PASS_LEFT: "action_play_last_pass_left",
+    WIN: "action_play_last_win",
+    OUT: "action_play_last_out",
 }
 
 
@@ -85,26 +85,23 @@ def play_meaning(t: Table, action: Play, effect: int, number: int) -> Sentence:
     next_seat = turn_after(PLAIN if effect == SKIP else effect, *row)
     due = must_announce(len(hand(t)) - len(action.cards), len(action.cards))
     text = (LAST_WORDS if action.last and due else WORDS)[effect]
-    values = {"cards": cards_value(action.cards), "seat": seat_value(next_seat), "n": number}
-    return say(text, **{key: value for key, value in values.items() if f"{{{key}}}" in text})
+    return say(text, cards=action.cards, seat=next_seat, card_count=number)
 
 
 def penalty_meaning(action: Play, comes_back: bool, number: int) -> Sentence:
     """The meaning of a play that is announced wrongly; the penalty is `number` cards."""
-    values: dict[str, object] = {"cards": cards_value(action.cards), "n": number}
+    values: dict[str, object] = {"cards": action.cards, "card_count": number}
     if comes_back:
-        values["card"] = card_value(action.cards[-1])
+        values["card"] = action.cards[-1]
         if action.last:
             return say(
-                "Play {cards}, announcing falsely: {card} comes back, "
-                "you draw {n} and your turn ends",
+                "play_false_announcement_series",
                 **values,
             )
         return say(
-            "Play {cards} without announcing the last card: {card} comes back, "
-            "you draw {n} and your turn ends",
+            "play_without_announcing_series",
             **values,
         )
     if action.last:
-        return say("Play {cards}, announcing falsely: you draw {n}", **values)
-    return say("Play {cards} without announcing the last card: you draw {n}", **values)
+        return say("play_false_announcement", **values)
+    return say("play_without_announcing", **values)

@@ -43,26 +43,25 @@ class Rules(Options, frozen=True, kw_only=True):
         if self.dealer >= self.players:
             raise ValueError(
                 say(
-                    "§1: there is no seat {n} among {players} players",
+                    "dealer_seat_missing",
                     n=self.dealer,
-                    players=self.players,
+                    most=self.players,
                 )
             )
         need, there = self.players * self.cards + 1, self.pack_count() * (52 + self.jokers)
         if need > there:
             raise ValueError(
                 say(
-                    "§1: {players} players with {n} cards each and one to turn need {need} cards; "
-                    "packs={packs} has {there}",
-                    players=self.players,
-                    n=self.cards,
-                    need=need,
-                    packs=self.pack_count(),
+                    "not_enough_cards",
+                    player_count=self.players,
+                    card_count=self.cards,
+                    need_count=need,
+                    pack_count=self.pack_count(),
                     there=there,
                 )
             )
         if self.draw == "until_playable" and not self.play_drawn:
-            raise ValueError(say("§4: who draws until a card can be played may play it"))
+            raise ValueError(say("drawn_card_must_be_playable"))
 
 
 PRESETS = {
@@ -81,8 +80,8 @@ PRESETS = {
     ),
 }
 OPTION_GROUPS = {
-    "Table and deal": ("players", "packs", "jokers", "cards", "dealer", "turn_up", "games"),
-    "Play": (
+    "table_and_deal": ("players", "packs", "jokers", "cards", "dealer", "turn_up", "games"),
+    "play": (
         "must_play",
         "draw",
         "play_drawn",
@@ -92,7 +91,7 @@ OPTION_GROUPS = {
         "turn_limit",
         "finish",
     ),
-    "Special cards": (
+    "special_cards": (
         "eight",
         "ten",
         "jack",
@@ -104,5 +103,5 @@ OPTION_GROUPS = {
         "joker_cards",
         "joker_suit",
     ),
-    "Score": ("score",),
+    "scoring": ("score",),
 }

@@ -20,7 +20,7 @@ from ...engine.cards import (
     rank_of,
     suit_of,
 )
-from ...engine.sentences import Sentence, card_value, cards_value, say, suit_value
+from ...engine.sentences import Sentence, say
 from . import sets
 from .effects import ANSWER, PLAIN, TAKES
 from .table import Table, hand, holds, matching, must_announce, top
@@ -158,10 +158,10 @@ def sets_from(shedding: SheddingRules, t: Table, begin: list[Card]) -> list[tupl
 def why_not_play(shedding: SheddingRules, t: Table, cards: tuple[Card, ...]) -> Sentence | None:
     """The reason why the seat in turn may not lay these cards in their order; None if it may."""
     if not holds(hand(t), cards):
-        return say("you do not hold {cards}", cards=cards_value(cards))
+        return say("card_not_held", cards=cards)
     if len(cards) > 1:
         if not shedding.sets:
-            return say("one card at a time, {rule}", rule=shedding.cite.sets)
+            return say("one_card_at_a_time", rule=shedding.cite.sets)
         if reason := sets.why_no_set(cards, top(t), shedding.round_the_corner, shedding.cite.sets):
             return reason
     on = top(t)
@@ -171,8 +171,8 @@ def why_not_play(shedding: SheddingRules, t: Table, cards: tuple[Card, ...]) -> 
         on = card
     if not may_finish(shedding, t, cards):
         return say(
-            "the last card of a hand may not be a special one: not {card}, {rule}",
-            card=card_value(cards[-1]),
+            "finish_on_plain_card",
+            card=cards[-1],
             rule=shedding.cite.finish,
         )
     return None
@@ -180,32 +180,35 @@ def why_not_play(shedding: SheddingRules, t: Table, cards: tuple[Card, ...]) -> 
 
 def why_not_on(shedding: SheddingRules, t: Table, card: Card, on: Card) -> Sentence:
     """The reason why a card may not be laid on the card `on`, which it does not fit."""
-    values, cite = {"card": card_value(card), "top": card_value(on)}, shedding.cite
+    cite = shedding.cite
     if t.payload or t.asked == "answer":
         right = bits(playable_on(shedding, t, on))
         rule = cite.joker if on == JOKER else cite.stack if t.payload else cite.effect
         return say(
-            "{card} does not go on {top} now: only {cards}, {rule}",
-            cards=cards_value(right),
+            "card_not_on_stack",
+            card=card,
+            top_card=on,
+            cards=right,
             rule=rule,
-            **values,
         )
     if t.named == NO_SUIT:
         return say(
-            "{card} fits {top} neither in suit nor in rank, {rule}",
+            "card_does_not_fit",
+            card=card,
+            top_card=on,
             rule=cite.turn,
-            **values,
         )
     if on == JOKER:
         return say(
-            "the suit named is {suit}: play it, or a joker, not {card}, {rule}",
-            suit=suit_value(t.named),
-            card=card_value(card),
+            "named_suit_or_joker",
+            suit=t.named,
+            card=card,
             rule=cite.joker,
         )
     return say(
-        "the suit named is {suit}: play it, the rank of {top} or a joker, not {card}, {rule}",
-        suit=suit_value(t.named),
+        "named_suit_rank_or_joker",
+        suit=t.named,
+        card=card,
+        top_card=on,
         rule=cite.effect,
-        **values,
     )

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from ...engine.cards import ACE, JOKER, Card, rank_of, suit_of
-from ...engine.sentences import Sentence, card_value, cards_value, say
+from ...engine.sentences import Sentence, say
 
 LISTED = 4000  # sets of one rank; beyond that a short list keeps answers fast
 
@@ -61,19 +61,18 @@ def why_no_set(
     if is_set(cards, top, round_the_corner):
         return None
     if JOKER in cards:
-        return say("there are no jokers in sets, {rule}", rule=rule)
+        return say("no_jokers_in_sets", rule=rule)
     if is_set(cards, top, True):
-        return say("K A 2 may not run through, {rule}", rule=rule)
+        return say("no_run_round_corner", rule=rule)
     if len(cards) == 2:
         return say(
-            "two cards are a set only when they go on from the top card, {top}, {rule}",
-            top=card_value(top),
+            "two_cards_no_set",
+            top_card=top,
             rule=rule,
         )
     return say(
-        "{cards} is no set: three or more of one rank, or adjacent in one suit, "
-        "rising or falling, {rule}",
-        cards=cards_value(cards),
+        "cards_no_set",
+        cards=cards,
         rule=rule,
     )
 

@@ -2,7 +2,7 @@
 
 from ...engine.actions import DRAW, NAMES, PASS, TAKE, Action, Draw, Give, Pass, Play, Take
 from ...engine.cards import JOKER, RANKS, Card, bits, mask, rank_of
-from ...engine.sentences import Sentence, card_value, meaning, say
+from ...engine.sentences import Sentence, meaning, say
 from .effects import OUT, WIN, penalty_meaning, play_meaning
 from .playable import SheddingRules, effect, playable_cards, plays, weight, why_not_play
 from .table import Table, can_draw, giver, hand, top, wrongly_announced
@@ -63,7 +63,7 @@ def why_not(shedding: SheddingRules, t: Table, action: Action) -> Sentence | Non
         case "play" | "answer", Play((first, *_) as cards) if not t.drew or first == t.drawn:
             return why_not_play(shedding, t, cards)
         case "give", Give((card,)) if card not in t.hands[giver(t)]:
-            return say("you do not hold {card}", card=card_value(card))
+            return say("card_not_held", cards=(card,))
         case _:
             return None if action in legal(shedding, t) else prompt(shedding, t)
 
@@ -94,9 +94,9 @@ def sentence(shedding: SheddingRules, t: Table, action: Action, places: bool) ->
                 t, action, its_effect, t.payload + weight(cards[-1], shedding.joker_cards)
             )
         case Take():
-            return say("Take {n} cards", n=t.payload)
+            return say("action_take_count", card_count=t.payload)
         case Pass() if t.drew:
-            return say("Keep the card: your turn ends")
+            return say("action_keep_card")
         case _:
             return meaning(action)
 
@@ -106,13 +106,13 @@ def prompt(shedding: SheddingRules, t: Table) -> Sentence:
     match t.asked:
         case "name":
             rule = shedding.cite.joker if top(t) == JOKER else shedding.cite.effect
-            return say("Name the suit to go on with, {rule}", rule=rule)
+            return say("name_suit_prompt", rule=rule)
         case "give":
-            return say("Pass a card to the left, {rule}", rule=shedding.cite.effect)
+            return say("pass_left_prompt", rule=shedding.cite.effect)
         case "answer":
             rank = RANKS[rank_of(top(t))]
             return say(
-                "You are skipped: pass, or play another {rank}, {rule}",
+                "skipped_prompt",
                 rank=rank,
                 rule=shedding.cite.effect,
             )
@@ -125,22 +125,22 @@ def turn_prompt(shedding: SheddingRules, t: Table) -> Sentence:
     match alternatives(shedding, t, bool(playable)), t.drew:
         case (Take(),), _:
             rule = cite.joker if top(t) == JOKER else cite.stack
-            return say("Take {n} cards, or add to them, {rule}", n=t.payload, rule=rule)
+            return say("take_or_add_prompt", card_count=t.payload, rule=rule)
         case (), _:
-            return say("You can play, so you must, {rule}", rule=cite.turn)
+            return say("must_play_prompt", rule=cite.turn)
         case (Draw(),), True:
-            return say("Draw on until you can play, {rule}", rule=cite.draw)
+            return say("keep_drawing_prompt", rule=cite.draw)
         case _, True if t.drawn in playable:
-            text = "You drew {card}: play it or pass, {rule}"
-            return say(text, card=card_value(t.drawn), rule=cite.draw)
+            text = "play_drawn_prompt"
+            return say(text, card=t.drawn, rule=cite.draw)
         case _, True:
-            text = "You drew {card}, which does not fit: pass, {rule}"
-            return say(text, card=card_value(t.drawn), rule=cite.draw)
+            text = "drawn_does_not_fit_prompt"
+            return say(text, card=t.drawn, rule=cite.draw)
         case (Draw(),), _:
             if playable:
-                return say("Play a card, or draw, {rule}", rule=cite.turn)
-            return say("You cannot play: draw a card, {rule}", rule=cite.draw)
+                return say("play_or_draw_prompt", rule=cite.turn)
+            return say("must_draw_prompt", rule=cite.draw)
         case _:
             if playable:
-                return say("Play a card, or pass, {rule}", rule=cite.turn)
-            return say("You cannot play: pass, {rule}", rule=cite.draw)
+                return say("play_or_pass_prompt", rule=cite.turn)
+            return say("must_pass_prompt", rule=cite.draw)

@@ -9,14 +9,8 @@ from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Seat, bits, mask, suit_of
 from ...engine.options import Options
 from ...engine.sentences import (
     Sentence,
-    action_value,
-    card_value,
-    cards_value,
     say,
-    seat_value,
-    suit_value,
 )
-from ...engine.sentences import Value as SentenceValue
 from ...games.pesten import Rules as PestenRules
 from ..odds import Odds, odds
 from ..odds.void_chance import void_chance
@@ -37,7 +31,7 @@ def reasons(
 ) -> tuple[Sentence, ...]:
     """The reasons for the best action; at least one sentence."""
     if len(view.legal) == 1:
-        return (say("There is nothing else you may do"),)
+        return (say("reason_only_action"),)
     if isinstance(rules, PestenRules):
         return pesten_reasons(view, events, rules, best.action)
     match best.action:
@@ -48,19 +42,19 @@ def reasons(
         case Bid(_, strain):
             return (value_sentence(best), about_suit(view, strain))
         case Dash():
-            return (say("You take no trick in {n} % of the deals tried", n=made_percent(best)),)
+            return (say("reason_no_trick", percent=made_percent(best)),)
         case Pass():
-            return (say("Passing is worth {points} points on average", points=points(best)),)
+            return (say("reason_passing_worth", point_count=points(best)),)
         case Give(cards):
             return (about_gift(view, cards),)
         case Void(suit):
-            return (say("You hold no {suit}", suit=suit_value(suit)),)
+            return (say("reason_no_suit", suit=suit),)
         case _:
             return (value_sentence(best),)
 
 
-def points(value: Value) -> SentenceValue:
-    return SentenceValue("number", f"{value.score.mean:.1f}".replace("-", "−"))
+def points(value: Value) -> float:
+    return round(value.score.mean, 1)
 
 
 def made_percent(value: Value) -> int:
@@ -69,8 +63,8 @@ def made_percent(value: Value) -> int:
 
 def value_sentence(best: Value) -> Sentence:
     if best.chance:
-        return say("It gives the best chance to win the match")
-    return say("It is worth {points} points on average", points=points(best))
+        return say("reason_best_match_chance")
+    return say("reason_worth", point_count=points(best))
 
 
 def higher_score_elsewhere(found: tuple[Value, ...]) -> Sentence | None:
@@ -79,19 +73,16 @@ def higher_score_elsewhere(found: tuple[Value, ...]) -> Sentence | None:
     more = other.score.mean - best.score.mean
     if more < MIN_DIFFERENCE:
         return None
-    values = {
-        "action": action_value(other.action),
-        "points": SentenceValue("number", f"{more:.1f}"),
-    }
+    values = {"action": other.action, "point_count": round(more, 1)}
     if other.gain.mean > best.gain.mean:
         (low, _), (_, high) = other.score.interval or NO_END, best.score.interval or NO_END
         if low > high:
             return None
-        return say("{action} brought {points} points more, but that may be chance", **values)
+        return say("reason_other_maybe_chance", **values)
     if best.chance:
-        text = "{action} brings {points} points more, but less of a chance to win the match"
+        text = "reason_other_less_chance"
         return say(text, **values)
-    return say("{action} brings you {points} points more, and the others even more", **values)
+    return say("reason_other_helps_others", **values)
 
 
 # Calls and bids.
@@ -99,15 +90,11 @@ def higher_score_elsewhere(found: tuple[Value, ...]) -> Sentence | None:
 
 def about_call(view: Any, best: Value, n: int) -> tuple[Sentence, ...]:
     size = len(view.hand)
-    found = [
-        say(
-            "A call of {n} is made in {chance} % of the deals tried", n=n, chance=made_percent(best)
-        )
-    ]
+    found = [say("reason_call_made", n=n, percent=made_percent(best))]
     others = [call for seat, call in enumerate(view.calls) if call >= 0 and seat != view.seat]
     if others:
-        text = "Of {size} tricks the others have called {n}"
-        return (*found, say(text, size=size, n=sum(others)))
+        text = "reason_others_called"
+        return (*found, say(text, trick_count=size, n=sum(others)))
     return (*found, about_suit(view, view.trump))
 
 
@@ -115,24 +102,20 @@ def about_suit(view: Any, strain: int) -> Sentence:
     """The cards of the strain in the hand, or its aces without trump."""
     if strain == NO_SUIT:
         aces = [card for card in view.hand if card & 15 == 12]
-        return (
-            say("Your aces: {cards}", cards=cards_value(aces)) if aces else say("You hold no ace")
-        )
+        return say("reason_your_aces", cards=aces) if aces else say("reason_no_ace")
     held = [card for card in view.hand if suit_of(card) == strain]
     if not held:
-        return say("You hold no {suit}", suit=suit_value(strain))
-    return say(
-        "Your {suit}: {cards}", suit=suit_value(strain), cards=cards_value(tuple(sorted(held)))
-    )
+        return say("reason_no_suit", suit=strain)
+    return say("reason_your_suit", suit=strain, cards=tuple(sorted(held)))
 
 
 def about_gift(view: Any, cards: tuple[Card, ...]) -> Sentence:
     left = [suit_of(card) for card in view.hand if card not in cards]
     for card in cards:
         if suit_of(card) not in left:
-            text = "Without {cards} you hold no {suit}"
-            return say(text, cards=cards_value(cards), suit=suit_value(suit_of(card)))
-    return say("Of all your cards {cards} are of least use", cards=cards_value(cards))
+            text = "reason_gift_makes_void"
+            return say(text, cards=cards, suit=suit_of(card))
+    return say("reason_least_useful", cards=cards)
 
 
 # Cards.
@@ -155,41 +138,39 @@ def call_state(call: int, won: int, left: int) -> Sentence:
     """The number of tricks that the call still needs."""
     need = call - won
     if need == 0:
-        return say("You have what you called and want no more")
+        return say("reason_call_reached")
     if need == left:
-        return say("You want every trick that is left")
+        return say("reason_need_every_trick")
     if 0 < need < left:
-        text = "You called {call} and have {won}, with {left} tricks to come"
-        return say(text, call=call, won=won, left=left)
-    return say("You called {call} and have {won}: the call is lost already", call=call, won=won)
+        text = "reason_call_state"
+        return say(text, call=call, won=won, trick_count=left)
+    return say("reason_call_lost", call=call, won=won)
 
 
 def trick_outlook(
     view: Any, events: tuple[Event, ...], rules: Options, k: Knowledge, card: Card
 ) -> Sentence:
-    shown, suit = card_value(card), suit_of(card)
+    suit = suit_of(card)
     if k.best >= 0 and not cards_beating(1 << card, k.best, k.trump):
-        return say("{card} does not win against {other}", card=shown, other=card_value(k.best))
+        return say("reason_card_loses", card=card, other_card=k.best)
     if not k.later:
-        return say("{card} wins the trick, as the last card of it", card=shown)
+        return say("reason_last_card_wins", card=card)
     barred = excluded_suits(view, events, rules)
     trumps = seat_that_may_trump(k, barred, suit)
     found = odds(view, events, rules, "soft")
     if trumps >= 0:
         chance = 1 - void_chance(view, events, rules, found, trumps, k.trump)
-        text = "seat {seat} has shown no {suit} and may trump {card}: it has a trump with {n} %"
-        return say(
-            text, seat=seat_value(trumps), suit=suit_value(suit), card=shown, n=percent(chance)
-        )
+        text = "reason_may_be_trumped"
+        return say(text, seat=trumps, suit=suit, card=card, percent=percent(chance))
     above = [c for c in bits(cards_beating(k.unseen, card, k.trump)) if suit_of(c) == suit]
     above = [c for c in above if chance_behind(found, k, c) > 0]
     if not above:
         return unbeaten(found, k, barred, card)
     if suit == k.trump and k.led not in (suit, NO_SUIT):
-        return say("{card} trumps, and only a higher trump beats it", card=shown)
+        return say("reason_trumps", card=card)
     if len(above) > NAMED_THREATS:
-        text = "{n} higher cards of {suit} are still out against {card}"
-        return say(text, n=len(above), suit=suit_value(suit), card=shown)
+        text = "reason_higher_cards_out"
+        return say(text, card_count=len(above), suit=suit, card=card)
     other = max(above, key=lambda c: chance_behind(found, k, c))
     if len(above) == 1:
         return single_threat(found, k, card, other)
@@ -222,48 +203,46 @@ def may_be_trumped(found: Odds, k: Knowledge, card: Card) -> bool:
 
 def unbeaten(found: Odds, k: Knowledge, barred: tuple[int, ...], card: Card) -> Sentence:
     """The sentence for a card that no card of its suit can beat."""
-    shown, suit = card_value(card), suit_of(card)
+    suit = suit_of(card)
     safe = not may_be_trumped(found, k, card)
     if safe and all(barred[s] >> suit & 1 for s in k.later):
-        text = "Those still to play have shown no {suit} and cannot beat {card}"
-        return say(text, suit=suit_value(suit), card=shown)
+        text = "reason_others_void"
+        return say(text, suit=suit, card=card)
     if safe:
-        return say("Nobody still to play can beat {card}", card=shown)
+        return say("reason_nobody_beats", card=card)
     if masters(mask((card,)), (k.unseen | k.hand) & ~mask((card,))):
-        text = "{card} is the highest card of {suit} that is left and can only be trumped"
-        return say(text, card=shown, suit=suit_value(suit))
-    return say("{card} wins unless it is trumped", card=shown)
+        text = "reason_highest_left"
+        return say(text, card=card, suit=suit)
+    return say("reason_wins_unless_trumped", card=card)
 
 
 def likeliest_threat(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
     """The sentence for a card that few can beat; `other` is the likeliest to lie behind it."""
-    cards = {"card": card_value(card), "other": card_value(other)}
+    cards = {"card": card, "other_card": other}
     chance = percent(chance_behind(found, k, other))
     if chance == 100 and len(k.later) == 1:
-        return say(
-            "seat {seat} holds {other} and can beat {card}", seat=seat_value(k.later[0]), **cards
-        )
+        return say("reason_seat_beats", seat=k.later[0], **cards)
     if chance == 100:
-        return say("Somebody still to play holds {other} and can beat {card}", **cards)
-    text = "{card} is beaten most likely by {other}: somebody still to play holds it, {n} %"
-    return say(text, n=chance, **cards)
+        return say("reason_someone_beats", **cards)
+    text = "reason_likeliest_threat"
+    return say(text, percent=chance, **cards)
 
 
 def single_threat(found: Odds, k: Knowledge, card: Card, other: Card) -> Sentence:
     """The sentence for a card that only one other card of its suit can beat."""
-    cards = {"card": card_value(card), "other": card_value(other)}
+    cards = {"card": card, "other_card": other}
     chance = percent(chance_behind(found, k, other))
     if chance == 100:
         return likeliest_threat(found, k, card, other)
     if len(k.later) == 1:
         seat = k.later[0]
         if may_be_trumped(found, k, card):
-            text = "{card} wins unless seat {seat} holds {other}, {n} %, or trumps it"
-            return say(text, seat=seat_value(seat), n=chance, **cards)
-        text = "{card} wins unless seat {seat} holds {other}, {n} %"
-        return say(text, seat=seat_value(seat), n=chance, **cards)
+            text = "reason_wins_unless_seat_or_trump"
+            return say(text, seat=seat, percent=chance, **cards)
+        text = "reason_wins_unless_seat"
+        return say(text, seat=seat, percent=chance, **cards)
     if may_be_trumped(found, k, card):
-        text = "{card} wins unless somebody still to play holds {other}, {n} %, or trumps it"
-        return say(text, n=chance, **cards)
-    text = "{card} wins unless somebody still to play holds {other}, {n} %"
-    return say(text, n=chance, **cards)
+        text = "reason_wins_unless_someone_or_trump"
+        return say(text, percent=chance, **cards)
+    text = "reason_wins_unless_someone"
+    return say(text, percent=chance, **cards)

@@ -4,7 +4,7 @@ from typing import Any
 
 from ...engine.actions import Action, Draw, Event, Give, Name, Play, Take
 from ...engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, rank_of, suit_of
-from ...engine.sentences import Sentence, card_value, cards_value, say, seat_value, suit_value
+from ...engine.sentences import Sentence, say
 from ...games.pesten import Rules, shedding_rules
 from ...games.pesten.effects import (
     AGAIN,
@@ -45,13 +45,13 @@ def pesten_reasons(
         case Name(suit):
             return on_name(view, rules, holding, suit)
         case Take():
-            return (say("You have no better answer than to take {n}", n=view.payload),)
+            return (say("reason_take", card_count=view.payload),)
         case Draw():
-            return (say("No card of yours is better played now than kept"),)
+            return (say("reason_keep_cards"),)
         case Give((card,)):
             return (on_gift(view, card),)
         case _:
-            return (say("No card of yours is better played now than kept"),)
+            return (say("reason_keep_cards"),)
 
 
 def costs_penalty(view: Any, rules: Rules, action: Play) -> bool:
@@ -63,16 +63,16 @@ def costs_penalty(view: Any, rules: Rules, action: Play) -> bool:
 def on_end(rules: Rules) -> Sentence:
     """The sentence for a play after which no card is left."""
     if rules.score == "places":
-        return say("You play all your cards and are out")
-    return say("You play all your cards and win")
+        return say("reason_play_all_out")
+    return say("reason_play_all_win")
 
 
 def on_set(cards: tuple[Card, ...], last: bool) -> list[Sentence]:
     found = []
     if len(cards) > 1:
-        found.append(say("It gets rid of {n} cards at once", n=len(cards)))
+        found.append(say("reason_sheds_cards", card_count=len(cards)))
     if last:
-        found.append(say("One card is left then: it must be announced"))
+        found.append(say("reason_announce_last"))
     return found
 
 
@@ -84,17 +84,17 @@ def on_effect(view: Any, rules: Rules, holding: HandChances, card: Card) -> list
     if effect == TAKES:
         return [on_payload(rules, holding, card, after)]
     if effect == ANSWER and size <= NEARLY_OUT:
-        text = "It keeps seat {seat} from playing, who has {n} left, unless it can answer"
-        return [say(text, seat=seat_value(after), n=size)]
+        text = "reason_blocks_unless_answer"
+        return [say(text, seat=after, card_count=size)]
     if effect in (SKIP, BACK, REVERSE) and size <= NEARLY_OUT and later != after:
-        text = "It keeps seat {seat} from playing, who has {n} left"
-        return [say(text, seat=seat_value(after), n=size)]
+        text = "reason_blocks"
+        return [say(text, seat=after, card_count=size)]
     if effect == AGAIN or later == view.seat:
-        return [say("You play again after {card}", card=card_value(card))]
+        return [say("reason_play_again", card=card)]
     if effect == NAME:
-        return [say("You name the suit to be played on {card}", card=card_value(card))]
+        return [say("reason_name_suit", card=card)]
     if effect == PASS_LEFT:
-        return [say("Everybody passes a card on after {card}", card=card_value(card))]
+        return [say("reason_everyone_passes", card=card)]
     return []
 
 
@@ -102,9 +102,7 @@ def on_payload(rules: Rules, holding: HandChances, card: Card, seat: Seat) -> Se
     """The sentence for a card that makes the next seat take cards."""
     about = "joker" if card == JOKER else "two"
     chance = percent(holding.answer_chances(on_stack(rules, holding, card), about)[seat])
-    return say(
-        "seat {seat} takes cards unless it can answer, {n} %", seat=seat_value(seat), n=chance
-    )
+    return say("reason_seat_takes", seat=seat, percent=chance)
 
 
 def on_stack(rules: Rules, holding: HandChances, card: Card) -> Cards:
@@ -128,19 +126,17 @@ def on_rest(
     fits = tuple([card for card in rest if faces >> card & 1])
     after = next_seat(view, shedding_rules(rules).effects[rank_of(cards[-1])])
     chance = percent(holding.answer_chances(faces)[after])
-    next_one = say(
-        "seat {seat} has a card that goes on it, {n} %", seat=seat_value(after), n=chance
-    )
+    next_one = say("reason_seat_has_card", seat=after, percent=chance)
     if fits:
-        return (say("You can follow on it with {cards}", cards=cards_value(fits)), next_one)
+        return (say("reason_can_follow", cards=fits), next_one)
     return (next_one,)
 
 
 def on_name(view: Any, rules: Rules, holding: HandChances, suit: int) -> tuple[Sentence, ...]:
     after = next_seat(view)
     held = tuple([card for card in view.hand if card != JOKER and suit_of(card) == suit])
-    text = "Your {suit}: {cards}" if held else "You hold no {suit}"
-    values = {"suit": suit_value(suit), **({"cards": cards_value(held)} if held else {})}
+    text = "reason_your_suit" if held else "reason_no_suit"
+    values: dict[str, object] = {"suit": suit, **({"cards": held} if held else {})}
     if view.payload:  # the player of the joker names the suit
         return (say(text, **values), on_payload(rules, holding, view.top, after))
     chance = percent(
@@ -148,7 +144,7 @@ def on_name(view: Any, rules: Rules, holding: HandChances, suit: int) -> tuple[S
     )
     return (
         say(text, **values),
-        say("seat {seat} can follow with {n} %", seat=seat_value(after), n=chance),
+        say("reason_seat_can_follow", seat=after, percent=chance),
     )
 
 
@@ -156,11 +152,11 @@ def on_gift(view: Any, card: Card) -> Sentence:
     alone = sum([c != JOKER and suit_of(c) == suit_of(card) for c in view.hand]) == 1
     if alone and card != JOKER:
         return say(
-            "{card} is your only card of {suit}",
-            card=card_value(card),
-            suit=suit_value(suit_of(card)),
+            "reason_only_card_of_suit",
+            card=card,
+            suit=suit_of(card),
         )
-    return say("You are better off without {cards}", cards=card_value(card))
+    return say("reason_better_without", cards=(card,))
 
 
 def next_seat(view: Any, effect: int = PLAIN) -> Seat:

@@ -45,7 +45,7 @@ class Point(Struct, frozen=True):
 
 class Review(Struct, frozen=True, kw_only=True):
     game: str
-    names: tuple[str, ...]
+    names: tuple[str, ...]  # by seat; empty if the log has none
     judged: Seat  # by what this seat knew; -1: with all hands open
     totals: tuple[int, ...]
     decisions: tuple[Decision, ...]
@@ -67,7 +67,6 @@ def review(
     """The review of a game, as far as it was played; `on_progress` is called after each event."""
     game, rules = game_of(log)
     line = [(event, s) for event, s in log_states(log)]
-    names = log.seats or tuple([f"Seat {n}" for n in range(game.seats(rules))])
     found, words = [], {}
     for at in range(1, len(line)):
         if on_progress:
@@ -84,7 +83,7 @@ def review(
     costly = sorted([d for d in found if d.lost > 0], key=lambda d: -d.lost)[:COSTLY]
     return Review(
         game=log.game,
-        names=names,
+        names=log.seats,
         judged=seat,
         totals=game.totals(line[-1][1]),
         decisions=tuple(found),

@@ -10,14 +10,22 @@ from ...engine.actions import Bid, Call, Dash, Event, Play, seen
 from ...engine.cards import ACE, NO_SUIT, rank_of, suit_of
 from ...engine.game import Round
 from ...engine.options import Options
-from ...engine.sentences import Sentence, action_value, cards_value, say, seat_value, suit_value
-from ...engine.sentences import Value as SentenceValue
+from ...engine.sentences import Sentence, say
 from ...games.pesten import Rules as PestenRules
 from ..advice.reasons import percent, reasons
 from ..advice.value import Value
 from .decisions import Decision
 
-YOU = {"You", "Your", "yours"}  # words of sentences that address the seat itself
+# Reasons that address the seat itself; a review speaks of everybody in the third person.
+ADDRESSED = {
+    *("reason_call_reached", "reason_need_every_trick", "reason_call_state", "reason_call_lost"),
+    *("reason_no_ace", "reason_your_aces", "reason_no_suit", "reason_your_suit"),
+    *("reason_gift_makes_void", "reason_least_useful", "reason_better_without"),
+    *("reason_no_trick", "reason_take", "reason_keep_cards", "reason_can_follow"),
+    *("reason_play_again", "reason_play_all_out", "reason_play_all_win", "reason_name_suit"),
+    *("reason_only_card_of_suit", "reason_only_action"),
+    *("play_false_announcement", "play_without_announcing"),
+}
 
 
 class Mistake(Struct, frozen=True, kw_only=True):
@@ -43,13 +51,13 @@ def explain(
     if d.made and isinstance(d.action, Call | Play) and percent(d.made[0]) < percent(d.made[1]):
         words.append(
             say(
-                "The chance to make the call went from {best} % to {done} %",
-                best=percent(d.made[1]),
-                done=percent(d.made[0]),
+                "review_call_chance",
+                best_percent=percent(d.made[1]),
+                done_percent=percent(d.made[0]),
             )
         )
     known = tuple([seen(e, d.seat) for e in events[: d.at - 1]])
-    why = [line for line in reasons(view, known, rules, best) if not YOU & set(line.text.split())]
+    why = [line for line in reasons(view, known, rules, best) if line.id not in ADDRESSED]
     if isinstance(rules, PestenRules):
         words += why[:2] or [cards_left(view)]
     elif isinstance(d.action, Play):
@@ -60,36 +68,32 @@ def explain(
 
 
 def cost(d: Decision, rules: Options) -> Sentence:
-    done = {
-        "seat": seat_value(d.seat),
-        "action": action_value(d.action),
-        "best": action_value(d.best),
-    }
+    done = {"seat": d.seat, "action": d.action, "best_action": d.best}
     if in_wins(rules):
-        text = "{action} of seat {seat} cost {n} % of winning against {best}"
-        return say(text, n=SentenceValue("number", format_loss(100 * d.lost)), **done)
-    text = "{action} of seat {seat} gave away {points} points against {best}"
-    return say(text, points=SentenceValue("number", format_loss(d.lost)), **done)
+        text = "review_cost_chance"
+        return say(text, percent=rounded_loss(100 * d.lost), **done)
+    text = "review_cost_points"
+    return say(text, point_count=rounded_loss(d.lost), **done)
 
 
-def format_loss(lost: float) -> str:
+def rounded_loss(lost: float) -> float:
     """The loss with one decimal, or two where one would show 0.0."""
-    return f"{lost:.1f}" if lost >= 0.05 else f"{lost:.2f}"
+    return round(lost, 1 if lost >= 0.05 else 2)
 
 
 def cards_left(view: Any) -> Sentence:
     """Pesten: the cards left to this seat and to the nearest of the others."""
     fewest = min([n for seat, n in enumerate(view.sizes) if n and seat != view.seat], default=0)
-    text = "seat {seat} had {n} left, and the nearest of the others {fewest}"
-    return say(text, seat=seat_value(view.seat), n=len(view.hand), fewest=fewest)
+    text = "review_cards_left"
+    return say(text, seat=view.seat, card_count=len(view.hand), fewest=fewest)
 
 
 def call_so_far(view: Any) -> Iterator[Sentence]:
     """The call and the tricks taken so far."""
     calls = getattr(view, "calls", ())
     if calls and calls[view.seat] >= 0:
-        text = "seat {seat} had called {call} and taken {won}"
-        yield say(text, seat=seat_value(view.seat), call=calls[view.seat], won=view.won[view.seat])
+        text = "review_call_so_far"
+        yield say(text, seat=view.seat, call=calls[view.seat], won=view.won[view.seat])
 
 
 def strength(d: Decision, view: Any) -> Iterator[Sentence]:
@@ -107,22 +111,20 @@ def strength(d: Decision, view: Any) -> Iterator[Sentence]:
         cards = [card for card in view.hand if suit_of(card) == trump]
     if cards and trump == NO_SUIT:
         yield say(
-            "seat {seat} held {cards} of the aces",
-            seat=seat_value(d.seat),
-            cards=cards_value(cards),
+            "review_held_aces",
+            seat=d.seat,
+            cards=cards,
         )
     elif cards:
-        yield say(
-            "seat {seat} held {cards}", seat=seat_value(d.seat), cards=cards_value(sorted(cards))
-        )
+        yield say("review_held_cards", seat=d.seat, cards=sorted(cards))
     elif trump == NO_SUIT:
-        yield say("seat {seat} held no ace", seat=seat_value(d.seat))
+        yield say("review_held_no_ace", seat=d.seat)
     else:
-        yield say("seat {seat} held no {suit}", seat=seat_value(d.seat), suit=suit_value(trump))
+        yield say("review_held_no_suit", seat=d.seat, suit=trump)
 
 
 def tricks_taken(d: Decision, came: Round | None) -> Iterator[Sentence]:
     """The tricks taken in the end."""
     if came and came.tricks:
-        text = "seat {seat} took {won} of {size} tricks in the end"
-        yield say(text, seat=seat_value(d.seat), won=came.tricks[d.seat], size=sum(came.tricks))
+        text = "review_tricks_taken"
+        yield say(text, seat=d.seat, won=came.tricks[d.seat], trick_count=sum(came.tricks))

@@ -1,20 +1,21 @@
 """A review as one page that needs nothing else."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 
 from ...arena.plots import WIDTH, line, scale, svg, text, ticks
-from ...arena.report import STYLE, heading
+from ...arena.report import STYLE, document, heading, paragraph
+from ...messages.render import Reader
+from ...messages.values import decimal_text, number_text, percent_text
 from . import Review, SeatAccuracy
+from .mistakes import rounded_loss
 from .text import (
-    event_label,
+    decision_label,
     has_bidding,
     judged_by,
-    loss_figure,
     mistakes,
-    score_text,
+    score_sentence,
     turning_point,
-    with_names,
 )
 
 LEFT, RIGHT, HIGH = 50, 120, 260
@@ -25,76 +26,95 @@ MORE = ".course { fill: none; stroke-width: 2 } ol li { margin: .5rem 0 } " + " 
 )
 
 
-def page(found: Review) -> str:
-    title = f"{found.game.replace('_', ' ').title()}: a review"
-    body = "\n".join(parts(found, title))
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}{MORE}</style>\n</head>\n"
-        f"<body>\n{body}\n</body>\n</html>\n"
-    )
+def page(found: Review, reader: Reader) -> str:
+    """The page as somebody reads who knows the players by their names."""
+    title = reader.say("review_page_title", game=found.game)
+    return document(title, STYLE + MORE, "\n".join(parts(found, title, reader)), reader)
 
 
-def parts(found: Review, title: str) -> Iterator[str]:
-    names = found.names
+def parts(found: Review, title: str, reader: Reader) -> Iterator[str]:
+    say = reader.say
     yield f"<h1>{escape(title)}</h1>"
-    ranked = sorted(range(len(names)), key=lambda seat: -found.totals[seat])
-    yield f"<p>{escape(', '.join([f'{names[s]} {score_text(found, s)}' for s in ranked]))}</p>"
-    yield f'<p class="soft">{escape(judged_by(found))}</p>'
-    yield heading("Expected score", "After every event; the dashed line is the turning point.")
-    yield chart(found)
-    yield f"<p>{escape(turning_point(found))}</p>"
-    yield heading("Who decided how well", "What is lost counts only where it is beyond chance.")
-    yield table(found)
-    yield heading("The costliest moments", "")
-    yield "<ol>" + "".join(moments(found)) + "</ol>" if found.costly else "<p>None.</p>"
+    ranked = sorted(range(len(found.totals)), key=lambda seat: -found.totals[seat])
+    scores = [
+        say("labelled_text", label=reader.name(seat), text=score_sentence(found, seat))
+        for seat in ranked
+    ]
+    yield paragraph(" · ".join(scores))
+    yield paragraph(reader.text(judged_by(found)), "soft")
+    yield heading(say("expected_score_heading"), say("review_chart_about"))
+    yield chart(found, reader)
+    if turned := turning_point(found):
+        yield paragraph(reader.text(turned))
+    yield heading(say("review_decisions_heading"), say("review_decisions_about"))
+    yield table(found, reader)
+    yield heading(say("costliest_moments_heading"), "")
+    if found.costly:
+        yield "<ol>" + "".join(moments(found, reader)) + "</ol>"
+    else:
+        yield paragraph(say("no_costly_moments"))
     lost = [d for d in found.decisions if d.lost > 0]
-    yield heading("Every loss", f"{len(lost)} of {len(found.decisions)} decisions.")
-    rows = "".join(
-        f"<tr><td>{d.at}</td><td>{d.round}</td><td>{escape(names[d.seat])}</td>"
-        f"<td>{escape(repr(d.action))}</td><td>{escape(repr(d.best))}</td>"
-        f"<td>{loss_figure(found, d.lost)}</td></tr>"
+    about = say("review_losses_about", n=len(lost), decision_count=len(found.decisions))
+    yield heading(say("review_losses_heading"), about)
+    rows = [
+        (
+            str(d.at),
+            str(d.round),
+            reader.name(d.seat),
+            reader.action(repr(d.action)),
+            reader.action(repr(d.best)),
+            loss_figure(found, d.lost, reader),
+        )
         for d in lost
-    )
-    heads = "".join(f"<th>{h}</th>" for h in ("Event", "Deal", "Player", "Did", "Better", "Lost"))
-    yield f'<div class="wide"><table><tr>{heads}</tr>{rows}</table></div>'
+    ]
+    columns = ("event", "deal", "player", "done", "better", "lost")
+    yield html_table([say(f"column_{column}") for column in columns], rows)
 
 
-def moments(found: Review) -> Iterator[str]:
+def moments(found: Review, reader: Reader) -> Iterator[str]:
     for mistake in found.costly:
-        words = ". ".join([with_names(sentence, found.names) for sentence in mistake.words])
-        yield f"<li>{event_label(found, mistake.decision)}: {escape(unbroken(words))}.</li>"
+        words = " ".join([reader.text(sentence) for sentence in mistake.words])
+        label = decision_label(found, mistake.decision)
+        yield f"<li>{escape(reader.say('labelled_text', label=label, text=words))}</li>"
 
 
-def unbroken(words: str) -> str:
-    """Numbers stay with their per cent."""
-    return words.replace(" %", "\xa0%")
+def table(found: Review, reader: Reader) -> str:
+    rows = [tuple(columns(found, one, reader).values()) for one in found.standings]
+    heads = [reader.say(head) for head in columns(found, NOBODY, reader)]
+    return html_table(heads, rows)
 
 
-def table(found: Review) -> str:
-    html = "<tr>" + "".join(f"<th>{head}</th>" for head in columns(found)) + "</tr>"
-    for one in found.standings:
-        cells = columns(found, one).values()
-        html += "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+def html_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    html = "<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"
+    for row in rows:
+        html += "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
     return f'<div class="wide"><table>{html}</table></div>'
 
 
-def columns(found: Review, one: SeatAccuracy = NOBODY) -> dict[str, str]:
-    """A standing by column; points lost by kind where there are points and kinds."""
+def columns(found: Review, one: SeatAccuracy, reader: Reader) -> dict[str, str]:
+    """A standing by the message of its column; points lost by kind where there are kinds."""
     shown = {
-        "Player": found.names[one.seat],
-        "Decisions": str(one.decisions),
-        "Mistakes": str(mistakes(found, one.seat)),
-        "Accuracy": f"{100 * one.accuracy:.0f}\xa0%",
+        "column_player": reader.name(one.seat),
+        "column_decisions": str(one.decisions),
+        "column_mistakes": str(mistakes(found, one.seat)),
+        "accuracy_heading": percent_text(100 * one.accuracy, reader.language, 0),
     }
     if found.unit == "points":
-        shown |= {"Lost in bidding": f"{one.bidding:.1f}"} if has_bidding(found) else {}
-        shown["Lost in play" if has_bidding(found) else "Points lost"] = f"{one.play:.1f}"
+        both, play = has_bidding(found), decimal_text(one.play, 1, reader.language)
+        if both:
+            shown["lost_in_bidding_heading"] = decimal_text(one.bidding, 1, reader.language)
+        shown["lost_in_play_heading" if both else "column_points_lost"] = play
     return shown
 
 
-def chart(found: Review) -> str:
+def loss_figure(found: Review, lost: float, reader: Reader) -> str:
+    """Points, or a chance of winning in per cent."""
+    if found.unit == "points":
+        return number_text(rounded_loss(lost), reader.language)
+    return percent_text(rounded_loss(100 * lost), reader.language)
+
+
+def chart(found: Review, reader: Reader) -> str:
     """A line for every seat over the events."""
     values = [total for point in found.course for total in point.totals] or [0.0]
     low, high = min(values), max(values)
@@ -104,34 +124,35 @@ def chart(found: Review) -> str:
     def drawn() -> Iterator[str]:
         for at in ticks(low, high):
             yield line(LEFT, y(at), WIDTH - RIGHT, y(at), "grid")
-            yield text(LEFT - 8, y(at) + 4, f"{at:g}", "end")
+            yield text(LEFT - 8, y(at) + 4, number_text(at, reader.language), "end")
         for at in ticks(1, max(2, len(found.course)), 8):
             yield text(x(at), HIGH + 18, f"{at:g}", "tick")
         if found.turning:
             yield line(x(found.turning), 10, x(found.turning), HIGH, "mark")
-        for seat, name in enumerate(found.names):
+        for seat in range(len(found.totals)):
             path = "L".join([f"{x(p.at):.1f} {y(p.totals[seat]):.1f}" for p in found.course])
             if path:
-                title = f"<title>{escape(name)}</title>"
+                title = f"<title>{escape(reader.name(seat))}</title>"
                 yield f'<path d="M{path}" class="course s{seat}">{title}</path>'
-        yield from ends(found, y)
+        yield from ends(found, y, reader)
 
-    return svg(HIGH + 26, "Expected score of every player over the game", drawn())
+    return svg(HIGH + 26, reader.say("review_chart_label"), drawn())
 
 
-def picture(found: Review) -> str:
+def picture(found: Review, reader: Reader) -> str:
     """The chart as a file of its own."""
-    drawing = chart(found).removeprefix('<div class="plot">').removesuffix("</div>")
+    drawing = chart(found, reader).removeprefix('<div class="plot">').removesuffix("</div>")
     style = (
         "text { fill: #5d6a63; font: 13px system-ui, sans-serif } .end { text-anchor: end } "
         ".tick { text-anchor: middle } .grid { stroke: #8883 } "
         ".mark { stroke: #888; stroke-dasharray: 4 3 }" + MORE
     )
     head, rest = drawing.split(">", 1)
-    return f'{head} xmlns="http://www.w3.org/2000/svg"><style>{style}</style>{rest}\n'
+    head += f' xmlns="http://www.w3.org/2000/svg" lang="{reader.language}"'
+    return f"{head}><style>{style}</style>{rest}\n"
 
 
-def ends(found: Review, y: Callable[[float], float]) -> Iterator[str]:
+def ends(found: Review, y: Callable[[float], float], reader: Reader) -> Iterator[str]:
     """The names at the ends of their lines, kept apart."""
     if not found.course:
         return
@@ -139,4 +160,4 @@ def ends(found: Review, y: Callable[[float], float]) -> Iterator[str]:
     below = -100.0
     for seat in sorted(range(len(last)), key=lambda seat: -last[seat]):
         below = max(below + 15, y(last[seat]) + 4)
-        yield text(WIDTH - RIGHT + 8, below, found.names[seat], f"figure t{seat}")
+        yield text(WIDTH - RIGHT + 8, below, reader.name(seat), f"figure t{seat}")

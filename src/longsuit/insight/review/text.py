@@ -1,49 +1,34 @@
-"""The text of a review, for a terminal or a page."""
+"""The sentences of a review, for a terminal or a page."""
 
-from ...engine.sentences import Sentence
+from ...engine.sentences import Sentence, say
 from . import Review, SeatAccuracy
 from .decisions import Decision
-from .mistakes import format_loss
 
 
-def judged_by(found: Review) -> str:
-    """A sentence on the knowledge that decisions are judged by."""
+def judged_by(found: Review) -> Sentence:
+    """The sentence on the knowledge that decisions are judged by."""
     if found.judged < 0:
-        return "Judged with all hands open, which nobody at the table could see."
-    return f"Judged by what {found.names[found.judged]} knew at the time, and nothing else."
+        return say("judged_all_hands_open")
+    return say("judged_by_seat_knowledge", seat=found.judged)
 
 
-def with_names(sentence: Sentence, names: tuple[str, ...]) -> str:
-    """The sentence with the player's name for the seat's number."""
-    words = str(sentence)
-    seat = sentence.values.get("seat", "")
-    for before in ("Seat", "seat"):
-        words = words.replace(f"{before} {seat}", names[int(seat)]) if seat else words
-    return words
-
-
-def turning_point(found: Review) -> str:
-    """A sentence on the turning point; empty if there is none."""
+def turning_point(found: Review) -> Sentence | None:
+    """The sentence on the turning point; None if there is none."""
     if found.turned is None:
-        return ""
-    deed, seat = found.turned.action, found.turned.seat
-    by = "the shuffle" if seat < 0 else f"{deed!r} of {found.names[seat]}"
+        return None
+    seat, action = found.turned.seat, found.turned.action
+    who = {} if seat < 0 else {"seat": seat, "action": action}
+    by = "shuffle" if seat < 0 else "action"
     if found.turning == len(found.course):
-        return f"The game was open until its last event, {by}."
+        return say(f"turned_last_by_{by}", **who)
     first = max(range(len(found.totals)), key=lambda seat: found.totals[seat])
-    return (
-        f"The turning point was event {found.turning}, {by}: from then on {found.names[first]} was "
-        "expected in front."
-    )
+    return say(f"turned_by_{by}", n=found.turning, first_seat=first, **who)
 
 
-def count_noun(number: int, word: str) -> str:
-    """1 point, 2 points"""
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
-
-
-def score_text(found: Review, seat: int) -> str:
-    return count_noun(found.totals[seat], found.unit.removesuffix("s"))
+def score_sentence(found: Review, seat: int) -> Sentence:
+    """The final score of a seat: 23 points, 1 win"""
+    unit = "count_wins" if found.unit == "wins" else "count_points"
+    return say(unit, count=found.totals[seat])
 
 
 def has_bidding(found: Review) -> bool:
@@ -51,24 +36,23 @@ def has_bidding(found: Review) -> bool:
     return any(one.kind == "bidding" for one in found.decisions)
 
 
-def event_label(found: Review, one: Decision) -> str:
+def decision_label(found: Review, one: Decision) -> Sentence:
     """The label of a decision: its event, and its deal if there are several."""
     deals = max([d.round for d in found.decisions], default=1)
-    return f"Deal {one.round}, event {one.at}" if deals > 1 else f"Event {one.at}"
+    if deals > 1:
+        return say("deal_and_event", deal=one.round, event=one.at)
+    return say("event_number", n=one.at)
 
 
 def mistakes(found: Review, seat: int) -> int:
     return sum([one.seat == seat and one.lost > 0 for one in found.decisions])
 
 
-def loss_text(found: Review, one: SeatAccuracy) -> str:
+def loss_sentence(found: Review, one: SeatAccuracy) -> Sentence:
     """The points that a seat lost, or its number of mistakes where a point is a game won."""
     if found.unit == "wins":
-        return count_noun(mistakes(found, one.seat), "mistake")
+        return say("review_mistakes", seat=one.seat, mistake_count=mistakes(found, one.seat))
+    bidding, play = round(one.bidding, 1), round(one.play, 1)
     if has_bidding(found):
-        return f"lost {one.bidding:.1f} in bidding and {one.play:.1f} in play"
-    return f"lost {one.play:.1f} points"
-
-
-def loss_figure(found: Review, lost: float) -> str:
-    return format_loss(lost) if found.unit == "points" else f"{format_loss(100 * lost)}\xa0%"
+        return say("review_lost_both", seat=one.seat, point_count=bidding, play_points=play)
+    return say("review_lost", seat=one.seat, point_count=play)

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
+from ...engine.sentences import Sentence, say
 from ..batches import KERNELS, BatchResult, SimulationRun
 from ..kernels.layout import MATCHES_WON, TALLY_SIZE, nth
 from ..kernels.rng import M57
@@ -25,19 +26,19 @@ CHUNK = 1 << 24  # games of one launch at most; longer ones would block a displa
 
 
 class NoDevice(RuntimeError):
-    """There is no graphics processor to play on; the message says what is missing."""
+    """There is no graphics processor to play on; the sentence says what is missing."""
 
 
-def why_unavailable() -> str:
-    """The reason why no graphics processor can be used; empty if one can."""
+def why_unavailable() -> Sentence | None:
+    """The reason why no graphics processor can be used; None if one can."""
     if not find_spec("numba") or not find_spec("numba_cuda"):
-        return "numba-cuda is not installed: pip install longsuit[cuda]"
+        return say("cuda_not_installed")
     try:
         if not cuda_package().is_available():
-            return "no graphics processor for CUDA was found; use --device cpu"
+            return say("cuda_not_found")
     except Exception as error:  # a broken driver may raise anything
-        return f"CUDA does not work here ({type(error).__name__}); use --device cpu"
-    return ""
+        return say("cuda_broken", text=type(error).__name__)
+    return None
 
 
 device: Any = None  # Numba's CUDA package once it is loaded; its simulator looks for it here

@@ -17,6 +17,7 @@ from ...engine.cards import (
     rank_cards,
 )
 from ...engine.phases.tricks import beats
+from ...engine.sentences import excerpt, say
 
 POLICIES = ("random", "simple", "sensible")
 RANDOM, SIMPLE, SENSIBLE = range(3)
@@ -29,12 +30,12 @@ def policy_code(text: str, seats: int) -> int:
     for word in text.split(","):
         name, _, times = word.strip().partition("*")
         if name not in POLICIES or not (times.isdecimal() or (times == "" and "*" not in word)):
-            raise ValueError(f"there is no policy {word!r}; there are {', '.join(POLICIES)}")
+            raise ValueError(say("no_such_policy", text=excerpt(word), choices=POLICIES))
         names += [name] * int(times or 1)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise ValueError(f"{len(names)} policies for {seats} seats: name one for all or for each")
+        raise ValueError(say("wrong_policy_count", policy_count=len(names), seat_count=seats))
     return sum(POLICIES.index(name) << 4 * seat for seat, name in enumerate(names))
 
 
