@@ -36,7 +36,9 @@ def test_without_the_extra_the_command_says_so(monkeypatch: pytest.MonkeyPatch) 
         assert not told
     result = CliRunner().invoke(main, ["tables"])
     assert result.exit_code == 1
-    assert "needs the extra lan" in result.output
+    assert "needs an extra: install it with pip install 'longsuit[lan]'" in " ".join(
+        result.output.split()
+    )
 
 
 def test_only_addresses_that_neighbours_can_reach_are_announced() -> None:
@@ -76,25 +78,25 @@ def test_the_tables_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         async with Client(at.ws, name="Ann") as ann:
             address = at.http.removeprefix("http://")
             empty = await asyncio.to_thread(CliRunner().invoke, main, ["tables", address])
-            assert "There is no public table yet." in empty.output
+            assert "There’s no public table yet." in empty.output
             await ann.create("pesten", policy={"public": True})
             there = [lan.LanServer("House", at.http)]
             monkeypatch.setattr(lan, "discover", lambda seconds: there)
             shown = await asyncio.to_thread(CliRunner().invoke, main, ["tables"])
             assert shown.output.startswith(f"House: {at.http}\n")
-            assert "pesten  waiting  3 free  Ann" in shown.output
+            assert "Pesten  waiting to start  3 open seats  Ann" in shown.output
 
     with live_server(tmp_path) as at:
         asyncio.run(story(at))
     for words, wanted in (
-        (["tables", at.http], "there is no Longsuit server at"),
-        (["tables", "ftp://x"], "begin it with http://"),
+        (["tables", at.http], "There’s no Longsuit server at"),
+        (["tables", "ftp://x"], "write http://HOST:PORT"),
     ):
         result = CliRunner().invoke(main, words)
         assert result.exit_code == 1
         assert wanted in result.output
     monkeypatch.setattr(lan, "discover", lambda seconds: [])
-    assert "No server has answered" in CliRunner().invoke(main, ["tables"]).output
+    assert "No server answered on this network." in CliRunner().invoke(main, ["tables"]).output
 
 
 def test_the_link_to_another_device_is_a_qr_code(tmp_path: Path) -> None:

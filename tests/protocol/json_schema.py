@@ -19,6 +19,8 @@ KEYWORDS = {
 
 def fits(value: Any, schema: Any, definitions: dict[str, Any]) -> bool:
     """True if the value is one that the schema describes; members not described are refused."""
+    if schema is True:
+        return True
     assert set(schema) <= KEYWORDS, set(schema) - KEYWORDS
     if "$ref" in schema:
         return fits(value, definitions[schema["$ref"].rpartition("/")[2]], definitions)

@@ -65,7 +65,7 @@ async def expect_refusal(work: Awaitable[Any], code: str) -> Refusal:
     """The refusal of a request, which must have this code."""
     with pytest.raises(Refusal) as caught:
         await work
-    assert caught.value.code == code, caught.value.text
+    assert caught.value.code == code, str(caught.value)
     return caught.value
 
 

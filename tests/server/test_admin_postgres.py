@@ -52,7 +52,7 @@ def test_everything_a_host_may_do(
         code = clients[0].code
         listed = admin(database, "list", says="2 open tables.").output
         assert f"(person {clients[0].person}, host)" in listed
-        admin(database, "close", code, "--yes", says="is closed")
+        admin(database, "close", code, "--yes", says="is closed.")
         for client in clients:
             assert "host of the server" in (await next_message(client, messages.Closed)).text
         await expect_refusal(clients[0].join(code), "no_table")
@@ -62,13 +62,13 @@ def test_everything_a_host_may_do(
         while (await asyncio.wait_for(clients[1].inbox.get(), 20)) is not None:
             pass
         await expect_refusal(connect_client(at, token=token), "banned")
-        admin(database, "unban", who, says="may come again")
+        admin(database, "unban", who, says="is no longer banned.")
         async with asyncio.timeout(20):
             while f"person:{who}" in at.lobby.admission.bans:
                 await asyncio.sleep(0.02)
         await close(*clients, await connect_client(at, token=token))
         logs = tmp_path / "logs"
-        await asyncio.to_thread(admin, database, "export", str(logs), says="1 games are written")
+        await asyncio.to_thread(admin, database, "export", str(logs), says="1 game is written")
         file = str(logs / f"{game}.game")
         assert CliRunner().invoke(main, ["verify", file]).exit_code == 0
         admin(database, "backup", str(tmp_path / "copy"), says="pg_dump", fails=True)
@@ -78,10 +78,10 @@ def test_everything_a_host_may_do(
             connection.execute(text("update tables set used = 1"))
             connection.execute(text("update people set created = 1"))
         engine.dispose()
-        admin(database, "prune", input="n\n", says="nothing has been changed", fails=True)
-        admin(database, "prune", "--yes", says="Deleted: 1 closed tables, 1 games without an end")
+        admin(database, "prune", input="n\n", says="Nothing was changed.", fails=True)
+        admin(database, "prune", "--yes", says="Deleted: 1 closed table, 1 unfinished game")
         admin(database, "prune", "--yes", says="nothing older")
 
     with live_server(tmp_path, db=database.url) as at:
         asyncio.run(asyncio.wait_for(story(at), 120))
-    admin(database, "list", says="1 open tables.")
+    admin(database, "list", says="1 open table.")

@@ -126,7 +126,7 @@ def test_an_unexpected_error_is_logged_by_its_class_only(
         ann = clients[0]
         monkeypatch.setattr(RunningGame, "act", wrong)
         error = await expect_refusal(ann.act("draw"), "internal")
-        clean(error.text, [PASSWORD])
+        clean(error.line.text, [PASSWORD])
         monkeypatch.setattr(games, "description", wrong)
         answer = httpx.get(f"{at.http}/api/games")
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")

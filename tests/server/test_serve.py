@@ -35,7 +35,7 @@ def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
         until(up)
         second = CliRunner().invoke(main, ["serve", *words])
         assert second.exit_code == 1
-        assert "another server is using this database" in second.output
+        assert "Another server is using this database." in second.output
         process.send_signal(signal.SIGINT)
         out, log = process.communicate(timeout=20)
     assert f"http://localhost:{port}/" in out.decode()
@@ -46,9 +46,9 @@ def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
 
 def test_what_is_wrong_is_one_sentence(tmp_path: Path) -> None:
     for words, wanted in (
-        (["--db", "sqlite:////nowhere/at/all.db"], "the database cannot be used"),
-        (["--db", "oddsql://x"], "the database cannot be used"),
-        (["--db", f"sqlite:///{tmp_path / 'x.db'}", "--host", "192.0.2.7"], "cannot listen on"),
+        (["--db", "sqlite:////nowhere/at/all.db"], "The database can’t be used"),
+        (["--db", "oddsql://x"], "The database can’t be used"),
+        (["--db", f"sqlite:///{tmp_path / 'x.db'}", "--host", "192.0.2.7"], "Can’t listen on"),
     ):
         result = CliRunner().invoke(main, ["serve", *words])
         assert result.exit_code == 1

@@ -1,4 +1,6 @@
+import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -9,7 +11,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from longsuit import settings
-from longsuit.games import estimation_whist, whist
+from longsuit.engine.sentences import Sentence, reason, say
+from longsuit.games import GAMES, estimation_whist, whist
+from longsuit.messages.render import english
 from longsuit.settings import (
     BadSettings,
     HighScore,
@@ -100,12 +104,35 @@ def ini(**changed: str) -> str:
     return text
 
 
-def from_ini(text: str) -> tuple[Settings, list[str]]:
+def from_ini(text: str) -> tuple[Settings, list[Sentence]]:
     return read_original(text.encode(), "ESTWHI.INI")
 
 
-def from_properties(text: str) -> tuple[Settings, list[str]]:
+def from_properties(text: str) -> tuple[Settings, list[Sentence]]:
     return read_original(text.encode(), "whist.properties")
+
+
+def refusal(act: Callable[[], object]) -> Sentence:
+    """The message of the BadSettings that this raises."""
+    with pytest.raises(BadSettings) as refused:
+        act()
+    return reason(refused.value)
+
+
+def in_file(file: Path | str, why: Sentence) -> Sentence:
+    return say("settings_file_error", file=str(file), why=why)
+
+
+def at_line(line: int, why: Sentence) -> Sentence:
+    return say("log_line_error", line=line, why=why)
+
+
+def at_key(where: str, why: Sentence) -> Sentence:
+    return say("settings_key_error", where=where, why=why)
+
+
+def refused_setting(allowed: str, **values: object) -> Sentence:
+    return say("setting_refused", allowed=say(allowed, **values))
 
 
 # ESTWHI.INI
@@ -160,12 +187,30 @@ def test_ini_comes_back() -> None:
 def test_ini_defaults() -> None:
     found, notes = from_ini("[Main Window]\nConfirm exit=1\n")
     assert notes == [
-        "Missing, so the original’s defaults are used: [Main Window] Window X position, "
-        "[Main Window] Window Y position, [Main Window] Number of players, "
-        "[Main Window] Maximum no cards, [Main Window] Score mode, [Main Window] Hard score, "
-        "[Main Window] Next card notify, [Main Window] Probability box exists, [Cheat Cards], "
-        "[Probability Window], [Random Things], [Icon Twirl], [Scores]."
+        say(
+            "note_missing_keys",
+            key_list=[
+                "[Main Window] Window X position",
+                "[Main Window] Window Y position",
+                "[Main Window] Number of players",
+                "[Main Window] Maximum no cards",
+                "[Main Window] Score mode",
+                "[Main Window] Hard score",
+                "[Main Window] Next card notify",
+                "[Main Window] Probability box exists",
+                "[Cheat Cards]",
+                "[Probability Window]",
+                "[Random Things]",
+                "[Icon Twirl]",
+                "[Scores]",
+            ],
+        )
     ]
+    assert english(notes[0]).startswith(
+        "These settings are missing, so the original’s defaults are used: "
+        "[Main Window] Window X position, "
+    )
+    assert english(notes[0]).endswith(", [Icon Twirl] and [Scores].")
     assert rules_of(found, "estimation_whist") == estimation_whist.Rules(max_cards=13)
     assert replace(found, rules={}, high_scores=()) == Settings()
     assert {(best.points, best.name) for best in found.high_scores} == {(10, "Fred Flintstone")}
@@ -206,7 +251,9 @@ def test_ini_export_of_nothing() -> None:
 def test_ini_values_out_of_range_fall_back(section: str, key: str, value: str, used: int) -> None:
     text = f"[{section}]\n{key}={value}\n"
     found, notes = from_ini(text)
-    assert notes[0] == f"[{section}] {key}: {value} cannot be, {used} is used."
+    where = f"[{section}] {key}"
+    assert notes[0] == say("note_out_of_range", where=where, n=value, value=str(used))
+    assert english(notes[0]).startswith(f"{where}: ")
     exported = write_original(found, "ini")
     assert f"\n{key}={used}\n" in exported.partition(f"[{section}]")[2].partition("\n[")[0]
 
@@ -224,8 +271,18 @@ def test_ini_limits_are_inside(value: str, used: int) -> None:
 def test_more_players_have_fewer_cards_and_it_is_said(players: int, cards: int, most: int) -> None:
     found, notes = from_ini(ini(Number_of_players=str(players), Maximum_no_cards=str(cards)))
     assert notes == [
-        f"[Main Window] Maximum no cards: {players} players have at most {most} cards, not {cards}."
+        say(
+            "note_too_many_cards",
+            where="[Main Window] Maximum no cards",
+            player_count=players,
+            n=str(cards),
+            value=most,
+        )
     ]
+    assert english(notes[0]) == (
+        f"[Main Window] Maximum no cards: {cards} cards are too many for {players} players; "
+        f"using {most}."
+    )
     rules = rules_of(found, "estimation_whist")
     assert isinstance(rules, estimation_whist.Rules)
     assert (rules.players, rules.max_cards) == (players, most)
@@ -238,19 +295,19 @@ def test_ini_players_alone_need_no_note_about_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "where"),
+    ("changed", "where", "text"),
     [
-        (ini(Number_of_players="four"), "[Main Window] Number of players: 'four'"),
-        (ini(Multiplier="1.5"), "[Random Things] Multiplier: '1.5'"),
-        (ini(Value3=""), "[Scores] Value3: ''"),
-        (ini(Width="99999999999"), "[Probability Window] Width: '99999999999'"),
-        (ini(Is_on="١"), "[Icon Twirl] Is on: '١'"),
+        (ini(Number_of_players="four"), "[Main Window] Number of players", "four"),
+        (ini(Multiplier="1.5"), "[Random Things] Multiplier", "1.5"),
+        (ini(Value3=""), "[Scores] Value3", ""),
+        (ini(Width="99999999999"), "[Probability Window] Width", "99999999999"),
+        (ini(Is_on="١"), "[Icon Twirl] Is on", "١"),
     ],
 )
-def test_ini_what_is_no_number_names_section_and_key(changed: str, where: str) -> None:
-    with pytest.raises(BadSettings) as refused:
-        from_ini(changed)
-    assert str(refused.value) == f"ESTWHI.INI: {where} is not a whole number"
+def test_ini_what_is_no_number_names_section_and_key(changed: str, where: str, text: str) -> None:
+    found = refusal(lambda: from_ini(changed))
+    assert found == in_file("ESTWHI.INI", at_key(where, say("not_whole_number", text=text)))
+    assert english(found).startswith(f"ESTWHI.INI: {where}: ")
 
 
 def test_ini_format() -> None:
@@ -262,9 +319,10 @@ def test_ini_format() -> None:
     assert found.rules["estimation_whist"].startswith("players=3 ")
     assert [best.name for best in found.high_scores][:4] == ["Zoë", "  Al ", "", "Fred Flintstone"]
     assert notes[1:] == [
-        "[MAIN WINDOW] Colour: not known, so it is left out.",
-        "[Sound] On: not known, so it is left out.",
+        say("note_unknown_key", key="[MAIN WINDOW] Colour"),
+        say("note_unknown_key", key="[Sound] On"),
     ]
+    assert english(notes[2]) == "[Sound] On: this setting isn’t known, so it’s left out."
     again, _ = read_original(original_bytes(found, "ini"), "ESTWHI.INI")
     assert again == found
 
@@ -285,18 +343,34 @@ def test_ini_names_that_cannot_be_written() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
+    ("text", "why", "read"),
     [
-        ("Number of players=4\n", "line 1: 'Number of players=4' is not a [section]"),
-        ("[Main Window]\n\nhello\n", "line 3: 'hello' is not [section] or key=value"),
-        ("", "this is no ESTWHI.INI: it has none of its keys"),
-        ("[php]\nengine=On\n", "this is no ESTWHI.INI: it has none of its keys"),
+        (
+            "Number of players=4\n",
+            at_line(1, say("ini_section_missing", text="Number of players=4")),
+            "Line 1: Write a [section] above “Number of players=4”.",
+        ),
+        (
+            "[Main Window]\n\nhello\n",
+            at_line(3, say("ini_pair_expected", text="hello")),
+            "Line 3: Write a [section] or key=value, not “hello”.",
+        ),
+        (
+            "",
+            say("original_without_keys", name="ESTWHI.INI"),
+            "This file has none of the settings of ESTWHI.INI.",
+        ),
+        (
+            "[php]\nengine=On\n",
+            say("original_without_keys", name="ESTWHI.INI"),
+            "This file has none of the settings of ESTWHI.INI.",
+        ),
     ],
 )
-def test_ini_errors(text: str, message: str) -> None:
-    with pytest.raises(BadSettings) as refused:
-        from_ini(text)
-    assert str(refused.value) == f"ESTWHI.INI: {message}"
+def test_ini_errors(text: str, why: Sentence, read: str) -> None:
+    found = refusal(lambda: from_ini(text))
+    assert found == in_file("ESTWHI.INI", why)
+    assert english(found) == f"ESTWHI.INI: {read}"
 
 
 # whist.properties
@@ -342,47 +416,76 @@ def test_properties_without_a_person() -> None:
 def test_properties_missing_keys_fall_back() -> None:
     found, notes = from_properties("NumNpc=1\n")
     assert notes == [
-        "Missing, so these are used: Seed=30006, Interactive=True, VersoUp=False, NumCards=13, "
-        "WinningScore=24, NpcThinkingTime=2000, EnforceRule=True, "
-        "Npc1Filtering=NaiveLegalFiltering, Npc1Selecting=SmartSelecting."
+        say(
+            "note_missing_values",
+            key_list=[
+                "Seed=30006",
+                "Interactive=True",
+                "VersoUp=False",
+                "NumCards=13",
+                "WinningScore=24",
+                "NpcThinkingTime=2000",
+                "EnforceRule=True",
+                "Npc1Filtering=NaiveLegalFiltering",
+                "Npc1Selecting=SmartSelecting",
+            ],
+        )
     ]
+    assert english(notes[0]).startswith(
+        "These settings are missing, so these values are used: Seed=30006, Interactive=True, "
+    )
+    assert english(notes[0]).endswith(" and Npc1Selecting=SmartSelecting.")
     assert rules_of(found, "whist") == whist.Rules(players=2)
     assert found.players == {"whist": "person npc(naive_legal,smart_classic)"}
     assert found.whist == Whist(seed=30006)
     assert from_properties(write_original(found, "properties")) == (found, [])
 
 
+def limits(least: int, most: int) -> dict[str, str]:
+    return {"least": str(least), "most": str(most)}
+
+
+NUMBER, CHOICE = "number_out_of_range", "bad_choice"
+TRUTHS = {"choices": ("True", "False")}
+
+
 @pytest.mark.parametrize(
-    ("key", "value", "wanted"),
+    ("key", "value", "wanted", "values"),
     [
-        ("Seed", "x", f"a whole number from {-(2**63)} to {2**63 - 1}"),
-        ("Seed", "9999999999999999999", f"a whole number from {-(2**63)} to {2**63 - 1}"),
-        ("Interactive", "yes", "True or False"),
-        ("VersoUp", "", "True or False"),
-        ("EnforceRule", "1", "True or False"),
-        ("NumCards", "0", "a whole number from 1 to 17"),
-        ("NumCards", "18", "a whole number from 1 to 17"),
-        ("WinningScore", "0", "a whole number from 1 to 999"),
-        ("WinningScore", "24.0", "a whole number from 1 to 999"),
-        ("NumNpc", "4", "a whole number from 1 to 3"),
-        ("NumNpc", "0", "a whole number from 1 to 3"),
-        ("NpcThinkingTime", "-1", "a whole number from 0 to 60000"),
+        ("Seed", "x", NUMBER, limits(-(2**63), 2**63 - 1)),
+        ("Seed", "9999999999999999999", NUMBER, limits(-(2**63), 2**63 - 1)),
+        ("Interactive", "yes", CHOICE, TRUTHS),
+        ("VersoUp", "", CHOICE, TRUTHS),
+        ("EnforceRule", "1", CHOICE, TRUTHS),
+        ("NumCards", "0", NUMBER, limits(1, 17)),
+        ("NumCards", "18", NUMBER, limits(1, 17)),
+        ("WinningScore", "0", NUMBER, limits(1, 999)),
+        ("WinningScore", "24.0", NUMBER, limits(1, 999)),
+        ("NumNpc", "4", NUMBER, limits(1, 3)),
+        ("NumNpc", "0", NUMBER, limits(1, 3)),
+        ("NpcThinkingTime", "-1", NUMBER, limits(0, 60000)),
         (
             "Npc1Filtering",
             "Naive",
-            "NoFiltering or NaiveLegalFiltering or TrumpSavingFiltering",
+            CHOICE,
+            {"choices": ("NoFiltering", "NaiveLegalFiltering", "TrumpSavingFiltering")},
         ),
         (
             "Npc3Selecting",
             "Clever",
-            "RandomSelecting or HighestRankSelecting or SmartSelecting",
+            CHOICE,
+            {"choices": ("RandomSelecting", "HighestRankSelecting", "SmartSelecting")},
         ),
     ],
 )
-def test_properties_unknown_values_name_the_key(key: str, value: str, wanted: str) -> None:
-    with pytest.raises(BadSettings) as refused:
-        from_properties(f"{PROPERTIES}{key}={value}\n")
-    assert str(refused.value) == f"whist.properties: {key}: {value!r} is not {wanted}"
+def test_properties_unknown_values_name_the_key(
+    key: str, value: str, wanted: str, values: dict[str, object]
+) -> None:
+    found = refusal(lambda: from_properties(f"{PROPERTIES}{key}={value}\n"))
+    why = say(wanted, text=value, **values)
+    assert found == in_file("whist.properties", at_key(key, why))
+    assert english(found).startswith(f"whist.properties: {key}: Write ")
+    assert english(found).endswith(f", not “{value}”.")
 
 
 def test_properties_format() -> None:
@@ -391,8 +494,10 @@ def test_properties_format() -> None:
         "NumCards 5\nNumCards\t7\nNpc1Filtering: Trump\\\r\n\tSaving\\\n  Filtering\n"
         "Npc2Select\\u0069ng=HighestRankSelecting\n\\#odd\\ key\\=x\\t=1\\\\\nSeed\\"
     )
-    with pytest.raises(BadSettings, match="Seed: '' is not"):
-        from_properties(text)
+    why = say(NUMBER, text="", **limits(-(2**63), 2**63 - 1))
+    assert refusal(lambda: from_properties(text)) == in_file(
+        "whist.properties", at_key("Seed", why)
+    )
     found, notes = from_properties(text.replace("Seed\\", "Seed=-1\\"))
     assert found.rules["whist"].startswith("players=4 cards=7 ")
     assert found.players["whist"].split()[1:3] == [
@@ -400,29 +505,45 @@ def test_properties_format() -> None:
         "npc(naive_legal,highest)",
     ]
     assert found.whist.seed == -1
-    assert notes[-1] == "'#odd key=x\\t' is not known, so it is left out."
+    assert notes[-1] == say("note_unknown_key", key="#odd key=x ")
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
+    ("text", "why", "read"),
     [
-        ("NumNpc=\\u12g4\n", "line 1: \\u needs four hexadecimal digits"),
-        ("\n\nA=1\\\n  \\u", "line 3: \\u needs four hexadecimal digits"),
-        ("", "this is no whist.properties: it has none of its keys"),
-        ("# nothing\nfoo=1", "this is no whist.properties: it has none of its keys"),
+        (
+            "NumNpc=\\u12g4\n",
+            at_line(1, say("properties_bad_escape")),
+            "Line 1: Write four hexadecimal digits after \\u.",
+        ),
+        (
+            "\n\nA=1\\\n  \\u",
+            at_line(3, say("properties_bad_escape")),
+            "Line 3: Write four hexadecimal digits after \\u.",
+        ),
+        (
+            "",
+            say("original_without_keys", name="whist.properties"),
+            "This file has none of the settings of whist.properties.",
+        ),
+        (
+            "# nothing\nfoo=1",
+            say("original_without_keys", name="whist.properties"),
+            "This file has none of the settings of whist.properties.",
+        ),
     ],
 )
-def test_properties_errors(text: str, message: str) -> None:
-    with pytest.raises(BadSettings) as refused:
-        from_properties(text)
-    assert str(refused.value) == f"whist.properties: {message}"
+def test_properties_errors(text: str, why: Sentence, read: str) -> None:
+    found = refusal(lambda: from_properties(text))
+    assert found == in_file("whist.properties", why)
+    assert english(found) == f"whist.properties: {read}"
 
 
 def test_properties_escaped_pairs_of_halves() -> None:
     _, notes = from_properties(PROPERTIES + "\\ud83c\\udca1=1\n\\ud83c=2\n")
     assert notes == [
-        "'🂡' is not known, so it is left out.",
-        "'�' is not known, so it is left out.",
+        say("note_unknown_key", key="🂡"),
+        say("note_unknown_key", key="�"),
     ]
 
 
@@ -486,31 +607,40 @@ def test_the_end_of_a_dos_file() -> None:
 )
 @pytest.mark.parametrize("name", ["ESTWHI.INI", "whist.properties", "unnamed"])
 def test_binary_files(garbage: bytes, name: str) -> None:
-    with pytest.raises(BadSettings, match=f"^{name}: this is not a text file$"):
-        read_original(garbage, name)
+    found = refusal(lambda: read_original(garbage, name))
+    assert found == in_file(name, say("not_text_file"))
+    assert english(found) == f"{name}: This isn’t a text file."
 
 
 def test_large_files() -> None:
-    with pytest.raises(BadSettings, match="far too large"):
-        read_original(b"a" * (1 << 20 | 1), "ESTWHI.INI")
+    found = refusal(lambda: read_original(b"a" * (1 << 20 | 1), "ESTWHI.INI"))
+    assert found == in_file("ESTWHI.INI", say("settings_too_large"))
 
 
 @pytest.mark.parametrize("name", ["", "backup", "ESTWHI.INI.old", "a.txt"])
 def test_which_original_it_is(name: str) -> None:
     assert "estimation_whist" in read_original(INI.encode(), name)[0].rules
     assert "whist" in read_original(PROPERTIES.encode(), name)[0].rules
-    with pytest.raises(BadSettings, match=r"neither an ESTWHI\.INI nor a whist\.properties"):
-        read_original(b"hello\n", name)
+    why = say("not_original_settings")
+    found = refusal(lambda: read_original(b"hello\n", name))
+    assert found == (in_file(name, why) if name else why)
+
+
+def assert_system_error(wanted: str, file: Path, act: Callable[[], object]) -> None:
+    """The operating system says in its own words why."""
+    with pytest.raises(BadSettings, match=rf"^{wanted}\(file={re.escape(str(file))}, text=.+\)$"):
+        act()
 
 
 def test_files(tmp_path: Path) -> None:
     path = tmp_path / "ESTWHI.INI"
     path.write_bytes(original_bytes(from_ini(INI)[0], "ini"))
     assert read_original(path) == read_original(str(path)) == from_ini(INI)
-    with pytest.raises(BadSettings, match=r"nowhere\.ini: cannot be read: No such file"):
-        read_original(tmp_path / "nowhere.ini")
-    with pytest.raises(BadSettings, match="cannot be read"):
-        read_original(tmp_path)
+    nowhere = tmp_path / "nowhere.ini"
+    found = refusal(lambda: read_original(nowhere))
+    assert found == say("file_unreadable", file=str(nowhere), text="No such file or directory")
+    assert english(found) == f"{nowhere} can’t be read: No such file or directory"
+    assert_system_error("file_unreadable", tmp_path, lambda: read_original(tmp_path))
 
 
 LINES = st.sampled_from([*INI.splitlines(), *PROPERTIES.splitlines(), "[", "=", "\\", "\\u00", "#"])
@@ -527,7 +657,7 @@ def test_whatever_is_read_is_understood_or_refused(source: bytes, name: str) -> 
         found, notes = read_original(source, name)
     except BadSettings:
         return
-    assert all(note.endswith(".") for note in notes)
+    assert all(english(note).endswith(".") for note in notes)
     kinds: tuple[tuple[Literal["ini", "properties"], str], ...] = (
         ("ini", "estimation_whist"),
         ("properties", "whist"),
@@ -627,57 +757,96 @@ def test_toml_strings(text: str) -> None:
     assert parse(written).high_scores == (best,)
 
 
+NO_SUCH_GAME = say("no_such_game", text="chess", choices=GAMES)
+NO_SUCH_OPTION = say("no_such_option", option="foo", choices=whist.Rules.__struct_fields__)
+
+
 @pytest.mark.parametrize(
-    ("text", "message"),
+    ("text", "where", "why"),
     [
-        ("[table\n", "this is not TOML: "),
-        ('[table]\nconfirm_exit = "x"\n', "[table] confirm_exit: Expected `bool`, got `str`"),
-        ('[table]\nnext_card = "x"\n', "[table] next_card: Invalid enum value 'x'"),
-        ("[table]\nsound = 1\n", "[table] sound: there is no such setting"),
-        ("[sound]\non = 1\n", "[sound]: there is no such setting"),
-        ("table = 1\n", "[table]: Expected `object`, got `int`"),
-        ("[random_things]\ninterval = 5\n", "[random_things] interval: Expected `int` >= 20"),
-        ("[rules]\nwhist = 5\n", "[rules] whist: write it in quotes"),
-        ("rules = 5\n", "[rules]: Expected `object`, got `int`"),
-        ('[rules]\nchess = ""\n', "[rules] chess: there are only estimation_whist"),
-        ('[rules]\nwhist = "foo=1"\n', "[rules] whist: there is no option 'foo'"),
-        ('[rules]\nwhist = "foo"\n', "[rules] whist: 'foo' is no option: write name=value"),
-        ('[rules]\nwhist = "cards=14"\n', "[rules] whist: §2: 4 players have at most 13"),
-        ('[players]\nchess = ""\n', "[players] chess: there are only"),
-        ('[players]\nwhist = "person"\n', "[players] whist: 1 players for 4 seats"),
-        ('[players]\nwhist = "a b c d("\n', "[players] whist: 'd(' is no player’s name"),
+        (
+            '[table]\nconfirm_exit = "x"\n',
+            "[table] confirm_exit",
+            refused_setting("allowed_choices", choices=("true", "false")),
+        ),
+        (
+            '[table]\nnext_card = "x"\n',
+            "[table] next_card",
+            refused_setting("allowed_choices", choices=('"dialog"', '"click"')),
+        ),
+        ("[table]\nsound = 1\n", "[table] sound", say("no_such_setting")),
+        ("[sound]\non = 1\n", "[sound]", say("no_such_setting")),
+        ("table = 1\n", "[table]", say("plain_text", text="Expected `object`, got `int`")),
+        (
+            "[random_things]\ninterval = 5\n",
+            "[random_things] interval",
+            refused_setting("allowed_number", least=20, most="1000"),
+        ),
+        ("[rules]\nwhist = 5\n", "[rules] whist", say("settings_need_quotes")),
+        ("rules = 5\n", "[rules]", say("plain_text", text="Expected `object`, got `int`")),
+        ('[rules]\nchess = ""\n', "[rules] chess", NO_SUCH_GAME),
+        ('[rules]\nwhist = "foo=1"\n', "[rules] whist", NO_SUCH_OPTION),
+        ('[rules]\nwhist = "foo"\n', "[rules] whist", say("bad_option_pair", text="foo")),
+        (
+            '[rules]\nwhist = "cards=14"\n',
+            "[rules] whist",
+            say("whist_too_many_cards", player_count=4, card_count=13, n=14),
+        ),
+        ('[players]\nchess = ""\n', "[players] chess", NO_SUCH_GAME),
+        (
+            '[players]\nwhist = "person"\n',
+            "[players] whist",
+            say("settings_player_count", seat_count=4, n=1),
+        ),
+        (
+            '[players]\nwhist = "a b c d("\n',
+            "[players] whist",
+            say("bad_player_name", text="d("),
+        ),
         (
             '[[high_scores]]\ngame = "whist"\npreset = "original"\npoints = "x"\nname = ""\n',
-            "[[high_scores]] number 1 points: Expected `int`, got `str`",
+            "[[high_scores]] 1 points",
+            refused_setting("allowed_whole_number"),
         ),
         (
             '[[high_scores]]\ngame = "whist"\n',
-            "[[high_scores]] number 1: Object missing required field `preset`",
+            "[[high_scores]] 1",
+            say("setting_missing", key="preset"),
         ),
     ],
 )
-def test_errors_name_file_section_and_key(tmp_path: Path, text: str, message: str) -> None:
+def test_errors_name_file_section_and_key(
+    tmp_path: Path, text: str, where: str, why: Sentence
+) -> None:
     path = tmp_path / "settings.toml"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadSettings) as refused:
-        load(path)
-    assert str(refused.value).startswith(f"{path}: {message}")
+    found = refusal(lambda: load(path))
+    assert found == in_file(path, at_key(where, why))
+    assert english(found).startswith(f"{path}: {where}: ")
+
+
+def test_what_is_not_toml_names_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("[table\n", encoding="utf-8")
+    found = refusal(lambda: load(path))
+    text = found.values["why"].values["text"]
+    assert "line 1" in text
+    assert found == in_file(path, say("not_toml_file", text=text))
+    assert english(found) == f"{path}: This isn’t a TOML file: {text}"
 
 
 def test_files_that_cannot_be(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(b"\xff\xff")
-    with pytest.raises(BadSettings, match="this is not a text file"):
-        load(path)
-    with pytest.raises(BadSettings, match="cannot be read"):
-        load(tmp_path)
-    with pytest.raises(BadSettings, match="cannot be written"):
-        save(Settings(), path / "below")
-    with pytest.raises(BadSettings, match="there is no option"):
-        save(Settings(rules={"whist": "foo=1"}), tmp_path / "new.toml")
+    assert refusal(lambda: load(path)) == in_file(path, say("not_text_file"))
+    assert_system_error("file_unreadable", tmp_path, lambda: load(tmp_path))
+    below = path / "below"
+    assert_system_error("file_unwritable", below, lambda: save(Settings(), below))
+    bad = Settings(rules={"whist": "foo=1"})
+    no_such_option = at_key("[rules] whist", NO_SUCH_OPTION)
+    assert refusal(lambda: save(bad, tmp_path / "new.toml")) == no_such_option
     assert not (tmp_path / "new.toml").exists()
-    with pytest.raises(BadSettings, match="there is no option"):
-        write_original(Settings(rules={"whist": "foo=1"}), "properties")
+    assert refusal(lambda: write_original(bad, "properties")) == no_such_option
 
 
 def test_bad_settings_leave_the_old_file(tmp_path: Path) -> None:

@@ -20,8 +20,10 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from ..engine import notation
 from ..engine.fair_shuffle import Verdict
+from ..messages.render import Gender
 from ..protocol import VERSION, messages, requests
 from ..protocol.errors import Refusal
+from ..protocol.parts import received
 from .witness import Witness
 
 T = TypeVar("T", bound=messages.Message)
@@ -51,6 +53,7 @@ class Client:
         self.url, self.token, self.name, self.move = url, token, name, move
         self.fair_nonces, self.patience = fair_nonces, patience
         self.person = ""
+        self.gender: Gender = ""  # as the last `welcome` said, like the name
         self.code = ""  # of the table that it has joined
         self.table: messages.Table | None = None
         self.game, self.n = "", 0  # the game's id, and the number of the last entry seen
@@ -128,7 +131,7 @@ class Client:
                 return answer
             refusals += 1
             if answer.code not in RETRY_CODES or refusals > RETRIES:
-                raise Refusal(answer.code, answer.text, answer.n)
+                raise refusal(answer)
             await asyncio.sleep(min(LONGEST_PAUSE, 0.1 * 2**refusals))
 
     async def command(self, message: requests.Request) -> messages.Done:
@@ -246,7 +249,7 @@ class Client:
             id=1, version=VERSION, token=self.token, move=self.move, name=self.name
         )
         welcome = await self.request_directly(hello, messages.Welcome)
-        self.person, self.name = welcome.person, welcome.name
+        self.person, self.name, self.gender = welcome.person, welcome.name, welcome.gender
         self.token, self.move = welcome.token or self.token, ""
         if self.code:
             join = requests.Join(id=2, code=self.code, game=self.game, n=self.n)
@@ -262,7 +265,7 @@ class Client:
                 answer = messages.decode(await self.socket.recv())
             if getattr(answer, "id", 0) == message.id:
                 if isinstance(answer, messages.Error):
-                    raise Refusal(answer.code, answer.text, answer.n)
+                    raise refusal(answer)
                 assert isinstance(answer, kind), answer
                 return answer
             self.update(answer)
@@ -295,7 +298,7 @@ class Client:
         """Brings the client's picture of the table up to date, and passes the message on."""
         match message:
             case messages.Error(id=0, code="banned"):
-                raise Refusal(message.code, message.text)  # connecting again would not help
+                raise refusal(message)  # connecting again would not help
             case messages.Table():
                 self.table = message
             case messages.Event() | messages.Undo() | messages.View():
@@ -319,3 +322,8 @@ class Client:
         request = requests.Nonce(game=commit.game, deal=commit.deal, nonce=nonce)
         task = asyncio.create_task(socket.send(requests.encode(request).decode()))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+
+def refusal(error: messages.Error) -> Refusal:
+    """The refusal that an answer means."""
+    return Refusal(error.code, received(error.text, error.message, error.values), error.n)

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 import msgspec
 import platformdirs
 
+from ..engine.sentences import excerpt, say
 from ..settings import atomic_file
 
 
@@ -15,10 +16,14 @@ def folder() -> Path:
 
 def server_url(text: str) -> str:
     """The address of a server in one form, http://HOST:PORT; or ValueError."""
-    parts = urlsplit(text if "//" in text else f"http://{text}")
+    why = say("bad_server_address", text=excerpt(text))
+    try:
+        parts = urlsplit(text if "//" in text else f"http://{text}")
+    except ValueError:  # a bracket that is not closed
+        raise ValueError(why) from None
     scheme = {"ws": "http", "wss": "https"}.get(parts.scheme, parts.scheme)
     if scheme not in ("http", "https") or not parts.netloc or "@" in parts.netloc:
-        raise ValueError(f"{text} is no address of a server: write http://HOST:PORT")
+        raise ValueError(why)
     return f"{scheme}://{parts.netloc.lower()}"
 
 

@@ -1,8 +1,11 @@
-"""All errors of the protocol: a code for programs and a sentence for people."""
+"""All errors of the protocol: a code for programs and a message for people."""
 
 from typing import Literal, get_args
 
-from ..engine.sentences import Sentence
+import msgspec
+
+from ..engine.sentences import Sentence, say
+from .parts import line
 
 Code = Literal[
     "version",
@@ -43,56 +46,31 @@ Code = Literal[
     "internal",
 ]
 
-SENTENCES: dict[Code, str] = {
-    "version": "This client and this server speak different versions of the protocol.",
-    "bad_message": "This message cannot be read.",
-    "too_large": "This message is too long.",
-    "too_fast": "Too much at once: wait a moment.",
-    "too_many": "There are too many of these: wait until some are gone.",
-    "origin": "This page may not connect to this server.",
-    "hello_first": "Say hello first.",
-    "bad_token": "This token is not known here: say hello without one to begin as a guest.",
-    "bad_login": "This name and password do not go together.",
-    "bad_name": "A name has 1 to 24 letters.",
-    "not_found": "There is nothing at this address.",
-    "no_table": "There is no such table.",
-    "no_game": "There is no such game.",
-    "closed": "This table is closed.",
-    "not_here": "Join a table first.",
-    "not_seated": "You have no seat at this table.",
-    "no_seat": "There is no such seat.",
-    "seat_taken": "This seat is taken.",
-    "already_seated": "You have a seat already.",
-    "not_host": "Only the host of the table may do this.",
-    "banned": "You may not come to this table.",
-    "bad_options": "These options are not possible.",
-    "bad_log": "This is no log of a game.",
-    "bad_player": "There is no such computer player.",
-    "playing": "This has to wait until the game is over.",
-    "not_playing": "There is no game in progress.",
-    "empty_seats": "Some seats are still open.",
-    "stale": "Something has happened since: look at the table again.",
-    "bad_action": "This is no action.",
-    "illegal": "The rules do not allow this now.",
-    "not_now": "This is not possible now.",
-    "forbidden": "This table does not allow this.",
-    "replaced": "You have come to this table from another place.",
-    "method": "This address is not used like this.",
-    "unavailable": "The server cannot write this down at the moment: try again.",
-    "internal": "Something went wrong here; it has been noted.",
-}
 CODES: tuple[Code, ...] = get_args(Code)
 
 
 class Refusal(Exception):
-    """An error that answers a request or an HTTP call; nothing has changed."""
+    """An error that answers a request or an HTTP call; nothing has changed.
 
-    def __init__(self, code: Code, text: str | Sentence = "", n: int = -1) -> None:
-        super().__init__(str(text) or SENTENCES[code])
+    Without a sentence of its own it says what its code means, in the message `error_<code>`.
+    """
+
+    def __init__(self, code: Code, sentence: Sentence | None = None, n: int = -1) -> None:
         self.code: Code = code
-        self.text = str(text) or SENTENCES[code]
-        # For translation; empty where the code says it all, or the text cannot be translated.
-        self.template = text.text if isinstance(text, Sentence) else ""
-        self.values = text.values if isinstance(text, Sentence) else {}
-        self.kinds = text.kinds if isinstance(text, Sentence) else {}
+        self.sentence = sentence or say(f"error_{code}")
+        self.line = line(self.sentence)
         self.n = n  # the number of the last entry, with `stale`
+        super().__init__(self.line.text)
+
+
+def unreadable(error: Exception) -> Refusal:
+    """The refusal of a request that cannot be read: the path and kind of the fault, not its text.
+
+    A check of the protocol's own, such as a policy's, says what to change.
+    """
+    cause = error.__cause__
+    if isinstance(cause, ValueError) and cause.args and isinstance(cause.args[0], Sentence):
+        return Refusal("bad_message", cause.args[0])
+    if isinstance(error, msgspec.ValidationError):
+        return Refusal("bad_message", say("bad_field", text=str(error)[:200]))
+    return Refusal("bad_message")

@@ -5,9 +5,10 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from ..engine.sentences import Kind
-from .errors import Code
-from .parts import Assistance, Line, Place, Policy
+from ..engine.sentences import Sentence
+from ..messages.render import Gender, english
+from .errors import Code, Refusal
+from .parts import Assistance, Line, Place, Policy, Values
 
 
 class Message(
@@ -23,6 +24,7 @@ class Welcome(Message, frozen=True, kw_only=True):
     version: int
     person: str  # public id
     name: str
+    gender: Gender = ""
     token: str = ""  # only for a device that is new: keep it
     server: str = ""
 
@@ -37,10 +39,9 @@ class Done(Message, frozen=True, kw_only=True):
 class Error(Message, frozen=True, kw_only=True):
     id: int = 0
     code: Code
-    text: str
-    template: str = ""  # of the text, for translation, where the code does not say it all
-    values: dict[str, str] = {}
-    kinds: dict[str, Kind] = {}  # of values that are not plain text
+    text: str  # in English
+    message: str  # of the catalogue
+    values: Values = {}
     n: int = -1  # with `stale`: the number of the last entry
 
 
@@ -239,12 +240,36 @@ class Replaced(Message, frozen=True, kw_only=True):
 
 
 class Closed(Message, frozen=True, kw_only=True):
+    """The table is closed to this connection; the message says why."""
+
     reason: Literal["kicked", "closed", "stopping", "idle", "slow"]
-    text: str
+    text: str  # in English
+    message: str = ""  # of the catalogue
 
 
 class Pong(Message, frozen=True, kw_only=True):
     id: int = 0
+
+
+def error(refusal: Refusal, request_id: int = 0) -> Error:
+    """The answer to a request that is refused."""
+    line = refusal.line
+    return Error(
+        id=request_id,
+        code=refusal.code,
+        text=line.text,
+        message=line.message,
+        values=line.values,
+        n=refusal.n,
+    )
+
+
+def closed(
+    reason: Literal["kicked", "closed", "stopping", "idle", "slow"], message: str = ""
+) -> Closed:
+    """The message that a table is closed to a connection, for a reason of its own or the usual."""
+    sentence = Sentence(message or f"table_{reason}")
+    return Closed(reason=reason, text=english(sentence), message=sentence.id)
 
 
 AnyMessage: TypeAlias = (

@@ -1,10 +1,11 @@
 """The parts that requests and messages share."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
-from ..engine.sentences import Kind, Sentence
+from ..engine.sentences import Sentence, say
+from ..messages.render import Gender, english
 
 Text: TypeAlias = Annotated[str, Meta(max_length=500)]
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -14,22 +15,11 @@ IdempotencyKey: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{0,64}$", max_len
 Millis: TypeAlias = Annotated[int, Meta(ge=0, le=86_400_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]  # a seat
 Assistance = Literal["cheat", "odds", "advice"]
-
-# Fixed phrases by name; clients translate them by their name.
-PHRASES: dict[str, str] = {
-    "hello": "Hello everybody.",
-    "good_luck": "Good luck.",
-    "well_played": "Well played.",
-    "thanks": "Thank you.",
-    "sorry": "Sorry.",
-    "oops": "Oops.",
-    "your_turn": "It is your turn.",
-    "one_moment": "One moment, please.",
-    "back": "I am back.",
-    "again": "Another game?",
-    "good_game": "Good game.",
-    "bye": "Goodbye.",
-}
+# Fixed phrases by name; the message `phrase_<name>` has the words.
+PHRASES = (
+    *("hello", "good_luck", "well_played", "thanks", "sorry", "oops"),
+    *("your_turn", "one_moment", "back", "again", "good_game", "bye"),
+)
 EMOTES = ("smile", "laugh", "cry", "wow", "think", "clap", "heart", "sleep")
 
 
@@ -56,7 +46,7 @@ class Policy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if self.rated and (self.cheat or self.advice):
-            raise ValueError("a rated table allows neither cheating nor advice")
+            raise ValueError(say("rated_without_help"))
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -64,31 +54,57 @@ class Place(Struct, frozen=True, kw_only=True):
 
     kind: Literal["open", "person", "computer"]
     name: str = ""
+    gender: Gender = ""  # of the person or the computer character
     person: str = ""  # the public id of the person
     player: str = ""  # the kind of computer player
     here: bool = False  # the person is connected
     standing_in: bool = False  # a computer player acts for the person
 
 
+class Line(Struct, frozen=True):
+    """A message of the catalogue with its values, and its text in English."""
+
+    text: str
+    message: str
+    values: "Values" = {}
+
+
+Values: TypeAlias = dict[str, str | int | float | tuple[str | Line, ...] | Line]
+
+
 class Option(Struct, frozen=True):
-    """A legal action in notation, with its meaning as a sentence."""
+    """A legal action in notation, with its meaning as a message."""
 
     action: str
     text: str
-    template: str
-    values: dict[str, str] = {}
-    kinds: dict[str, Kind] | UnsetType = UNSET  # of values that are not plain text
-
-
-class Line(Struct, frozen=True):
-    """A sentence in English, with its template and values for translation."""
-
-    text: str
-    template: str
-    values: dict[str, str] = {}
-    kinds: dict[str, Kind] | UnsetType = UNSET  # of values that are not plain text
+    message: str
+    values: Values = {}
 
 
 def line(sentence: Sentence) -> Line:
     """A sentence as it is sent."""
-    return Line(str(sentence), sentence.text, sentence.values, sentence.kinds or UNSET)
+    return Line(english(sentence), sentence.id, {k: sent(v) for k, v in sentence.values.items()})
+
+
+def received(text: str, message: str, values: Values) -> Sentence:
+    """A message that a server has sent; its English text if it is not of this catalogue."""
+    sentence = Sentence(message, {key: read(value) for key, value in values.items()})
+    try:
+        english(sentence)
+    except (LookupError, TypeError, ValueError):
+        return say("plain_text", text=text)
+    return sentence
+
+
+def read(value: Any) -> Any:
+    """A value of a sentence that has been sent."""
+    if isinstance(value, Line):
+        return received(value.text, value.message, value.values)
+    return tuple(map(read, value)) if isinstance(value, tuple) else value
+
+
+def sent(value: Any) -> Any:
+    """A value of a sentence as it is sent."""
+    if isinstance(value, Sentence):
+        return line(value)
+    return tuple(map(sent, value)) if isinstance(value, tuple) else value

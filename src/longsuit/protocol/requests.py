@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ..messages.render import Gender
 from .parts import Assistance, Hex, IdempotencyKey, Policy, SeatNumber, Text, Word
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -30,7 +31,10 @@ class Hello(Request, frozen=True, kw_only=True):
 
 
 class Rename(Request, frozen=True, kw_only=True):
-    name: Word
+    """Changes one's name, one's grammatical gender or both; a field that is left out stays."""
+
+    name: Word | UnsetType = UNSET
+    gender: Gender | UnsetType = UNSET
 
 
 class Move(Request, frozen=True, kw_only=True):

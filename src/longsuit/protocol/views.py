@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 
 from ..engine.actions import Action
 from ..engine.cards import Seat
-from ..engine.codec import PLAIN, Codec, Encoder, Form, Schema, hints
+from ..engine.codec import Codec, Encoder, Form, Schema, hints
 from ..engine.game import AnyGame, Round, View
 from ..engine.sentences import Sentence
 from .parts import Option, line
@@ -95,13 +95,13 @@ def view_schema(view: type[Struct]) -> Schema:
 
 
 CACHED = 10_000  # entries of a cache; a full one is emptied, as most of its games are over
-# By the action and everything in its sentence; the kinds are in the order of the values.
+# By the action and everything in its sentence.
 OPTIONS: dict[tuple[Any, ...], bytes] = {}
 LINES: dict[tuple[Any, ...], Raw] = {}
 
 
 def encode_option(action: Action, meaning: Sentence) -> bytes:
-    key = (action, meaning.text, *meaning.values.items(), *meaning.kinds.values())
+    key = (action, meaning.id, *meaning.values.items())
     encoded = OPTIONS.get(key)
     if encoded is None:
         if len(OPTIONS) >= CACHED:
@@ -111,7 +111,7 @@ def encode_option(action: Action, meaning: Sentence) -> bytes:
 
 
 def encode_sentence(sentence: Sentence) -> Raw:
-    key = (sentence.text, *sentence.values.items(), *sentence.kinds.values())
+    key = (sentence.id, *sentence.values.items())
     encoded = LINES.get(key)
     if encoded is None:
         if len(LINES) >= CACHED:
@@ -131,13 +131,15 @@ def encode_score_sheet(rounds: tuple[Round, ...]) -> Raw:
     if entry is None or entry[0] is not rounds:
         if len(SHEETS) >= CACHED:
             SHEETS.clear()
-        entry = SHEETS[id(rounds)] = (rounds, Raw(encode(PLAIN.encode(rounds))))
+        entry = SHEETS[id(rounds)] = (rounds, Raw(encode(ROUNDS.encode(rounds))))
     return entry[1]
 
 
+LINE = Form(encode_sentence, {"$ref": "#/$defs/Line"})
+ROUNDS = Codec({Sentence: LINE})
 CODEC = Codec(
     {
-        Sentence: Form(encode_sentence, {"$ref": "#/$defs/Line"}),
-        tuple[Round, ...]: Form(encode_score_sheet, PLAIN.form(tuple[Round, ...]).schema),
+        Sentence: LINE,
+        tuple[Round, ...]: Form(encode_score_sheet, ROUNDS.form(tuple[Round, ...]).schema),
     }
 )

@@ -59,8 +59,7 @@ class Maintenance:
             kind, _, code = row.what.partition(":")
             table = self.lobby.tables.get(code) if kind == "table" else None
             if table is not None:
-                text = "The host of the server has closed this table."
-                await table.close(messages.Closed(reason="closed", text=text))
+                await table.close(messages.closed("closed", "table_closed_by_server"))
                 self.lobby.forget(table)
 
     async def sweep(self) -> None:
@@ -74,8 +73,7 @@ class Maintenance:
             if table.closed:
                 self.lobby.forget(table)
             elif table.used < oldest:
-                text = "Nobody has come to this table for a long time."
-                await table.close(messages.Closed(reason="idle", text=text))
+                await table.close(messages.closed("idle"))
                 self.lobby.forget(table)
             elif table.used >= before:
                 change = update(tables).where(tables.c.code == table.code)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..engine.notation import value_text
+from ..engine.sentences import Sentence, excerpt, say
 from ..games import estimation_whist
 from .settings_file import BEST, BadSettings, HighScore, Settings, rules_of
 
@@ -71,18 +72,19 @@ WORDS = {"score": ("vanilla", "squared"), "next_card": ("dialog", "click")}
 Entries = dict[tuple[str, str], tuple[str, str]]
 
 
-def import_ini(text: str) -> tuple[Settings, list[str]]:
+def import_ini(text: str) -> tuple[Settings, list[Sentence]]:
     """The settings in the text of an ESTWHI.INI, and a note on each change or omission."""
     found = parse_ini(text)
     if not any(value_of(found, *key) is not None for key in every_key()):
-        raise BadSettings("this is no ESTWHI.INI: it has none of its keys")
-    notes: list[str] = []
+        raise BadSettings(say("original_without_keys", name="ESTWHI.INI"))
+    notes: list[Sentence] = []
     numbers = {key: read_number(key, found, notes) for key in KEYS}
     players, cards = numbers[PLAYERS], numbers[CARDS]
     if (most := estimation_whist.most_cards(players)) < cards:
         numbers[CARDS] = most
         if value_of(found, CARDS.section, CARDS.key) is not None:
-            notes.append(f"{CARDS}: {players} players have at most {most} cards, not {cards}.")
+            counts = {"player_count": players, "n": str(cards), "value": most}
+            notes.append(say("note_too_many_cards", where=str(CARDS), **counts))
     parts: dict[str, dict[str, Any]] = {}
     for key, value in numbers.items():
         parts.setdefault(key.part, {})[key.field] = convert(key, value)
@@ -106,20 +108,22 @@ def value_of(found: Entries, section: str, key: str) -> str | None:
     return found.get((section.lower(), key.lower()), (key, None))[1]
 
 
-def read_number(key: Key, found: Entries, notes: list[str]) -> int:
+def read_number(key: Key, found: Entries, notes: list[Sentence]) -> int:
     text = value_of(found, key.section, key.key)
     if text is None:
         return key.default
     value = parse_int(text, str(key))
     if key.low <= value <= key.high:
         return value
-    notes.append(f"{key}: {value} cannot be, {key.fallback} is used.")
+    fallback = str(key.fallback)
+    notes.append(say("note_out_of_range", where=str(key), n=str(value), value=fallback))
     return key.fallback
 
 
 def parse_int(text: str, where: str) -> int:
     if not re.fullmatch(r"[+-]?[0-9]{1,9}", text):
-        raise BadSettings(f"{where}: {text!r} is not a whole number")
+        why = say("not_whole_number", text=excerpt(text))
+        raise BadSettings(say("settings_key_error", where=where, why=why))
     return int(text)
 
 
@@ -135,7 +139,7 @@ def every_key() -> list[tuple[str, str]]:
     return [*((key.section, key.key) for key in KEYS), *scores]
 
 
-def missing_keys(found: Entries) -> Iterator[str]:
+def missing_keys(found: Entries) -> Iterator[Sentence]:
     """`Save on exit` may be missing: not every version of the original wrote it."""
     lost = []
     for section in dict.fromkeys(section for section, _ in every_key()):
@@ -146,14 +150,14 @@ def missing_keys(found: Entries) -> Iterator[str]:
         else:
             lost += [f"[{section}] {key}" for key in gone]
     if lost:
-        yield f"Missing, so the original’s defaults are used: {', '.join(lost)}."
+        yield say("note_missing_keys", key_list=lost)
 
 
-def unknown_keys(found: Entries) -> Iterator[str]:
+def unknown_keys(found: Entries) -> Iterator[Sentence]:
     all_keys = {(section.lower(), key.lower()) for section, key in every_key()}
     for key, (spelled, _) in found.items():
         if key not in all_keys:
-            yield f"{spelled}: not known, so it is left out."
+            yield say("note_unknown_key", key=excerpt(spelled))
 
 
 def parse_ini(text: str) -> Entries:
@@ -169,8 +173,9 @@ def parse_ini(text: str) -> Entries:
             continue
         key, sign, value = (part.strip() for part in line.partition("="))
         if not sign or section is None:
-            wanted = "a [section]" if section is None else "[section] or key=value"
-            raise BadSettings(f"line {at}: {line[:40]!r} is not {wanted}")
+            wanted = "ini_section_missing" if section is None else "ini_pair_expected"
+            why = say(wanted, text=excerpt(line))
+            raise BadSettings(say("log_line_error", line=at, why=why))
         spelled = f"[{section}] {key}"
         found.setdefault((section.lower(), key.lower()), (spelled, unquote(value)))
     return found

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Literal, TypeAlias
 
+from ..engine.sentences import Sentence, reason, say
 from .estwhi_ini import export_ini, import_ini
 from .settings_file import BadSettings, Settings, check
 from .whist_properties import DEFAULTS, export_properties, import_properties
@@ -12,19 +13,25 @@ Kind: TypeAlias = Literal["ini", "properties"]
 MAX_BYTES = 1 << 20  # bytes; a real one has a thousand
 
 
-def read_original(source: Path | str | bytes, filename: str = "") -> tuple[Settings, list[str]]:
+def read_original(
+    source: Path | str | bytes, filename: str = ""
+) -> tuple[Settings, list[Sentence]]:
     """The settings in a file of an original program, and a note on each change or omission."""
     if not isinstance(source, bytes):
         filename = filename or str(source)
         try:
             source = Path(source).read_bytes()
         except OSError as error:
-            raise BadSettings(f"{filename}: cannot be read: {error.strerror}") from None
+            text = error.strerror or str(error)
+            raise BadSettings(say("file_unreadable", file=filename, text=text)) from None
     try:
         text = decode(source)
         return import_ini(text) if detect_kind(text, filename) == "ini" else import_properties(text)
     except BadSettings as error:
-        raise BadSettings(f"{filename}: {error}" if filename else str(error)) from None
+        if not filename:
+            raise
+        why = reason(error)
+        raise BadSettings(say("settings_file_error", file=filename, why=why)) from None
 
 
 def write_original(settings: Settings, kind: Kind) -> str:
@@ -44,7 +51,7 @@ def original_bytes(settings: Settings, kind: Kind) -> bytes:
 def decode(source: bytes) -> str:
     """Text in UTF-8, in UTF-16 with its mark, or in the Windows encoding of western Europe."""
     if len(source) > MAX_BYTES:
-        raise BadSettings("this is far too large for a settings file")
+        raise BadSettings(say("settings_too_large"))
     try:
         if source.startswith((b"\xff\xfe", b"\xfe\xff")):
             text = source.decode("utf-16")
@@ -54,7 +61,7 @@ def decode(source: bytes) -> str:
         text = source.decode("cp1252", "replace")
     text = text.rstrip("\x1a")  # the end of a file in DOS
     if re.search(r"[^\t\n\r\f\x20-\x7e\xa0-\U0010ffff]|\ufffd", text):
-        raise BadSettings("this is not a text file")
+        raise BadSettings(say("not_text_file"))
     return text
 
 
@@ -67,4 +74,4 @@ def detect_kind(text: str, filename: str) -> Kind:
         return "ini"
     if re.search(rf"^\s*({'|'.join(DEFAULTS)}|Npc[0-9])", text, re.MULTILINE):
         return "properties"
-    raise BadSettings("this is neither an ESTWHI.INI nor a whist.properties")
+    raise BadSettings(say("not_original_settings"))

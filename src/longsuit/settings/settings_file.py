@@ -6,7 +6,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 import platformdirs
@@ -14,13 +14,15 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict, replace
 
 from ..engine.notation import pairs, rules
-from ..engine.options import Options
+from ..engine.options import Options, choices
+from ..engine.sentences import Sentence, excerpt, reason, say
 from ..games import GAMES
+from ..messages.languages import LANGUAGES
 from . import atomic_file
 
 
 class BadSettings(ValueError):
-    """Settings that cannot be used; the message names the file, the section and the key."""
+    """Settings that cannot be used; the sentence names the file, the section and the key."""
 
 
 class Section(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,6 +80,7 @@ class HighScore(Section, frozen=True, kw_only=True):
 
 
 class Settings(Section, frozen=True, kw_only=True):
+    language: str = ""  # of the commands; empty: the one of the system
     rules: dict[str, str] = {}  # by game: options as they are typed
     players: dict[
         str, str
@@ -138,25 +141,30 @@ def rules_of(settings: Settings, game: str) -> Options:
     try:
         found: Options = rules(GAMES[game].Rules, _options(settings, game))
     except ValueError as error:
-        raise BadSettings(f"[rules] {game}: {error}") from None
+        raise bad_key("rules", game, reason(error)) from None
     return found
 
 
 def check(settings: Settings) -> None:
-    """Raises BadSettings if rules or players are not valid."""
+    """Raises BadSettings if language, rules or players are not valid."""
+    if settings.language and settings.language not in LANGUAGES:
+        why = say("no_such_language", text=excerpt(settings.language), choices=LANGUAGES)
+        raise BadSettings(say("settings_key_error", where="language", why=why))
     for part in ("rules", "players"):
         for game in getattr(settings, part):
             if game not in GAMES:
-                raise BadSettings(f"[{part}] {game}: there are only {', '.join(GAMES)}")
+                why = say("no_such_game", text=excerpt(game), choices=GAMES)
+                raise bad_key(part, game, why)
     for game in settings.rules:
         rules_of(settings, game)
     for game, text in settings.players.items():
         words, seats = text.split(), GAMES[game].seats(rules_of(settings, game))
         for word in words:
             if not PLAYER.fullmatch(word):
-                raise BadSettings(f"[players] {game}: {word!r} is no player’s name")
+                raise bad_key("players", game, say("bad_player_name", text=excerpt(word)))
         if len(words) != seats:
-            raise BadSettings(f"[players] {game}: {len(words)} players for {seats} seats")
+            why = say("settings_player_count", seat_count=seats, n=len(words))
+            raise bad_key("players", game, why)
 
 
 # The file.
@@ -176,11 +184,14 @@ def load(path: Path | None = None) -> Settings:
     except FileNotFoundError:
         return Settings()
     except OSError as error:
-        raise BadSettings(f"{path}: cannot be read: {error.strerror}") from None
+        text = error.strerror or str(error)
+        raise BadSettings(say("file_unreadable", file=str(path), text=text)) from None
     except UnicodeDecodeError:
-        raise BadSettings(f"{path}: this is not a text file") from None
+        why = say("not_text_file")
+        raise BadSettings(say("settings_file_error", file=str(path), why=why)) from None
     except BadSettings as error:
-        raise BadSettings(f"{path}: {error}") from None
+        why = reason(error)
+        raise BadSettings(say("settings_file_error", file=str(path), why=why)) from None
 
 
 def save(settings: Settings, path: Path | None = None) -> Path:
@@ -191,7 +202,8 @@ def save(settings: Settings, path: Path | None = None) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         atomic_file.write(path, toml(settings))
     except OSError as error:
-        raise BadSettings(f"{path}: cannot be written: {error.strerror}") from None
+        text = error.strerror or str(error)
+        raise BadSettings(say("file_unwritable", file=str(path), text=text)) from None
     return path
 
 
@@ -200,31 +212,60 @@ def parse(text: str) -> Settings:
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSettings(f"this is not TOML: {error}") from None
+        raise BadSettings(say("not_toml_file", text=str(error)[:200])) from None
     for part in ("rules", "players"):
         if isinstance(table := tables.get(part), dict):
             for key, value in table.items():
                 if not isinstance(value, str):
-                    raise BadSettings(f"[{part}] {key}: write it in quotes")
+                    raise bad_key(part, key, say("settings_need_quotes"))
     try:
         settings = msgspec.convert(tables, Settings)
     except msgspec.ValidationError as error:
-        raise BadSettings(name_the_key(str(error))) from None
+        raise bad_value(str(error)) from None
     check(settings)
     return settings
 
 
-def name_the_key(message: str) -> str:
-    """msgspec's message with the section and key in front, as they stand in the file."""
+def bad_key(section: str, key: str, why: Sentence) -> BadSettings:
+    """The error for a key of a section; without a key, for the section itself."""
+    head = f"[{section}]"
+    if row := re.fullmatch(r"(\w+)\[(\d+)\]", section):  # of a list, counted from 1 for people
+        head = f"[[{row[1]}]] {int(row[2]) + 1}"
+    where = f"{head} {excerpt(key)}" if key else excerpt(head)
+    return BadSettings(say("settings_key_error", where=where, why=why))
+
+
+def bad_value(message: str) -> BadSettings:
+    """The error that a message of msgspec means, with the section and the key."""
     text, _, where = message.partition(" - at `$")
     section, _, key = where.rstrip("`").strip(".").partition(".")
     if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", text):
         section, key = (section, unknown[1]) if section else (unknown[1], "")
-        text = "there is no such setting"
-    head = f"[{section}]"
-    if row := re.fullmatch(r"(\w+)\[(\d+)\]", section):
-        head = f"[[{row[1]}]] number {int(row[2]) + 1}"
-    return f"{head} {key}: {text}" if key else f"{head}: {text}"
+        return bad_key(section, key, say("no_such_setting"))
+    if missing := re.fullmatch(r"Object missing required field `(.*)`", text):
+        return bad_key(section, "", say("setting_missing", key=missing[1]))
+    hint = get_type_hints(Settings).get(section.partition("[")[0])
+    kind = get_args(hint)[0] if get_origin(hint) is tuple else hint
+    if key and isinstance(kind, type) and issubclass(kind, Section):
+        hint = get_type_hints(kind, include_extras=True)[key]
+        return bad_key(section, key, say("setting_refused", allowed=allowed(hint)))
+    return bad_key(section, key, say("plain_text", text=text))
+
+
+def allowed(hint: Any) -> Sentence:
+    """The values of a setting, as they are written in TOML."""
+    if hint is bool:
+        return say("allowed_choices", choices=("true", "false"))
+    if words := choices(hint):
+        return say("allowed_choices", choices=[f'"{word}"' for word in words])
+    if hint is str:
+        return say("allowed_text")
+    if get_origin(hint) is Annotated:
+        limits = hint.__metadata__[0]
+        if limits.le is None:
+            return say("allowed_number_from", least=limits.ge)
+        return say("allowed_number", least=limits.ge, most=str(limits.le))
+    return say("allowed_whole_number")
 
 
 TomlValue: TypeAlias = bool | int | str | None
@@ -236,9 +277,11 @@ def toml(settings: Settings) -> str:
 
 
 def _lines(settings: Settings) -> Iterator[str]:
-    yield "# The settings of Longsuit"
+    yield "# Longsuit"
     for part, value in asdict(settings).items():
-        if isinstance(value, tuple):
+        if isinstance(value, str):  # stands above all tables
+            yield from [f"{part} = {json.dumps(value)}"] * bool(value)
+        elif isinstance(value, tuple):
             for entry in value:
                 yield from _table(f"[[{part}]]", asdict(entry))
         elif table := value if isinstance(value, dict) else asdict(value):

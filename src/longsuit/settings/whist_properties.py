@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 
 from ..engine.notation import value_text
+from ..engine.sentences import Sentence, excerpt, say
 from ..games import whist
+from ..messages.render import english
 from .settings_file import PERSON, BadSettings, Settings, Whist, rules_of
 
 GAME = "whist"
@@ -32,14 +34,14 @@ FILTER, SELECTOR = "NaiveLegalFiltering", "SmartSelecting"
 SEATS = 4
 
 
-def import_properties(text: str) -> tuple[Settings, list[str]]:
+def import_properties(text: str) -> tuple[Settings, list[Sentence]]:
     """The settings in the text of a whist.properties, and a note on each change or omission."""
     given = parse_properties(text)
     known = {**DEFAULTS}
     for npc in range(1, SEATS + 1):
         known |= {f"Npc{npc}Filtering": FILTER, f"Npc{npc}Selecting": SELECTOR}
     if not given.keys() & known:
-        raise BadSettings("this is no whist.properties: it has none of its keys")
+        raise BadSettings(say("original_without_keys", name="whist.properties"))
     values = known | {key: value for key, value in given.items() if key in known}
     person = parse_bool("Interactive", values)
     npcs = parse_int("NumNpc", values, 2 - person, SEATS - person)
@@ -68,34 +70,42 @@ def import_properties(text: str) -> tuple[Settings, list[str]]:
     return settings, [*missing_keys(needed, given, known), *unknown_keys(given, known)]
 
 
-def missing_keys(needed: list[str], given: dict[str, str], known: dict[str, str]) -> Iterator[str]:
+def missing_keys(
+    needed: list[str], given: dict[str, str], known: dict[str, str]
+) -> Iterator[Sentence]:
     lost = [f"{key}={known[key]}" for key in needed if key not in given]
     if lost:
-        yield f"Missing, so these are used: {', '.join(lost)}."
+        yield say("note_missing_values", key_list=lost)
 
 
-def unknown_keys(given: dict[str, str], known: dict[str, str]) -> Iterator[str]:
+def unknown_keys(given: dict[str, str], known: dict[str, str]) -> Iterator[Sentence]:
     for key in given:
         if key not in known:
-            yield f"{key!r} is not known, so it is left out."
+            yield say("note_unknown_key", key=excerpt(key))
+
+
+def bad_value(key: str, why: Sentence) -> BadSettings:
+    return BadSettings(say("settings_key_error", where=key, why=why))
 
 
 def parse_bool(key: str, values: dict[str, str]) -> bool:
     if values[key].lower() not in ("true", "false"):
-        raise BadSettings(f"{key}: {values[key]!r} is not True or False")
+        choices = ("True", "False")
+        raise bad_value(key, say("bad_choice", choices=choices, text=excerpt(values[key])))
     return values[key].lower() == "true"
 
 
 def parse_int(key: str, values: dict[str, str], low: int, high: int) -> int:
     text = values[key]
     if not re.fullmatch(r"[+-]?[0-9]{1,19}", text) or not low <= int(text) <= high:
-        raise BadSettings(f"{key}: {text!r} is not a whole number from {low} to {high}")
+        limits = {"least": str(low), "most": str(high)}
+        raise bad_value(key, say("number_out_of_range", text=excerpt(text), **limits))
     return int(text)
 
 
 def parse_choice(key: str, values: dict[str, str], choices: dict[str, str]) -> str:
     if values[key] not in choices:
-        raise BadSettings(f"{key}: {values[key]!r} is not {' or '.join(choices)}")
+        raise bad_value(key, say("bad_choice", choices=choices, text=excerpt(values[key])))
     return choices[values[key]]
 
 
@@ -138,7 +148,7 @@ def logical_lines(text: str) -> Iterator[tuple[int, str]]:
 def unescape(text: str, at: int) -> str:
     def character(found: re.Match[str]) -> str:
         if found[1] == "u":
-            raise BadSettings(f"line {at}: \\u needs four hexadecimal digits")
+            raise BadSettings(say("log_line_error", line=at, why=say("properties_bad_escape")))
         if len(found[1]) > 1:
             return chr(int(found[1][1:], 16))
         return ESCAPES.get(found[1], found[1])
@@ -181,5 +191,7 @@ def npc_lines(number: int, player: str) -> list[str]:
         chosen, remark = (filters[words[1]], selectors[words[2]]), []
     else:
         chosen = FILTER, SELECTOR
-        remark = [f"# The original has no player {player}."] if player != "npc" else []
+        remark = (
+            [f"# {english(say('original_lacks_player', name=player))}"] if player != "npc" else []
+        )
     return [*remark, f"Npc{number}Filtering={chosen[0]}", f"Npc{number}Selecting={chosen[1]}"]

@@ -87,12 +87,12 @@ def test_every_golden_game_is_replayed(at: LiveServer, file: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "values"),
     [
-        ("", {"line": "1"}),
+        ("", {"line": 1}),
         ("game poker 1\n", None),
-        ("game whist 1\n\n0 7H\n", {"line": "3"}),
-        ("game whist 1\n\n# x\n0 7Q\n", {"line": "4"}),
+        ("game whist 1\n\n0 7H\n", {"line": 3}),
+        ("game whist 1\n\n# x\n0 7Q\n", {"line": 4}),
         ("game whist 1\nrules players=99\n", None),
-        ("game whist 1\n\ncommit 12\n", {"line": "3"}),
+        ("game whist 1\n\ncommit 12\n", {"line": 3}),
     ],
 )
 def test_a_bad_log_is_refused_with_the_reason(at: LiveServer, text: str, values: Any) -> None:
@@ -149,7 +149,7 @@ def test_a_game_is_played_on_from_an_event(at: LiveServer, ann: str, game: str) 
             while not client.view.get("legal"):
                 await asyncio.wait_for(client.inbox.get(), 20)
             for kind, why in (
-                (requests.Takeback, "nothing of yours"),
+                (requests.Takeback, "nothing to take back"),
                 (requests.Undo, "own last step"),
             ):
                 with pytest.raises(Refusal, match=why):  # what was given is not taken back

@@ -42,7 +42,7 @@ def test_a_person_moves_to_this_terminal_and_on_to_a_phone(tmp_path: Path) -> No
         assert "--code" in before.stderr
         here = move(at.http, "--code", asyncio.run(code_of(at, token)))
         assert here.exit_code == 0, here.output
-        assert "You are Ann" in here.output
+        assert "You’re now Ann on" in here.output
         file = tokens.folder() / "tokens.json"
         assert file.stat().st_mode & 0o077 == 0
         mine = tokens.token(at.http)
@@ -63,11 +63,11 @@ def test_a_bad_code_or_address_is_refused_with_the_reason(tmp_path: Path) -> Non
     for words in (("ftp://x",), ("http://",), ("http://ann@host",)):
         result = move(*words)
         assert result.exit_code == 2
-        assert "no address of a server" in result.stderr
+        assert "isn’t the address of a server" in result.stderr
     tokens.save_token("http://127.0.0.1:9", "x")
     assert "no Longsuit server" in move("127.0.0.1:9").stderr
     with live_server(tmp_path) as at:
         tokens.save_token(at.http, "wrong")
-        assert "not known here" in move(at.http).stderr
+        assert "The server doesn’t know this device." in move(at.http).stderr
     (tokens.folder() / "tokens.json").write_text("no list")
     assert "--code" in move("127.0.0.1:9").stderr

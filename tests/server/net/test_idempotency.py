@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from longsuit.client.connection import Client
+from longsuit.messages.render import english
 from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
+from longsuit.protocol.parts import received
 from longsuit.server.store.writer import Unavailable, Write, Writer
 
 from ..clients import close, connect_client, expect_refusal, next_message, run_story, seat_people
@@ -157,7 +159,7 @@ def test_an_erased_person_is_in_no_list(tmp_path: Path) -> None:
     run_story(story, tmp_path)
 
 
-def test_a_refusal_has_a_template_that_can_be_translated(tmp_path: Path) -> None:
+def test_a_refusal_has_a_message_that_can_be_translated(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
         ann, bob = await seat_people(at, "Ann", "Bob")
         errors: list[messages.Error] = []
@@ -170,19 +172,19 @@ def test_a_refusal_has_a_template_that_can_be_translated(tmp_path: Path) -> None
             return errors[-1]
 
         error = await wrong(requests.Sit(seat=7))
-        assert (error.code, error.template) == ("already_seated", "")
+        assert (error.code, error.message) == ("already_seated", "error_already_seated")
         error = await wrong(requests.Fill(seat=7))
-        assert (error.template, error.values) == ("The seats are 0 to {last}.", {"last": "1"})
-        assert error.text == "The seats are 0 to 1."
+        assert (error.message, error.values) == ("error_no_seat", {})
+        assert error.text == "This seat doesn’t exist."
         error = await wrong(requests.Rematch())
-        assert error.template == error.text == "There has been no game here yet."
+        assert error.message == "no_game_here_yet"
         await ann.start()
         await next_message(bob, messages.Event)
         await next_message(ann, messages.Event)
         error = await wrong(requests.Act(n=ann.n, action="call 3", nonce="x"))
         assert error.code == "illegal"
-        assert error.template
-        assert error.template.format(**error.values) == error.text
+        sentence = received(error.text, error.message, error.values)
+        assert (sentence.id, english(sentence)) == (error.message, error.text)
         await close(ann, bob)
 
     def drained(client: Client) -> list[messages.AnyMessage]:

@@ -14,6 +14,7 @@ from ..live_server import live_server
 TABLE = """insert into tables
     (code, host, game, preset, options, policy, banned, created, used, closed)
     values ('ABCDEFGHJKLM', 'ann', 'whist', 'original', '{}', '{}', '["bob"]', 1, 1, false)"""
+PERSON = "insert into people (id, name, login, created) values ('ann', 'Ann', 'ann', 1)"
 SAID = (
     "insert into said (code, person, name, kind, text, at) values ('X', 'p', 'P', 'chat', 'y', 1)"
 )
@@ -30,6 +31,18 @@ def test_a_table_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
         (table,) = at.lobby.tables.values()
         assert table.settings.banned == {"bob": ""}  # names were not kept then
         assert (table.nonce, at.lobby.codes_by_nonce) == ("", {})
+
+
+def test_people_of_an_older_version_have_not_said_their_gender(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'tables.db'}")
+    migrate(engine, "0003")
+    with engine.begin() as connection:
+        connection.execute(sa.text(PERSON))
+    migrate(engine)
+    with engine.connect() as connection:
+        (row,) = connection.execute(sa.text("select id, name, login, gender from people"))
+        assert tuple(row) == ("ann", "Ann", "ann", "")
+    engine.dispose()
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:

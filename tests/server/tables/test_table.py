@@ -48,7 +48,7 @@ def test_a_seat_moves_to_another_device(tmp_path: Path) -> None:
         assert phone.token
         assert phone.token != ann.token
         stranger = Client(at.ws, move=moved.code)
-        with pytest.raises(Refusal, match="used or is too old"):
+        with pytest.raises(Refusal, match="used or has expired"):
             await stranger.__aenter__()
         await close(ann, bob, phone, stranger)
 

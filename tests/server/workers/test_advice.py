@@ -55,7 +55,7 @@ def test_advice_covers_every_legal_action_and_gets_better(tmp_path: Path) -> Non
             assert one.score[1] <= one.score[0] <= one.score[2]
             assert len(one.gain) == 3
         assert found.why
-        assert all(line.template for line in found.why)
+        assert all(line.message for line in found.why)
         better = await next_message(actor, messages.Advice, careful=True)
         assert better.n == found.n
         assert better.deals > found.deals

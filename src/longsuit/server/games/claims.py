@@ -114,9 +114,9 @@ class Claims:
             seat = self.running.table.require_seat(guest)
             offer = self.offers.get(seat)
             if offer is None or offer.n != n:
-                raise Refusal("not_now", say("Nobody can tell yet that the rest is decided."))
+                raise Refusal("not_now", say("claim_not_certain"))
             if self.running.takeback.request:
-                raise Refusal("not_now", say("Somebody asks for a takeback: answer that first."))
+                raise Refusal("not_now", say("answer_takeback_first"))
             if self.consent.request is None:
                 self.consent.open(
                     messages.Claim(

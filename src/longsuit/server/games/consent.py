@@ -39,7 +39,7 @@ class Consent(Generic[R]):
         """The open request at entry `n`, for a seat that may answer it; otherwise Refusal."""
         request = self.request
         if request is None or request.n != n or request.seat == seat:
-            raise Refusal("not_now", say("Nobody has asked for this."))
+            raise Refusal("not_now", say("nobody_asked"))
         return request
 
     def agree(self, seat: Seat) -> None:

@@ -49,9 +49,7 @@ class Daily:
             if row is None:
                 return await self.open_table(person, kind, day)
         if row.total is not None or row.code not in self.lobby.tables:
-            raise Refusal(
-                "not_now", say("You have had your try at this deal: there is one each day.")
-            )
+            raise Refusal("not_now", say("daily_deal_used"))
         return {"code": row.code, "game": row.game, "day": day, "new": False}
 
     async def open_table(self, person: Person, kind: str, day: str) -> dict[str, Any]:
@@ -94,9 +92,7 @@ class Daily:
         require_game(kind)
         day = day or self.today()
         if not is_day(day) or day > self.today():
-            raise Refusal(
-                "bad_message", say("A day is written 2026-11-16, and is not in the future.")
-            )
+            raise Refusal("bad_message", say("bad_day"))
         here = (tries.c.kind == kind) & (tries.c.day == day)
         (rows,) = await self.lobby.queries.rows(
             select(tries)

@@ -30,7 +30,7 @@ from ...engine.actions import CHANCE, OVER, Action, Event
 from ...engine.cards import Seat
 from ...engine.game import IllegalAction
 from ...engine.notation import BadNotation
-from ...engine.sentences import say
+from ...engine.sentences import reason, say
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ..store.rows import Statement, end_game, insert_deal, update_banks, update_deal
@@ -96,7 +96,7 @@ class RunningGame:
             try:
                 action = notation.action(request.action)
             except BadNotation as error:
-                raise Refusal("bad_action", str(error)) from None
+                raise Refusal("bad_action", reason(error)) from None
             draft = Draft(record)
             try:
                 draft.add(Event(seat, action), key)
@@ -126,7 +126,7 @@ class RunningGame:
         async with self.table.lock:
             seat, record = self.table.require_seat(guest), self.record
             if request.game != record.header.id or request.deal != record.shuffles or record.over:
-                raise Refusal("not_now", say("This deal has been shuffled."))
+                raise Refusal("not_now", say("deal_already_shuffled"))
             self.nonces.setdefault(seat, request.nonce)
             if record.actor == CHANCE and self.nonces_complete():
                 self.schedule()

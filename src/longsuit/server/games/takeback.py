@@ -65,12 +65,10 @@ def events_before_undo(record: GameRecord, seat: Seat) -> int:
         or record.entry_numbers[-1] != record.n
         or record.events[-1].seat != seat
     ):
-        raise Refusal(
-            "not_now", say("Only your own last step can be undone, before anybody else acts.")
-        )
+        raise Refusal("not_now", say("undo_own_step_only"))
     count = len(record.events) - 1
     if isinstance(record.events[count].action, Play) or anything_shown(record, count):
-        raise Refusal("not_now", say("Others have seen this: ask them for a takeback."))
+        raise Refusal("not_now", say("undo_needs_takeback"))
     return count
 
 
@@ -80,9 +78,9 @@ def events_before_takeback(record: GameRecord, seat: Seat) -> int:
     given = record.header.given
     mine = [at for at, event in enumerate(record.events) if event.seat == seat and at >= given]
     if not mine:
-        raise Refusal("not_now", say("There is nothing of yours to take back yet."))
+        raise Refusal("not_now", say("nothing_to_take_back"))
     if anything_shown(record, mine[-1]):
-        raise Refusal("not_now", say("Cards have been shown since: this cannot be taken back."))
+        raise Refusal("not_now", say("takeback_cards_shown"))
     return mine[-1]
 
 
@@ -90,7 +88,7 @@ def require_undo_allowed(record: GameRecord) -> None:
     if record.over:
         raise Refusal("not_playing")
     if record.header.rated:
-        raise Refusal("forbidden", say("Nothing is taken back in a rated game."))
+        raise Refusal("forbidden", say("no_takeback_when_rated"))
 
 
 # Requests of clients; each returns the number of the game's last entry.
@@ -112,7 +110,7 @@ async def request_takeback(running: "RunningGame", guest: "Guest", n: int) -> in
         if not running.table.settings.policy.takeback:
             raise Refusal("forbidden")
         if running.claims.consent.request:
-            raise Refusal("not_now", say("Somebody asks to end the deal: answer that first."))
+            raise Refusal("not_now", say("answer_claim_first"))
         back = events_before_takeback(running.record, seat)
         asked = messages.Takeback(n=n, seat=seat, back=back, agreed=(), state="asked")
         running.takeback.open(asked)

@@ -4,13 +4,15 @@ The route table lists them for the OpenAPI document, and the handlers read them,
 is written once.
 """
 
+from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 from starlette.requests import Request
 
+from ...engine.sentences import say
 from ...games import GAMES
-from ...games.rule_sheets import LANGUAGES
+from ...messages.languages import LANGUAGES
 from ...protocol.errors import Refusal
 from ..people.history import ReplayWindow
 
@@ -39,7 +41,8 @@ class Number(Parameter, frozen=True):
         """The number that the query gives, or Refusal."""
         text = self.text(request, str(default))
         if not text.isascii() or not text.isdigit() or len(text) > 15 or int(text) > self.most:
-            raise Refusal("bad_message", f"{self.name} is a number up to {self.most}.")
+            most = str(self.most)
+            raise Refusal("bad_message", say("bad_number_parameter", name=self.name, most=most))
         return int(text)
 
 
@@ -66,10 +69,14 @@ BEFORE = number("before", FOREVER)
 DAY = Parameter("day", {"type": "string", "format": "date"})
 
 
+def bad_choice(parameter: Parameter, choices: Iterable[str]) -> Refusal:
+    return Refusal("bad_message", say("bad_parameter", name=parameter.name, choices=choices))
+
+
 def window_of(request: Request) -> ReplayWindow:
     """The part of a game that the query asks to see, and the seat from which it is seen."""
     seat, first = SEAT.read(request, 0), FIRST.read(request, 0)
     opened = OPEN.text(request, "no")
     if opened not in ("yes", "no"):
-        raise Refusal("bad_message", "open is yes or no.")
+        raise bad_choice(OPEN, ("yes", "no"))
     return ReplayWindow(seat=seat, first=first, open=opened == "yes")

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 
-from ...protocol.errors import Refusal
+from ...protocol.errors import Refusal, unreadable
 from ..limits import address_key
 from ..people.identity import Person
 from ..tables.lobby import Lobby
@@ -57,7 +57,5 @@ async def json_body(request: Request, kind: type[T]) -> T:
     body = await body_of(request)
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad_message", f"This cannot be read. {str(error)[:200]}") from None
-    except UNREADABLE:
-        raise Refusal("bad_message") from None
+    except UNREADABLE as error:
+        raise unreadable(error) from None

@@ -8,8 +8,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...engine.sentences import Kind
 from ...protocol.errors import Code, Refusal
+from ...protocol.parts import Values
 from ..store.writer import Unavailable
 
 BAD_REQUEST = 400  # the status of every code that is not listed
@@ -35,13 +35,12 @@ STATUS: Mapping[Code, int] = {
 
 
 class Refused(Struct, frozen=True, kw_only=True):
-    """The body of every error; the template and its values are there if it can be translated."""
+    """The body of every error: its code, its text in English, and its message with the values."""
 
     code: Code
     text: str
-    template: str | UnsetType = UNSET
-    values: dict[str, str] | UnsetType = UNSET
-    kinds: dict[str, Kind] | UnsetType = UNSET  # of values that are not plain text
+    message: str
+    values: Values | UnsetType = UNSET
 
 
 def json_response(value: object, status: int = 200) -> Response:
@@ -53,14 +52,10 @@ def status_of(code: Code) -> int:
 
 
 def refusal_response(error: Refusal) -> Response:
-    refused = Refused(code=error.code, text=error.text)
-    if error.template:
-        refused = msgspec.structs.replace(
-            refused,
-            template=error.template,
-            values=error.values,
-            kinds=error.kinds or UNSET,
-        )
+    line = error.line
+    refused = Refused(
+        code=error.code, text=line.text, message=line.message, values=line.values or UNSET
+    )
     return json_response(refused, status_of(error.code))
 
 

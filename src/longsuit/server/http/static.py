@@ -14,13 +14,15 @@ from starlette.routing import BaseRoute, Match, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from ...messages.languages import LANGUAGES, known_language
+from ...messages.render import Reader
 from ..config import Config
 
 NO_CLIENT_PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Longsuit</title>
-<h1>The table server is running.</h1>
-<p>The web client is not part of this installation. Play in a terminal: <code>longsuit play</code>.
-</p></html>
+<html lang="{language}" dir="{direction}"><meta charset="utf-8"><title>Longsuit</title>
+<h1>{heading}</h1>
+<p>{text}</p>
+<pre dir="ltr">{command}</pre></html>
 """
 # Paths that are never pages of the client, nor is anything below them.
 RESERVED_PATHS = ("/api", "/ws", "/health", "/ready", "/metrics")
@@ -111,6 +113,20 @@ def is_page(request: Request) -> bool:
     return always or "text/html" in request.headers.get("accept", "")
 
 
+def no_client_page(request: Request) -> str:
+    """The page of a server without the web client, in the first language that the browser asks
+    for."""
+    language = known_language(request.headers.get("accept-language", "")[:2])
+    reader = Reader(language)
+    return NO_CLIENT_PAGE.format(
+        language=language,
+        direction=LANGUAGES[language].direction,
+        heading=reader.say("server_is_running"),
+        text=reader.say("no_web_client"),
+        command="longsuit play",
+    )
+
+
 def page_routes(config: Config) -> list[BaseRoute]:
     folder = web_folder(config)
     assets = CompressedFiles(directory=folder) if folder else None
@@ -126,7 +142,7 @@ def page_routes(config: Config) -> list[BaseRoute]:
         if not is_page(request):
             raise HTTPException(404)
         if assets is None:
-            return HTMLResponse(NO_CLIENT_PAGE, headers={"cache-control": "no-cache"})
+            return HTMLResponse(no_client_page(request), headers={"cache-control": "no-cache"})
         return await assets.get_response("index.html", request.scope)
 
     return [PageRoute("/{path:path}", page, methods=["GET"])]

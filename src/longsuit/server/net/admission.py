@@ -57,9 +57,9 @@ class AdmissionControl:
         self.check_ban(address=address)
         self.connections_opened.take(address)
         if len(self.connections) >= self.limits.connections:
-            raise Refusal("too_many", say("The house is full: try again later."))
+            raise Refusal("too_many", say("server_full"))
         if address and self.per_address[address] >= self.limits.from_address:
-            raise Refusal("too_many", say("There are too many connections from your address."))
+            raise Refusal("too_many", say("too_many_connections"))
         self.connections.add(connection)
         self.per_address[address] += 1
 
@@ -79,7 +79,7 @@ class AdmissionControl:
         """Refusal for a person or an address that is banned from this server."""
         for subject in (f"person:{person}", f"address:{address}"):
             if self.bans.get(subject, 0) > now():
-                raise Refusal("banned", say("You may not come to this server."))
+                raise Refusal("banned", say("banned_from_server"))
 
     def set_bans(self, bans: dict[str, int]) -> None:
         """Takes over a new list of bans and closes the connections of those on it."""

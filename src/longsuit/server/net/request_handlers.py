@@ -6,6 +6,7 @@ A handler returns the answer, or None for a plain `done`; a Refusal becomes the 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+from msgspec import UNSET
 from sqlalchemy import insert
 
 from ...engine.cards import names
@@ -14,7 +15,7 @@ from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ...protocol.parts import EMOTES, PHRASES
 from ..games import takeback
-from ..people.identity import MOVE_CODE_SECONDS
+from ..people.identity import MOVE_CODE_SECONDS, clean_name
 from ..store.schema import assists, now, said
 from ..tables import host, opening
 from ..tables.table import Table
@@ -54,9 +55,15 @@ async def create(session: "Session", request: requests.Create) -> messages.AnyMe
 
 
 async def rename(session: "Session", request: requests.Rename) -> None:
-    await session.lobby.people.rename(session.person, request.name)
-    if session.table:
-        await session.table.rename(session)
+    """Changes the name, the gender or both; every table where the person sits is told."""
+    changes: dict[str, str] = {}
+    if request.name is not UNSET:
+        changes["name"] = clean_name(request.name)
+    if request.gender is not UNSET:
+        changes["gender"] = request.gender
+    if changes:
+        await session.lobby.people.change(session.person.id, changes)
+        await session.lobby.update_person(session.person.id, changes)
 
 
 async def move(session: "Session", request: requests.Move) -> messages.AnyMessage:
@@ -91,7 +98,7 @@ async def start(session: "Session", request: requests.Start) -> None:
 
 async def rematch(session: "Session", request: requests.Rematch) -> None:
     if session.current_table().running_game is None:
-        raise Refusal("not_now", Sentence("There has been no game here yet."))
+        raise Refusal("not_now", Sentence("no_game_here_yet"))
     await session.lobby.start(session.current_table(), session, again=True)
 
 
@@ -161,7 +168,7 @@ async def change_host(session: "Session", request: requests.Host) -> None:
 async def close(session: "Session", request: requests.Close) -> None:
     table = session.current_table()
     table.require_host(session, between_games=False)
-    await table.close(messages.Closed(reason="closed", text="The host has closed the table."))
+    await table.close(messages.closed("closed"))
 
 
 # Chat.
@@ -170,20 +177,24 @@ async def close(session: "Session", request: requests.Close) -> None:
 async def chat(session: "Session", request: requests.Chat) -> None:
     text = " ".join("".join(c if c.isprintable() else " " for c in request.text).split())
     if not text:
-        raise Refusal("bad_message", Sentence("There is nothing in it."))
+        raise Refusal("bad_message", Sentence("message_empty"))
     await say(session, "chat", text, request.nonce)
 
 
 async def phrase(session: "Session", request: requests.Phrase) -> None:
     if request.phrase not in PHRASES:
-        raise Refusal("bad_message", f"The phrases are {', '.join(PHRASES)}.")
+        raise unknown_word("phrase", PHRASES)
     await say(session, "phrase", request.phrase, request.nonce)
 
 
 async def emote(session: "Session", request: requests.Emote) -> None:
     if request.emote not in EMOTES:
-        raise Refusal("bad_message", f"The emotes are {', '.join(EMOTES)}.")
+        raise unknown_word("emote", EMOTES)
     await say(session, "emote", request.emote, request.nonce)
+
+
+def unknown_word(name: str, choices: tuple[str, ...]) -> Refusal:
+    return Refusal("bad_message", Sentence("bad_parameter", {"name": name, "choices": choices}))
 
 
 async def say(session: "Session", kind: Kind, text: str, nonce: str) -> None:
@@ -202,9 +213,7 @@ async def post_line(session: "Session", kind: Kind, text: str, nonce: str = "") 
     if policy.chat == "off" or (kind == "chat" and policy.chat != "free"):
         raise Refusal("forbidden")
     if seat < 0 and table.playing and policy.watch == "seat":
-        raise Refusal(
-            "forbidden", Sentence("Watchers who see a seat's cards are silent during the game.")
-        )
+        raise Refusal("forbidden", Sentence("spectators_cannot_chat"))
     session.lobby.admission.chat_lines.take(session.person.id)
     person, name = session.person.id, session.person.name
     line = messages.Said(person=person, name=name, kind=kind, text=text, seat=seat)

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ... import __version__
 from ...engine.sentences import say
 from ...protocol import VERSION, messages, requests
-from ...protocol.errors import SENTENCES, Refusal
+from ...protocol.errors import Refusal, unreadable
 from ..games.running import RunningGame
 from ..limits import TokenBucket
 from ..people.identity import Person
@@ -112,7 +112,7 @@ class Session:
     def refuse(self, error: Refusal) -> None:
         """Sends the reason and closes the connection."""
         self.close_code = CLOSE_REFUSED
-        self.send(error_message(error))
+        self.send(messages.error(error))
         self.enqueue(None)
 
     def refuse_silence(self) -> None:
@@ -136,19 +136,16 @@ class Session:
     async def receive(self, text: str | bytes) -> None:
         """Handles one request: one answer if it has an id, one error if it cannot be read."""
         if len(text) > self.lobby.config.limits.message:
-            self.send(messages.Error(code="too_large", text=SENTENCES["too_large"]))
+            self.send(messages.error(Refusal("too_large")))
             return
         if not self.bucket.take(self.loop.time()):
-            self.send(
-                messages.Error(code="too_fast", text=SENTENCES["too_fast"], id=request_id(text))
-            )
+            self.send(messages.error(Refusal("too_fast"), request_id(text)))
             await asyncio.sleep(TOO_FAST_PAUSE)
             return
         try:
             request = requests.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            reason = decode_failure(error)
-            self.send(messages.Error(code="bad_message", text=reason, id=request_id(text)))
+            self.send(messages.error(unreadable(error), request_id(text)))
             return
         try:
             answer = await self.respond(request)
@@ -160,11 +157,11 @@ class Session:
     def error(self, request_type: str, request_id: int, error: Exception) -> messages.Error:
         """The answer to a request that failed; an unexpected error is logged by its class only."""
         if isinstance(error, Refusal):
-            return error_message(error, request_id)
+            return messages.error(error, request_id)
         if isinstance(error, Unavailable):
-            return messages.Error(id=request_id, code="unavailable", text=SENTENCES["unavailable"])
+            return messages.error(Refusal("unavailable"), request_id)
         log.error("message failed", type=request_type, error=error_name(error))
-        return messages.Error(id=request_id, code="internal", text=SENTENCES["internal"])
+        return messages.error(Refusal("internal"), request_id)
 
     async def respond(self, request: requests.AnyRequest) -> messages.AnyMessage | None:
         if isinstance(request, requests.Ping):
@@ -185,7 +182,7 @@ class Session:
         if request.version != VERSION:
             raise Refusal("version")
         if self.person.id:
-            raise Refusal("not_now", say("You have said hello already."))
+            raise Refusal("not_now", say("already_said_hello"))
         people, admission, token = self.lobby.people, self.lobby.admission, ""
         with admission.guess_limit(self.address):
             if request.token:
@@ -202,6 +199,7 @@ class Session:
             version=VERSION,
             person=self.person.id,
             name=self.person.name,
+            gender=self.person.gender,
             token=token,
             server=f"{self.lobby.config.name} {__version__}",
         )
@@ -220,25 +218,6 @@ class Session:
         if running is None:
             raise Refusal("not_playing")
         return running
-
-
-def error_message(error: Refusal, request_id: int = 0) -> messages.Error:
-    return messages.Error(
-        id=request_id,
-        code=error.code,
-        text=error.text,
-        template=error.template,
-        values=error.values,
-        kinds=error.kinds,
-        n=error.n,
-    )
-
-
-def decode_failure(error: Exception) -> str:
-    """The reason why a request cannot be read: the path and kind of the fault, not its text."""
-    if isinstance(error, msgspec.ValidationError):
-        return f"{SENTENCES['bad_message']} {str(error)[:200]}"
-    return SENTENCES["bad_message"]
 
 
 class _Id(msgspec.Struct):

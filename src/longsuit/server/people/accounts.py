@@ -14,7 +14,7 @@ from ..tables.lobby import Lobby
 from .identity import Person, clean_name, printable
 from .passwords import Passwords
 
-SIGNED_OUT = say("This device has been signed out.")
+SIGNED_OUT = say("device_signed_out")
 
 
 class Accounts:
@@ -40,11 +40,7 @@ class Accounts:
         async with self.name_lock:
             await self.check_name_is_free(person, name)
             await self.write((update(people).where(people.c.id == person.id).values(values), None))
-        for connection in self.lobby.admission.connections_of(person.id):
-            connection.person.name = name
-        for table in list(self.lobby.tables.values()):
-            if person.id in table.guests:
-                await table.rename(table.guests[person.id])
+        await self.lobby.update_person(person.id, {"name": name})
 
     async def check_name_is_free(self, person: Person, name: str) -> None:
         """Refusal if another account has the name."""
@@ -52,7 +48,7 @@ class Accounts:
             people.c.login == name.casefold(), people.c.id != person.id
         )
         if (await self.lobby.queries.rows(other))[0]:
-            raise Refusal("bad_name", say("Somebody else has this name."))
+            raise Refusal("bad_name", say("name_taken"))
 
     async def check_password(self, row: Row[Any], password: str, address: str) -> None:
         """Refusal unless an account's password is right; a guest has none."""
@@ -104,7 +100,7 @@ class Accounts:
         )
         tokens = [row.token for row in rows if device_id(row.token) == device]
         if not tokens:
-            raise Refusal("not_found", say("You have no such device."))
+            raise Refusal("not_found", say("not_your_device"))
         if len(rows) == 1:
             await self.check_can_return(person)
         await self.write((delete(devices).where(devices.c.token.in_(tokens)), None))
@@ -123,9 +119,7 @@ class Accounts:
     async def check_can_return(self, person: Person) -> None:
         """Refusal for a guest, who has no password to sign in again with."""
         if (await self.person_row(person)).password is None:
-            raise Refusal(
-                "not_now", say("Set a password first: nobody else can sign you in again.")
-            )
+            raise Refusal("not_now", say("password_needed_to_return"))
 
     # Connections.
 

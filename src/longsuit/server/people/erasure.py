@@ -30,7 +30,7 @@ from ..tables.seat_owner import SeatOwner
 from ..tables.table import Table
 
 SOMEBODY = "somebody"
-CLOSED = messages.Closed(reason="closed", text="The host has gone for good.")
+CLOSED = messages.closed("closed", "table_host_gone")
 
 
 async def erase(lobby: Lobby, person: str) -> None:

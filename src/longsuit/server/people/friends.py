@@ -14,7 +14,7 @@ from .identity import Person
 
 LINK_SECONDS = 7 * 86_400  # for which a link is valid
 MOST_FRIENDS = 500  # friends of one person
-LINK_USED = say("This link has been used or is too old: ask for another.")
+LINK_USED = say("friend_link_expired")
 MOST_OPEN_LINKS = 20  # unused links of one person
 
 
@@ -29,9 +29,7 @@ class Friends:
             select(invites.c.code).where(mine, invites.c.until > now())
         )
         if len(rows) >= MOST_OPEN_LINKS:
-            raise Refusal(
-                "too_many", say("{n} of your links have not been used yet.", n=MOST_OPEN_LINKS)
-            )
+            raise Refusal("too_many", say("too_many_open_links", link_count=MOST_OPEN_LINKS))
         code = ids.new_code()
         row = {
             "code": ids.token_hash(code),
@@ -55,9 +53,9 @@ class Friends:
             raise Refusal("bad_token", LINK_USED)
         other = Person(rows[0].id, rows[0].name)
         if other.id == person.id:
-            raise Refusal("not_now", say("This link is your own: give it to somebody else."))
+            raise Refusal("not_now", say("own_friend_link"))
         if len(mine) >= MOST_FRIENDS:
-            raise Refusal("too_many", say("You have {n} friends already.", n=MOST_FRIENDS))
+            raise Refusal("too_many", say("too_many_friends", friend_count=MOST_FRIENDS))
         used: list[bool] = []
 
         def act(connection: Connection) -> None:
@@ -121,7 +119,7 @@ class Friends:
         """Refusal unless the two are friends."""
         mine = (friends.c.person == person.id) & (friends.c.friend == friend)
         if not (await self.lobby.queries.rows(select(friends).where(mine)))[0]:
-            raise Refusal("not_found", say("You have no such friend."))
+            raise Refusal("not_found", say("not_your_friend"))
 
     async def write(self, *others: Any) -> None:
         await self.lobby.writer.write(Write((), others))

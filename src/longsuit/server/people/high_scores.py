@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import insert, select
 
-from ...engine.sentences import say
+from ...engine.sentences import excerpt, say
 from ...games import GAMES
 from ...protocol.errors import Refusal
 from ..store.schema import highs, now, scores
@@ -39,7 +39,8 @@ class HighScores:
         if kind not in GAMES:
             raise Refusal("no_game")
         if preset not in GAMES[kind].PRESETS:
-            raise Refusal("not_found", f"The presets are {', '.join(GAMES[kind].PRESETS)}.")
+            why = say("no_such_preset", text=excerpt(preset), choices=GAMES[kind].PRESETS)
+            raise Refusal("not_found", why)
         (rows,) = await self.lobby.queries.rows(
             select(highs)
             .where(highs.c.kind == kind, highs.c.preset == preset)
@@ -81,7 +82,7 @@ class HighScores:
         async with self.entry_lock:
             offered = [offer for offer in await self.offers(person) if offer["game"] == game]
             if not offered:
-                raise Refusal("not_now", say("There is no high score to enter for this game."))
+                raise Refusal("not_now", say("no_high_score_to_enter"))
             row = offered[0] | {"person": person.id, "name": name, "at": now()}
             await self.lobby.writer.write(Write((), ((insert(highs), [row]),)))
         return await self.best(row["kind"], row["preset"])

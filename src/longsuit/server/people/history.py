@@ -13,12 +13,14 @@ from ...engine.cards import names
 from ...engine.game import AnyGame, states
 from ...engine.options import Options
 from ...engine.sentences import say
+from ...messages.render import Gender
 from ...protocol.errors import Refusal
 from ...protocol.views import encode_view
-from ..games.record import GameRecord
+from ..games.record import GameHeader, GameRecord
 from ..store.queries import Queries
-from ..store.schema import calls, games, ratings, scores
+from ..store.schema import calls, games, people, ratings, scores
 from ..tables.lobby import Lobby
+from ..tables.seat_owner import computer_gender
 from .identity import Person
 from .ratings import rating_fields
 
@@ -108,9 +110,9 @@ async def finished_game(lobby: Lobby, game: str, person: Person | None) -> GameR
     table = lobby.tables.get(record.header.code)
     watched = table is not None and table.settings.policy.watch != "none"
     if not watched and (person is None or person.id not in record.header.people):
-        raise Refusal("forbidden", say("This game is shown to those who played it."))
+        raise Refusal("forbidden", say("game_for_players_only"))
     if not record.over:
-        raise Refusal("playing", say("The log of a game can be read when it is over."))
+        raise Refusal("playing", say("log_after_game"))
     return record
 
 
@@ -148,7 +150,19 @@ def moments(
     return shown_moments
 
 
-def replay_page(record: GameRecord, window: ReplayWindow) -> dict[str, Any]:
+async def seat_genders(queries: Queries, header: GameHeader) -> list[Gender]:
+    """By seat, the gender of the person as it is now, or that of the computer player."""
+    (rows,) = await queries.rows(
+        select(people.c.id, people.c.gender).where(people.c.id.in_(header.people))
+    )
+    genders: dict[str, Gender] = {row.id: row.gender for row in rows}
+    return [
+        computer_gender(name) if player else genders.get(person, "")
+        for name, person, player in zip(header.names, header.people, header.players, strict=True)
+    ]
+
+
+def replay_page(record: GameRecord, genders: list[Gender], window: ReplayWindow) -> dict[str, Any]:
     """A page of a finished game, as it is sent."""
     game: AnyGame = record.game
     return {
@@ -156,6 +170,7 @@ def replay_page(record: GameRecord, window: ReplayWindow) -> dict[str, Any]:
         "kind": record.header.name,
         "preset": record.header.preset,
         "names": record.header.names,
+        "genders": genders,
         "players": record.header.players,
         "seat": window.seat,
         "events": len(record.events),

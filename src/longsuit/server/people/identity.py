@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Row, insert, update
 
 from ...engine.sentences import say
+from ...messages.render import Gender
 from ...protocol.errors import Refusal
 from .. import ids
 from ..store.queries import Queries
@@ -26,6 +27,7 @@ class Person(Struct):
     id: str
     name: str
     device: str = ""  # the hash of the token with which they signed in
+    gender: Gender = ""
 
 
 class People:
@@ -40,7 +42,7 @@ class People:
         row = await self.queries.person(device)
         if row is None:
             raise Refusal("bad_token")
-        return Person(row.id, row.name, device)
+        return Person(row.id, row.name, device, row.gender)
 
     async def create_guest(self, name: str, label: str = "") -> tuple[Person, str]:
         """A new person, and the token of their device."""
@@ -59,11 +61,10 @@ class People:
         row = {"token": ids.token_hash(token), "person": person, "label": printable(label)}
         return insert(devices), [row | {"created": now()}]
 
-    async def rename(self, person: Person, name: str) -> None:
-        name = clean_name(name)
-        change = update(people).where(people.c.id == person.id).values(name=name)
+    async def change(self, person: str, changes: dict[str, str]) -> None:
+        """Stores a new name, a new gender or both."""
+        change = update(people).where(people.c.id == person).values(changes)
         await self.writer.write(Write(others=((change, None),)))
-        person.name = name
 
     def create_move_code(self, person: Person) -> str:
         """A code that signs another device in as the same person, once, for a few minutes."""
@@ -80,9 +81,7 @@ class People:
         """The person who made the code, and a token for the new device; the code is used up."""
         person, expiry = self.move_codes.pop(ids.token_hash(ids.canonical_code(code)), ("", 0.0))
         if expiry < time.monotonic():
-            raise Refusal(
-                "bad_token", say("This code has been used or is too old: ask for another.")
-            )
+            raise Refusal("bad_token", say("device_code_expired"))
         row = await self.queries.person_by_id(person)
         if row is None:
             raise Refusal("bad_token")
@@ -92,7 +91,7 @@ class People:
         """Stores a new device of a person; the person, and the token of the device."""
         token = ids.new_token()
         await self.writer.write(Write(others=(self.device_row(row.id, token, label),)))
-        return Person(row.id, row.name, ids.token_hash(token)), token
+        return Person(row.id, row.name, ids.token_hash(token), row.gender), token
 
 
 def random_name() -> str:

@@ -36,7 +36,7 @@ class Passwords:
 
     def __enter__(self) -> None:
         if self.pending >= MOST_PENDING:
-            raise Refusal("too_many", say("Too many people are signing in: try again in a moment."))
+            raise Refusal("too_many", say("too_many_sign_ins"))
         self.pending += 1
 
     def __exit__(self, *_: object) -> None:

@@ -4,13 +4,14 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from ...engine.sentences import say
 from ...settings import atomic_file
 
 REQUIRED_TABLES = {"alembic_version", "people", "tables", "games", "records", "deals"}
 
 
-class BadBackup(Exception):
-    """The file is no backup, or a damaged one; the message says what is wrong."""
+class BadBackup(ValueError):
+    """The file is no backup, or a damaged one; the sentence says what is wrong."""
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -28,18 +29,18 @@ def back_up(source: Path, target: Path) -> None:
 def check(path: Path) -> None:
     """Raises BadBackup unless this is a sound database of a server."""
     if not path.is_file():
-        raise BadBackup(f"there is no file {path}")
+        raise BadBackup(say("no_such_file", file=str(path)))
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as database:
             rows = database.execute("select name from sqlite_master where type = 'table'")
             names = {name for (name,) in rows}
             sound = database.execute("PRAGMA quick_check").fetchone() == ("ok",)
     except sqlite3.DatabaseError:
-        raise BadBackup(f"{path} is no SQLite database, or a damaged one") from None
+        raise BadBackup(say("not_sqlite_file", file=str(path))) from None
     if not names >= REQUIRED_TABLES:
-        raise BadBackup(f"{path} is no database of this program")
+        raise BadBackup(say("not_longsuit_database", file=str(path)))
     if not sound:
-        raise BadBackup(f"{path} is damaged")
+        raise BadBackup(say("database_damaged", file=str(path)))
 
 
 def restore(backup: Path, database: Path) -> Path | None:

@@ -60,9 +60,9 @@ def counts(connection: Connection, before: int) -> dict[str, int]:
         )
 
     return {
-        "closed tables": count(closed_tables(before)),
-        "games without an end": count(unfinished_games(before)),
-        "guests who never finished a game": count(idle_guests(before)),
+        "closed_tables": count(closed_tables(before)),
+        "unfinished_games": count(unfinished_games(before)),
+        "idle_guests": count(idle_guests(before)),
     }
 
 

@@ -31,11 +31,17 @@ class Queries:
             raise Unavailable(type(error).__name__) from None
 
     async def tables(self) -> tuple[Rows, Rows, Rows]:
-        """The tables that are not closed, their seats, and the numbers and ends of their games."""
+        """The tables that are not closed, their seats, and the numbers and ends of their games.
+
+        A seat has the gender of its person, which is None where no person sits.
+        """
         is_open = tables.c.closed.is_(False)
         heads, places, played = await self.rows(
             select(tables).where(is_open),
-            select(seats).join(tables, tables.c.code == seats.c.code).where(is_open),
+            select(seats, people.c.gender)
+            .join(tables, tables.c.code == seats.c.code)
+            .outerjoin(people, people.c.id == seats.c.person)
+            .where(is_open),
             select(games.c.id, games.c.code, games.c.number, games.c.ended)
             .join(tables, tables.c.code == games.c.code)
             .where(is_open),

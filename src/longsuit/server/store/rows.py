@@ -14,7 +14,7 @@ from ...engine.options import Options
 from ...games import GAMES
 from ...protocol.parts import Policy
 from ..games.record import GameHeader, ShuffleSecret
-from ..tables.seat_owner import SeatOwner
+from ..tables.seat_owner import SeatOwner, computer_gender
 from ..tables.settings import TableSettings
 from .schema import deals, games, now, seats, tables
 from .writer import Procedure
@@ -134,6 +134,14 @@ def header_of(row: Row[Any]) -> GameHeader:
         seed=row.seed,
         banks=tuple(msgspec.json.decode(row.banks)),
         given=row.given,
+    )
+
+
+def seat_owner_of(row: Row[Any]) -> SeatOwner:
+    """The owner of a seat, from its row and the gender of its person, if it has one."""
+    gender = computer_gender(row.name) if row.kind == "computer" else row.gender or ""
+    return SeatOwner(
+        kind=row.kind, person=row.person, name=row.name, gender=gender, player=row.player
     )
 
 

@@ -35,6 +35,7 @@ people = Table(
     Column("login", String(80), unique=True),  # of an account; none for a guest
     Column("password", Text),  # its hash
     Column("created", BigInteger, nullable=False),
+    Column("gender", String(10), nullable=False, server_default=""),  # grammatical; empty: unsaid
 )
 
 devices = Table(

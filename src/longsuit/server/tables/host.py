@@ -40,17 +40,17 @@ async def kick(table: Table, guest: Guest, person: str) -> None:
     async with table.lock:
         table.require_host(guest, between_games=False)
         if person == table.settings.host:
-            raise Refusal("not_now", say("The host cannot be sent away."))
+            raise Refusal("not_now", say("host_cannot_be_removed"))
         seat, other = table.seat_of(person), table.guests.get(person)
         if seat < 0 and other is None:
-            raise Refusal("not_now", say("There is no such person at this table."))
+            raise Refusal("not_now", say("person_not_at_table"))
         owners = table.with_owner(seat, SeatOwner()) if seat >= 0 else table.owners
         name = table.owners[seat].name if seat >= 0 else other.person.name if other else ""
         banned = {**table.settings.banned, person: name}
         await table.change(replace(table.settings, banned=banned), owners)
         if other is not None:
             del table.guests[person]
-            other.detach(table, messages.Closed(reason="kicked", text="The host sent you away."))
+            other.detach(table, messages.closed("kicked"))
             table.send_table()
 
 
@@ -68,7 +68,7 @@ async def hand_over(table: Table, guest: Guest, person: str) -> None:
         if not may_take_over(table, guest, person):
             table.require_host(guest, between_games=False)
         if table.seat_of(person) < 0 and person not in table.guests:
-            raise Refusal("not_now", say("There is no such person at this table."))
+            raise Refusal("not_now", say("person_not_at_table"))
         await table.change(replace(table.settings, host=person), table.owners)
 
 
@@ -79,9 +79,7 @@ async def configure(table: Table, guest: Guest, settings: TableSettings) -> None
         count = GAMES[settings.game].seats(settings.rules)
         people = [owner for owner in table.owners if owner.kind == "person"]
         if len(people) > count:
-            text = say(
-                "{people} people sit here, for {seats} seats.", people=len(people), seats=count
-            )
+            text = say("too_many_people_for_seats", people_count=len(people), seat_count=count)
             raise Refusal("bad_options", text)
         owners = [owner for owner in table.owners if owner.kind != "open"]
         if len(owners) > count:

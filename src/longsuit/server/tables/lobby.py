@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 import msgspec
+from msgspec.structs import replace
 
 from ...engine import notation
-from ...engine.sentences import reason, say
+from ...engine.sentences import excerpt, reason, say
 from ...games import GAMES
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
@@ -26,6 +27,7 @@ from ..store.rows import (
     insert_deal,
     insert_game,
     insert_table,
+    seat_owner_of,
     settings_of,
     update_table,
 )
@@ -35,7 +37,7 @@ from ..workers.bots import BotWorkers
 from ..workers.insight import INSIGHT_QUEUES
 from ..workers.pool import WorkerPool
 from ..workers.warm_up import warm_up
-from .seat_owner import SeatOwner, computer_owner, computer_player
+from .seat_owner import SeatOwner, computer_owner, computer_player, person_owner
 from .settings import TableSettings
 from .table import MAX_CHAT, Guest, Table
 
@@ -69,10 +71,10 @@ class Lobby:
         )
         count = GAMES[request.game].seats(settings.rules)
         if len(request.seats) > count:
-            text = say("There are {seats} seats, not {n}.", seats=count, n=len(request.seats))
+            text = say("wrong_seat_count", seat_count=count, n=len(request.seats))
             raise Refusal("bad_options", text)
         if request.seats.count("me") > 1:
-            raise Refusal("bad_options", say("One person has one seat."))
+            raise Refusal("bad_options", say("one_seat_each"))
         owners = [seat_owner(at, word, person, settings) for at, word in enumerate(request.seats)]
         owners += [SeatOwner() for _ in range(count - len(owners))]
         code = ids.new_code()
@@ -91,20 +93,21 @@ class Lobby:
         hosts = [table.settings.host for table in tables if not table.closed]
         self.admission.tables_opened.take(person.id)
         if len(hosts) >= limits.tables:
-            raise Refusal("too_many", say("There is no room for another table: try again later."))
+            raise Refusal("too_many", say("no_room_for_table"))
         if hosts.count(person.id) >= limits.hosted:
-            raise Refusal("too_many", say("You have {n} tables: close one first.", n=limits.hosted))
+            raise Refusal("too_many", say("too_many_tables", table_count=limits.hosted))
 
     def parse_settings(
         self, game: str, preset: str, options: dict[str, str], policy: Policy, host: str
     ) -> TableSettings:
         """The settings that these values name, or Refusal."""
         if game not in GAMES:
-            raise Refusal("no_game", f"There is no such game; there are {', '.join(GAMES)}.")
+            raise Refusal("no_game", say("no_such_game", text=excerpt(game), choices=GAMES))
         presets = GAMES[game].PRESETS
         preset = preset or next(iter(presets))
         if preset not in presets:
-            raise Refusal("bad_options", f"{game} has these presets: {', '.join(presets)}.")
+            text = say("no_such_preset", text=excerpt(preset), choices=presets)
+            raise Refusal("bad_options", text)
         try:
             rules = notation.rules(GAMES[game].Rules, options, presets[preset])
         except ValueError as error:
@@ -116,7 +119,7 @@ class Lobby:
         old = table.settings
         policy = old.policy if request.policy is msgspec.UNSET else request.policy
         if request.game is request.preset is request.options is msgspec.UNSET:
-            return msgspec.structs.replace(old, policy=policy)
+            return replace(old, policy=policy)
         game = old.game if request.game is msgspec.UNSET else request.game
         before = old.preset if game == old.game else ""
         preset = before if request.preset is msgspec.UNSET else request.preset
@@ -203,6 +206,16 @@ class Lobby:
         tables = [table for table in self.tables.values() if not table.closed]
         return [table.public_message() for table in tables if table.settings.policy.public]
 
+    # People.
+
+    async def update_person(self, person: str, changes: dict[str, str]) -> None:
+        """Gives a person's connections and seats a name or a gender that has been stored."""
+        for connection in self.admission.connections_of(person):
+            connection.person = replace(connection.person, **changes)
+        for table in list(self.tables.values()):
+            if table.seat_of(person) >= 0 and not table.closed:
+                await table.update_person(person, changes)
+
     # After a restart.
 
     async def restore(self) -> None:
@@ -210,9 +223,7 @@ class Lobby:
         heads, places, played = await self.queries.tables()
         owners: dict[str, dict[int, SeatOwner]] = {}
         for place in places:
-            owners.setdefault(place.code, {})[place.seat] = SeatOwner(
-                kind=place.kind, person=place.person, name=place.name, player=place.player
-            )
+            owners.setdefault(place.code, {})[place.seat] = seat_owner_of(place)
         for head in heads:
             settings, self.unloaded[head.code] = settings_of(head), ""
             seats = owners.get(head.code, {})
@@ -247,7 +258,7 @@ class Lobby:
 def seat_owner(seat: int, word: str, person: Person, settings: TableSettings) -> SeatOwner:
     """The owner that a word of the request names: `me`, `open` or a kind of computer player."""
     if word == "me":
-        return SeatOwner(kind="person", person=person.id, name=person.name)
+        return person_owner(person)
     if word == "open":
         return SeatOwner()
     computer_player(word, settings.game, settings.rules)  # raises Refusal if there is no such one

@@ -8,7 +8,7 @@ from sqlalchemy import insert
 from ...engine.actions import Event, Shuffle
 from ...engine.notation import BadNotation, Log, log, value_text
 from ...engine.options import Options
-from ...engine.sentences import say
+from ...engine.sentences import reason, say
 from ...games import GAMES
 from ...games.replay import final_state, game_of
 from ...protocol import requests
@@ -54,7 +54,7 @@ async def starting_log(lobby: Lobby, person: Person, begin: requests.From) -> Lo
     else:
         source = parse_log(begin.log)
     if not 1 <= begin.n <= len(source.events):
-        raise Refusal("bad_log", say("This game has {n} events.", n=len(source.events)))
+        raise Refusal("bad_log", say("game_event_count", event_count=len(source.events)))
     source = replace(source, events=source.events[: begin.n])
     try:
         game, rules = game_of(source)
@@ -62,9 +62,9 @@ async def starting_log(lobby: Lobby, person: Person, begin: requests.From) -> Lo
     except BadNotation as error:
         raise log_refusal(error) from None
     if over:
-        raise Refusal("not_now", say("This game is over: play on from an earlier event."))
+        raise Refusal("not_now", say("play_from_earlier_event"))
     if begin.seat >= game.seats(rules):
-        raise Refusal("no_seat", say("The seats are 0 to {last}.", last=game.seats(rules) - 1))
+        raise Refusal("no_seat")
     return source
 
 
@@ -78,10 +78,7 @@ def parse_log(text: str) -> Log:
 
 def log_refusal(error: BadNotation) -> Refusal:
     """The refusal of a log, with the number of the line if the error names one."""
-    match = re.fullmatch(r"line (\d+): (.*)", str(error), re.DOTALL)
-    if not match:
-        return Refusal("bad_log", say("This log cannot be read: {why}.", why=error))
-    return Refusal("bad_log", say("Line {line}: {why}", line=int(match[1]), why=match[2]))
+    return Refusal("bad_log", reason(error))
 
 
 def request_from_position(
@@ -89,7 +86,7 @@ def request_from_position(
 ) -> requests.Create:
     """The request for a table with a position: the log's rules, one person, and not rated."""
     if request.game != source.game:
-        raise Refusal("bad_options", say("This is a game of {game}.", game=source.game))
+        raise Refusal("bad_options", say("game_of_other_kind", game=source.game))
     game, rules = game_of(source)
     count = game.seats(rules)
     words = request.seats if len(request.seats) == count else (PLAYER,) * count

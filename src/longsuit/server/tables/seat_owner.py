@@ -4,13 +4,24 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ...bots.characters import CHARACTERS
 from ...bots.player import Player
 from ...bots.registry import player
 from ...engine.options import Options
+from ...engine.sentences import excerpt, reason, say
+from ...messages.render import Gender
 from ...protocol.errors import Refusal
 from ...protocol.parts import Place
+from ..people.identity import Person
 
-NAMES = ("Nour", "Sem", "Hanna", "Ada", "Omar", "Mila", "Ben", "Lina", "Joris", "Yael")
+# Of computer players, by name; a table of ten seats needs more of them than there are characters.
+GENDERS: dict[str, Gender] = {
+    **{character.name: character.gender for character in CHARACTERS},
+    "Lina": "feminine",
+    "Joris": "masculine",
+    "Yael": "feminine",
+}
+NAMES = tuple(GENDERS)  # by seat
 STAND_IN = "heuristic"  # the kind that plays for people who are away
 
 
@@ -20,6 +31,7 @@ class SeatOwner(Struct, kw_only=True):
     kind: Literal["open", "person", "computer"] = "open"
     person: str = ""
     name: str = ""
+    gender: Gender = ""
     player: str = ""  # the kind of computer player
     stood_in: bool = False  # a computer player acts for the person
     left_at: float = 0.0  # when the person's connection was lost, by the loop's clock
@@ -34,6 +46,7 @@ class SeatOwner(Struct, kw_only=True):
         return Place(
             kind=self.kind,
             name=self.name,
+            gender=self.gender,
             person=self.person,
             player=self.player,
             here=here,
@@ -41,8 +54,18 @@ class SeatOwner(Struct, kw_only=True):
         )
 
 
+def person_owner(person: Person) -> SeatOwner:
+    return SeatOwner(kind="person", person=person.id, name=person.name, gender=person.gender)
+
+
 def computer_owner(seat: int, player: str) -> SeatOwner:
-    return SeatOwner(kind="computer", name=NAMES[seat], player=player)
+    name = NAMES[seat]
+    return SeatOwner(kind="computer", name=name, gender=computer_gender(name), player=player)
+
+
+def computer_gender(name: str) -> Gender:
+    """The gender of the computer player with this name; empty for a name of an older version."""
+    return GENDERS.get(name, "")
 
 
 def computer_player(text: str, game: str, rules: Options) -> Player:
@@ -50,9 +73,10 @@ def computer_player(text: str, game: str, rules: Options) -> Player:
     try:
         return player(text, game, rules)
     except ValueError as error:
-        raise Refusal("bad_player", f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+        raise Refusal("bad_player", reason(error)) from None
     except ImportError:
-        raise Refusal("bad_player", f"There is no player {text} for {game} yet.") from None
+        why = say("player_unavailable", name=excerpt(text), game=game)
+        raise Refusal("bad_player", why) from None
 
 
 def stand_in_player(game: str, rules: Options) -> Player:

@@ -18,7 +18,7 @@ from ..people.identity import Person
 from ..store.rows import Statement, update_table
 from ..store.schema import now, tables
 from ..store.writer import Unavailable, Write
-from .seat_owner import SeatOwner
+from .seat_owner import SeatOwner, person_owner
 from .settings import TableSettings
 
 if TYPE_CHECKING:
@@ -173,7 +173,7 @@ class Table:
                 and person.id not in self.guests
                 and len(self.guests) >= most
             ):
-                raise Refusal("too_many", say("Too many people are watching this table."))
+                raise Refusal("too_many", say("too_many_spectators"))
             before = self.guests.pop(person.id, None)
             if before is not None and before is not guest:
                 before.detach(self, messages.Replaced())
@@ -221,11 +221,11 @@ class Table:
                 raise Refusal("playing")
             free = [seat for seat, owner in enumerate(self.owners) if owner.kind == "open"]
             if wanted is None and not free:
-                raise Refusal("seat_taken", say("There is no open seat."))
+                raise Refusal("seat_taken", say("no_open_seat"))
             seat = free[0] if wanted is None else self.require_valid_seat(wanted)
             if seat not in free:
                 raise Refusal("seat_taken")
-            owner = SeatOwner(kind="person", person=guest.person.id, name=guest.person.name)
+            owner = person_owner(guest.person)
             await self.change(self.settings, self.with_owner(seat, owner))
             if self.running_game:
                 self.running_game.updates.send_position(guest)
@@ -236,12 +236,14 @@ class Table:
             self.owners[seat].stood_in = False
             self.send_table()
 
-    async def rename(self, guest: Guest) -> None:
-        """Gives the seat the new name of its person."""
+    async def update_person(self, person: str, changes: dict[str, str]) -> None:
+        """Gives the seat of a person their new name, their new gender or both."""
         async with self.lock:
-            seat = self.seat_of(guest.person.id)
-            if seat >= 0:
-                owner = replace(self.owners[seat], name=guest.person.name)
+            seat = self.seat_of(person)
+            if seat < 0:
+                return
+            owner = replace(self.owners[seat], **changes)
+            if owner != self.owners[seat]:
                 await self.change(self.settings, self.with_owner(seat, owner))
 
     async def stand(self, guest: Guest) -> None:
@@ -263,7 +265,7 @@ class Table:
     def require_valid_seat(self, seat: Seat) -> Seat:
         """The seat, or Refusal if the table has no such seat."""
         if not 0 <= seat < len(self.owners):
-            raise Refusal("no_seat", say("The seats are 0 to {last}.", last=len(self.owners) - 1))
+            raise Refusal("no_seat")
         return seat
 
     def require_host(self, guest: Guest, *, between_games: bool) -> None:

@@ -10,27 +10,30 @@ from starlette.responses import PlainTextResponse, Response
 from ....bots.registry import kinds_of
 from ....engine.notation import pairs, rules, rules_text, value_text
 from ....engine.options import Options, choices
-from ....engine.sentences import reason
-from ....games import GAMES, rule_sheets
+from ....engine.sentences import excerpt, reason, say
+from ....games import GAMES
+from ....messages import rule_sheets
+from ....messages.languages import LANGUAGES
+from ....messages.render import Reader
 from ....protocol.errors import Refusal
-from ..parameters import BASE_PRESET, LANGUAGE
+from ..parameters import BASE_PRESET, LANGUAGE, bad_choice
 from ..responses import json_response
 
 
-def language_of(request: Request) -> rule_sheets.Language:
+def language_of(request: Request) -> str:
     """The language that the query names with `lang`; English if it names none."""
     wanted = LANGUAGE.text(request, "en")
-    for language in rule_sheets.LANGUAGES:
+    for language in LANGUAGES:
         if language == wanted:
             return language
-    raise Refusal("bad_message", f"The languages are {', '.join(rule_sheets.LANGUAGES)}.")
+    raise bad_choice(LANGUAGE, LANGUAGES)
 
 
-def description(game: str, language: rule_sheets.Language) -> dict[str, Any]:
+def description(game: str, language: str) -> dict[str, Any]:
     """A game for those who choose one: its presets, options, option groups and players."""
     kind, presets = GAMES[game].Rules, GAMES[game].PRESETS
     hints = get_type_hints(kind, include_extras=True)
-    about = rule_sheets.options(game, language)
+    about, reader = rule_sheets.options(game, language), Reader(language)
     return {
         "name": game,
         "version": GAMES[game].VERSION,
@@ -39,7 +42,7 @@ def description(game: str, language: rule_sheets.Language) -> dict[str, Any]:
             {
                 "name": field.name,
                 "default": value_text(field.default),
-                "may_be": choices(hints[field.name]).removeprefix("choose "),
+                "may_be": " or ".join(choices(hints[field.name])),
                 "about": about[field.name],
                 "schema": msgspec.json.schema(hints[field.name]),
             }
@@ -49,7 +52,7 @@ def description(game: str, language: rule_sheets.Language) -> dict[str, Any]:
             {"title": title, "options": names} for title, names in GAMES[game].OPTION_GROUPS.items()
         ],
         "players": {
-            name: {"about": player.about, "arguments": player.choices(game)}
+            name: {"about": reader.text(player.description()), "arguments": player.choices(game)}
             for name, player in kinds_of(game).items()
         },
     }
@@ -66,7 +69,8 @@ def rules_of(request: Request, game: str) -> Options:
     options.pop(LANGUAGE.name, None)
     preset = options.pop(BASE_PRESET.name, next(iter(GAMES[game].PRESETS)))
     if preset not in GAMES[game].PRESETS:
-        raise Refusal("bad_options", f"The presets are {', '.join(GAMES[game].PRESETS)}.")
+        why = say("no_such_preset", text=excerpt(preset), choices=GAMES[game].PRESETS)
+        raise Refusal("bad_options", why)
     try:
         pairs(f"{key}={value}" for key, value in options.items())
         chosen: Options = rules(GAMES[game].Rules, options, GAMES[game].PRESETS[preset])

@@ -39,7 +39,8 @@ async def game_replay(request: Request) -> Response:
     record = await game_of_path(request)
     if window.seat >= record.seats:
         raise Refusal("no_seat")
-    return json_response(await asyncio.to_thread(history.replay_page, record, window))
+    genders = await history.seat_genders(lobby_of(request).queries, record.header)
+    return json_response(await asyncio.to_thread(history.replay_page, record, genders, window))
 
 
 async def replay_log(request: Request) -> Response:
@@ -48,7 +49,7 @@ async def replay_log(request: Request) -> Response:
     try:
         text = body.decode()
     except UnicodeDecodeError:
-        raise Refusal("bad_log", say("A log is a text in UTF-8.")) from None
+        raise Refusal("bad_log", say("log_not_utf8")) from None
     return json_response(await asyncio.to_thread(log_replay, text, window))
 
 
@@ -61,13 +62,14 @@ def log_replay(text: str, window: ReplayWindow) -> dict[str, Any]:
     except BadNotation as error:
         raise log_refusal(error) from None
     if window.seat >= game.seats(rules):
-        raise Refusal("no_seat", say("The seats are 0 to {last}.", last=game.seats(rules) - 1))
+        raise Refusal("no_seat")
     return {
         "game": "",
         "kind": log.game,
         "preset": "",
         "options": log.rules,
         "names": log.seats,
+        "genders": [],  # a log has only names
         "players": [],
         "seat": window.seat,
         "events": len(log.events),

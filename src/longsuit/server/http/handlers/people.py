@@ -23,9 +23,14 @@ def friends_of(request: Request) -> Friends:
 
 async def my_account(request: Request) -> Response:
     row = await accounts_of(request).person_row(await caller_of(request))
-    account = row.password is not None
     return json_response(
-        {"person": row.id, "name": row.name, "account": account, "created": row.created}
+        {
+            "person": row.id,
+            "name": row.name,
+            "gender": row.gender,
+            "account": row.password is not None,
+            "created": row.created,
+        }
     )
 
 

@@ -6,8 +6,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ....engine.sentences import say
 from ....protocol import requests
-from ....protocol.errors import Refusal
+from ....protocol.errors import Refusal, unreadable
 from ... import ids
 from ...tables import opening
 from ...tables.table import Table
@@ -31,8 +32,8 @@ async def create_table(request: Request) -> Response:
         if isinstance(values, dict):
             values["type"] = "create"
         message = msgspec.convert(values, requests.Create)
-    except (msgspec.ValidationError, *UNREADABLE) as error:
-        raise Refusal("bad_message", str(error)[:200]) from None
+    except UNREADABLE as error:
+        raise unreadable(error) from None
     table = await opening.open_table(lobby_of(request), person, message)
     display_code = ids.display_code(table.code)
     opened = OpenedTable(code=table.code, written=display_code, link=f"/t/{display_code}")
@@ -53,7 +54,7 @@ async def table_qr_code(request: Request) -> Response:
     own = f"{request.base_url}t/{ids.display_code(table.code)}"
     link = LINK.text(request, own)
     if not leads_to(link, table.code):
-        raise Refusal("bad_message", f"The link of this table is like {own}.")
+        raise Refusal("bad_message", say("wrong_table_link", link=own))
     return Response(qr_code(link), media_type="image/svg+xml", headers={"cache-control": "private"})
 
 
