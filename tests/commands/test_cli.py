@@ -13,8 +13,11 @@ from longsuit.commands.cli import COMMANDS, main
 from longsuit.engine import fair_shuffle, notation
 from longsuit.engine.actions import OVER, Action, Event
 from longsuit.engine.notation import Log
-from longsuit.games import GAMES, rule_sheets
+from longsuit.games import GAMES
 from longsuit.games.replay import final_state
+from longsuit.messages import rule_sheets
+from longsuit.messages.languages import LANGUAGES
+from longsuit.messages.values import list_text
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "estimation_whist" / "three_seats.game"
 
@@ -74,7 +77,7 @@ def test_playing_imports_nothing_heavy() -> None:
 
 def test_version_and_unknown_commands() -> None:
     assert run("--version").output.startswith("longsuit 0.")
-    refused(run("pley"), "There is no command 'pley'; there are start, play, games")
+    refused(run("pley"), "There’s no command “pley”. Choose start, play, games")
     assert process("verify").returncode == 2
 
 
@@ -85,7 +88,7 @@ def test_games_lists_every_game_with_presets_and_players() -> None:
     output = run("games").output
     for name, game in GAMES.items():
         assert name in output
-        assert ", ".join(game.PRESETS) in " ".join(output.split())
+        assert f"Presets: {list_text(list(game.PRESETS), 'en')}" in " ".join(output.split())
     assert "estimation_whist, 2 to 6 players" in output
     assert "israeli_whist, 4 players" in output
 
@@ -98,7 +101,7 @@ def test_rules_print_the_sheet_for_every_preset(name: str) -> None:
 
 def test_rules_are_printed_in_other_languages() -> None:
     rules = GAMES["pesten"].Rules()
-    for language in rule_sheets.LANGUAGES:
+    for language in LANGUAGES:
         output = run("rules", "pesten", "--language", language).output
         assert output == rule_sheets.sheet("pesten", rules, language)
     assert "hoeveel" in run("rules", "pesten", "--options", "--language", "nl").output
@@ -107,7 +110,7 @@ def test_rules_are_printed_in_other_languages() -> None:
 def test_rules_change_with_options_however_they_are_written() -> None:
     output = run("rules", "estimation_whist", "--set", "players=3", "--set", "hook=no").output
     assert "For 3 players" in output
-    assert "may name any number, as everybody else" in output
+    assert "can name any number, like everybody else" in output
     assert run("rules", "Estimation-Whist", "players=3", "hook=no").output == output
     assert run("rules", "estim", "players=3", "--set", "hook=no").output == output
 
@@ -118,30 +121,33 @@ def test_options_are_listed_with_type_value_default_and_meaning(name: str) -> No
     for option, meaning in rule_sheets.options(name).items():
         assert f"\n{option} = " in f"\n{output}"
         assert meaning.split()[-1] in output
-    assert "default" in output
-    assert ", ".join(GAMES[name].PRESETS) in " ".join(output.split())
+    assert "Default: " in output
+    presets = list_text(list(GAMES[name].PRESETS), "en")
+    assert f"Presets: {presets}" in " ".join(output.split())
 
 
 def test_options_show_what_was_set() -> None:
     output = run("rules", "estimation_whist", "--options", "max_cards=5").output
-    assert "max_cards = 5\n  a whole number from 1 to 15, or auto; default auto\n" in output
+    assert (
+        "max_cards = 5\n  Allowed: a whole number from 1 to 15, or auto. Default: auto.\n" in output
+    )
 
 
 @pytest.mark.parametrize(
     ("words", "reasons"),
     [
-        ((), ("say which game: estimation_whist",)),
-        (("bridge",), ("there is no game 'bridge'; there are estimation_whist",)),
-        (("pestem",), ("did you mean pesten?",)),
-        (("whist", "pesten"), ("one game at a time, not whist and pesten",)),
-        (("whist", "--preset", "stict"), ("no preset 'stict' (did you mean strict?)", "original")),
-        (("whist", "--set", "stakes=3"), ("there is no option 'stakes'; there are players",)),
-        (("whist", "--set", "players=0"), ("players=0: choose a whole number from 2 to 4",)),
-        (("whist", "--set", "players"), ("'players' is no option: write name=value",)),
-        (("whist", "players=2", "players=3"), ("the option players stands twice",)),
-        (("whist", "enforce=maybe"), ("enforce=maybe: write yes or no",)),
-        (("estimation_whist", "max_cards=60"), ("max_cards=60: choose a whole number",)),
-        (("estimation_whist", "players=6", "max_cards=9"), ("§1: 6 players have at most 8",)),
+        ((), ("Say which game: estimation_whist",)),
+        (("bridge",), ("There’s no game “bridge”. Choose estimation_whist,",)),
+        (("pestem",), ("There’s no game “pestem”. Did you mean pesten?",)),
+        (("whist", "pesten"), ("Name only one game, not whist and pesten.",)),
+        (("whist", "--preset", "stict"), ("no preset “stict”. Did you mean strict?", "original")),
+        (("whist", "--set", "stakes=3"), ("There’s no option “stakes”. Choose players,",)),
+        (("whist", "--set", "players=0"), ("Set players to a whole number from 2 to 4, not “0”.",)),
+        (("whist", "--set", "players"), ("Write an option as name=value, not “players”.",)),
+        (("whist", "players=2", "players=3"), ("Write the option “players” only once.",)),
+        (("whist", "enforce=maybe"), ("Set enforce to yes or no, not “maybe”.",)),
+        (("estimation_whist", "max_cards=60"), ("Set max_cards to a whole number",)),
+        (("estimation_whist", "players=6", "max_cards=9"), ("at most 8 cards, not 9 (§1).",)),
     ],
 )
 def test_wrong_rules_are_refused(words: tuple[str, ...], reasons: tuple[str, ...]) -> None:
@@ -155,22 +161,19 @@ def test_wrong_rules_are_refused(words: tuple[str, ...], reasons: tuple[str, ...
 
 def test_replay_shows_table_standings_and_score_sheet() -> None:
     output = run("replay", str(GOLDEN)).output
-    assert "The game is over: Bob won." in output
+    assert "The game is over. Bob won." in output
     assert "Total" in output
     assert output.splitlines()[-1].split() == ["Total", "11", "23", "10"]
 
 
 def test_replay_in_the_middle_of_a_trick() -> None:
     output = run("replay", str(GOLDEN), "--at", "12", "--ascii").output
-    assert "Round 2 of 3 - trump D diamonds" in output
+    assert "Round 2 of 3 - Trump: D diamonds - Calls 3 of 2: over by 1" in output
     assert "Trick   Bob KH   hearts led" in output
-    assert "calls 3 for 2 tricks: over by 1" in output
     assert "Ann     AD   2H" in output
     assert "Cy      2D   QH" in output
-    assert "Cy is to act." in output
-    assert (
-        run("replay", str(GOLDEN), "--at", "0").output.count("The cards are to be shuffled.") == 1
-    )
+    assert "It's Cy's turn." in output
+    assert run("replay", str(GOLDEN), "--at", "0").output.count("The cards are shuffled next.") == 1
 
 
 def test_replay_shows_a_seat_only_its_own_hand() -> None:
@@ -207,9 +210,9 @@ def test_replay_json_hides_what_a_seat_cannot_see() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("--seat", "3"), "there is no seat 3: the seats are 0 to 2"),
-        (("--seat", "me"), "'me' is no seat: write its number, or watcher"),
-        (("--at", "99"), "there is no event 99"),
+        (("--seat", "3"), "There’s no seat 3: here, seats are numbered from 0 to 2."),
+        (("--seat", "me"), "“me” isn’t a seat. Write its number (0 for the first) or watcher."),
+        (("--at", "99"), "There’s no event 99"),
         (("--at", "-1"), "-1"),
     ],
 )
@@ -221,21 +224,21 @@ def test_replay_of_what_is_not_there(words: tuple[str, ...], reason: str) -> Non
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (None, "cannot be read: no such file"),
+        (None, "can’t be read: No such file"),
         (b"", "is empty"),
         (b"\n\n", "is empty"),
-        (b"\x89PNG\r\n\x1a\n\x00\xff", "is not a game: it is not a text file"),
-        (b"game whist 1\n\x00", "is not a game: it is not a text file"),
-        (b"hello\n", "line 1: a log begins with"),
-        (b"game bridge 1\n", "there is no game 'bridge'"),
-        (b"game whist 99\n", "this log is of version 99 of whist"),
-        (b"game whist 1\nrules players=9\n", "players=9: choose"),
-        (b"game whist 1\nrules\nseats A B\n", "2 names for 4 seats"),
-        (b"game whist 1\n0 7H\n", "line 2"),
-        (b"game whist 1\n* shuffle 7H\n", "these are not the cards to shuffle"),
-        (b"game whist 1\n0 fold\n", "line 2: 'fold' is no action"),
-        (GOLDEN.read_bytes()[:900], "line"),
-        (b"x" * (16 * 2**20 + 1), "is too large for a game"),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "isn’t a game: it isn’t a text file"),
+        (b"game whist 1\n\x00", "isn’t a game: it isn’t a text file"),
+        (b"hello\n", "Line 1: Begin the log with"),
+        (b"game bridge 1\n", "There’s no game “bridge”."),
+        (b"game whist 99\n", "This log has version 99 of the rules of Whist"),
+        (b"game whist 1\nrules players=9\n", "Set players to a whole number"),
+        (b"game whist 1\nrules\nseats A B\n", "2 names, but there are 4 seats"),
+        (b"game whist 1\n0 7H\n", "Line 2: “0 7H” isn’t allowed here."),
+        (b"game whist 1\n* shuffle 7H\n", "These aren’t the right cards to shuffle."),
+        (b"game whist 1\n0 fold\n", "Line 2: “fold” isn’t an action."),
+        (GOLDEN.read_bytes()[:900], "Line"),
+        (b"x" * (16 * 2**20 + 1), "is too large to be a game"),
     ],
 )
 def test_bad_files_give_one_clear_sentence(
@@ -254,7 +257,7 @@ def test_bad_files_give_one_clear_sentence(
 
 
 def test_a_directory_is_no_game(tmp_path: Path) -> None:
-    refused(run("replay", str(tmp_path)), "cannot be read: is a directory")
+    refused(run("replay", str(tmp_path)), "can’t be read: Is a directory")
 
 
 # Verify.
@@ -285,8 +288,8 @@ def test_verify_says_that_every_commitment_holds(tmp_path: Path) -> None:
     path.write_text(repr(fair_log()))
     result = run("verify", str(path))
     assert result.exit_code == 0
-    assert result.output.count(": fair") == 2
-    assert result.output.endswith("Every commitment holds.\n")
+    assert result.output.count(": Fair:") == 2
+    assert result.output.endswith("Every shuffle was fair.\n")
 
 
 def test_verify_finds_what_is_wrong(tmp_path: Path) -> None:
@@ -299,13 +302,15 @@ def test_verify_finds_what_is_wrong(tmp_path: Path) -> None:
     path.write_text(text)
     result = run("verify", str(path))
     assert result.exit_code == 1
-    assert "Shuffle 2: WRONG: the secret is not the one" in result.output
+    assert "Shuffle 2: Wrong: this isn’t the secret that was promised." in result.output
     path.write_text(repr(log).replace(first.nonces[1], "f" * 64))
     result = run("verify", str(path))
     assert result.exit_code == 1
-    assert "Shuffle 1: WRONG: the order" in result.output
-    assert "Shuffle 2: fair" in result.output
-    assert "1 of 2 shuffles wrong." in result.output
+    assert "Shuffle 1: Wrong: the cards weren’t in the order the secret gives." in " ".join(
+        result.output.split()
+    )
+    assert "Shuffle 2: Fair:" in result.output
+    assert "Wrong shuffles: 1 of 2." in result.output
 
 
 def test_verify_says_what_cannot_be_checked(tmp_path: Path) -> None:
@@ -315,12 +320,12 @@ def test_verify_says_what_cannot_be_checked(tmp_path: Path) -> None:
     path.write_text(repr(log).replace(f"reveal {log.proofs[0].secret}\n", ""))
     result = run("verify", str(path))
     assert result.exit_code == 0
-    assert "Shuffle 1: open: the secret has not been revealed" in result.output
-    assert "Shuffle 2: fair" in result.output
-    assert "1 of 2 shuffles proven fair, none wrong." in result.output
-    assert "unproven" in run("verify", str(GOLDEN)).output
+    assert "Shuffle 1: Still secret:" in result.output
+    assert "Shuffle 2: Fair:" in result.output
+    assert "Shuffles proven fair: 1 of 2, with none wrong." in result.output
+    assert "Unproven: nothing was promised" in run("verify", str(GOLDEN)).output
     path.write_text("game whist 1\n")
-    assert "no shuffle in this game yet" in run("verify", str(path)).output
+    assert "The cards haven’t been shuffled yet." in run("verify", str(path)).output
     assert final_state(notation.log(path.read_text())) is not None
 
 
@@ -332,15 +337,15 @@ def test_import_and_export_of_the_originals(tmp_path: Path) -> None:
     ini.write_text("[Main Window]\nNumber of players=3\nMaximum no cards=4\nConfirm exit=0\n")
     result = run("import", str(ini))
     assert result.exit_code == 0, result.output
-    assert "are taken over into" in " ".join(result.output.split())
+    assert "are now part of" in " ".join(result.output.split())
     assert "Number of players=3" in run("export", "estwhi.ini").output
     out = tmp_path / "out.ini"
     assert run("export", "ESTWHI.INI", "-o", str(out)).exit_code == 0
     assert b"Number of players=3\r\n" in out.read_bytes()
     played = run("play", "estimation_whist", "--seed", "1", typed="quit\n").output
-    assert "By the rules of your settings: players=3 max_cards=4" in " ".join(played.split())
+    assert "The rules in your settings apply: players=3 max_cards=4" in " ".join(played.split())
     assert "Round 1 of 7" in played
-    assert played.endswith("The game is kept. Go on with it by: longsuit play estimation_whist\n")
+    assert played.endswith("To continue it, type:\n  longsuit play estimation_whist\n")
     properties = tmp_path / "whist.properties"
     properties.write_text("WinningScore=11\n")
     assert run("import", str(properties)).exit_code == 0
@@ -349,21 +354,23 @@ def test_import_and_export_of_the_originals(tmp_path: Path) -> None:
 
 
 def test_settings_that_cannot_be_exchanged(home: Path, tmp_path: Path) -> None:
-    refused(run("import", str(tmp_path / "none.ini")), "none.ini cannot be read: no such file")
+    refused(run("import", str(tmp_path / "none.ini")), "none.ini can’t be read: No such file")
     bad = tmp_path / "bad.ini"
     bad.write_text("[Main Window]\nNumber of players=three\n")
-    refused(run("import", str(bad)), "bad.ini", "[Main Window] Number of players", "'three'")
-    refused(run("export", "whist.ini"), "there is no file 'whist.ini' to export", "estwhi.ini")
+    refused(run("import", str(bad)), "bad.ini", "[Main Window] Number of players", "“three”")
+    refused(
+        run("export", "whist.ini"), "There’s no settings file “whist.ini” to export.", "estwhi.ini"
+    )
     missing = str(tmp_path / "no" / "dir.ini")
-    refused(run("export", "estwhi.ini", "-o", missing), "cannot be written: no such file")
+    refused(run("export", "estwhi.ini", "-o", missing), "can’t be written: No such file")
     kept = home / "home" / "longsuit" / "settings.toml"
     kept.parent.mkdir(parents=True)
     kept.write_text("[rules\n")
-    refused(run("export", "estwhi.ini"), "settings.toml", "not TOML")
+    refused(run("export", "estwhi.ini"), "settings.toml", "isn’t a TOML file")
     refused(run("import", str(bad)), "bad.ini")
     played = run("play", "whist", "--seed", "1").output
-    assert "Your settings are not used" in played
-    assert "Your lead" in played or "were led" in played
+    assert "Your settings aren’t used." in played
+    assert "You lead" in played or "Follow" in played or "any card" in played
 
 
 # Terminals that cannot show everything.
@@ -373,12 +380,12 @@ def test_what_an_encoding_lacks_is_written_in_ascii() -> None:
     for encoding in ("ascii", "cp1252"):
         done = process("rules", "estimation_whist", PYTHONIOENCODING=encoding)
         assert done.returncode == 0, done.stderr
-        assert b"leads 7D, then follow 2S" in done.stdout
+        assert b"leads 7D, followed by 2S" in done.stdout
         assert not done.stderr
     assert b"## section 1 " in process("rules", "whist", PYTHONIOENCODING="ascii").stdout
     refusal = process(
         "rules", "estimation_whist", "players=6", "max_cards=9", PYTHONIOENCODING="ascii"
     )
     assert refusal.returncode == 2
-    assert b"section 1: 6 players" in refusal.stderr
+    assert b"not 9 (section 1)." in refusal.stderr
     assert process("rules", "whist", "--ascii", PYTHONIOENCODING="utf-8").stdout.isascii()

@@ -8,8 +8,10 @@ from click.testing import CliRunner
 from longsuit.commands.cli import main
 from longsuit.engine.actions import CHANCE
 from longsuit.games import whist
+from longsuit.messages.render import english
 from longsuit.terminal import claims, local_game
 from longsuit.terminal.local_game import LocalGame
+from longsuit.terminal.style import to_ascii
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -31,7 +33,7 @@ def until_decided() -> tuple[LocalGame, list[str]]:
             action = m.game.legal(m.state)[0]
             lines.append(repr(action))
             m = local_game.act(m, 0, action)
-    assert ended.startswith("Whatever anybody plays, you take ")
+    assert english(ended).startswith("Whatever anyone plays, you")
     return m, lines
 
 
@@ -44,12 +46,14 @@ def shown(typed: list[str]) -> str:
 def test_claim_ends_the_deal_as_play_would() -> None:
     m, lines = until_decided()
     output = shown(["claim", *lines])
-    assert "You cannot tell yet that the rest of this deal is decided." in output
+    assert "You can't claim yet: it isn't certain how the rest of the deal goes." in output
     assert "Round 1 is over" not in output
-    assert f"{claims.claim_sentence(m)} Type claim to end the deal." in output
+    certain = claims.claim_sentence(m)
+    assert certain
+    assert f"{to_ascii(english(certain))} Type claim to end the deal." in output
     output = shown([*lines, "claim"])
     assert "Round 1 is over" in output
-    mine, left = [int(n) for n in re.findall(r"\d+", claims.claim_sentence(m))]
+    mine, left = certain.values["n"], certain.values["trick_count"]
     last = claims.play_out(m)[-1]
     assert last.game.rounds(last.state)[0].tricks[0] == m.state.play.won[0] + mine
     assert sum(m.state.play.won) + left == 13

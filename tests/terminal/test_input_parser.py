@@ -14,10 +14,14 @@ from longsuit.engine.actions import (
     Play,
     Void,
 )
-from longsuit.engine.cards import HEARTS
+from longsuit.engine.cards import DECK, HEARTS, NO_SUIT, bits
 from longsuit.engine.notation import BadNotation, action, card
-from longsuit.engine.sentences import Value, cards_value, say, seat_value, suit_value
+from longsuit.messages.languages import LANGUAGES
+from longsuit.messages.render import Reader
 from longsuit.terminal import input_parser, style
+from longsuit.terminal.table_reader import at_table
+
+ENGLISH, DUTCH, HEBREW = Reader(), Reader("nl"), Reader("he")
 
 AUCTION: tuple[Action, ...] = (PASS, BIDS[5][2], BIDS[6][4])
 
@@ -58,6 +62,42 @@ def test_what_is_meant(text: str, legal: tuple[Action, ...], meant: str) -> None
 
 
 @pytest.mark.parametrize(
+    ("text", "legal", "meant"),
+    [
+        ("bh", PLAYS, "JH"),
+        ("v♦", PLAYS, "QD"),
+        ("HH", PLAYS, "KH"),
+        ("as", PLAYS, "AS"),
+        ("kh", PLAYS, "KH"),  # the English letter too
+        ("play vs last", PLAYS, "QS last"),
+        ("harten", NAMES, "name H"),
+        ("h", NAMES, "name H"),
+        ("5 schoppen", AUCTION, "bid 5S"),
+        ("bid 6 zonder troef", AUCTION, "bid 6N"),
+        ("bc vc hc", (Give((9, 10, 11)),), "give JC QC KC"),
+    ],
+)
+def test_what_is_meant_in_dutch(text: str, legal: tuple[Action, ...], meant: str) -> None:
+    assert input_parser.action(text, legal, "nl") == action(meant)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_shown_to_be_typed_is_understood(language: str) -> None:
+    plays = [PLAYS[c] for c in bits(DECK)]
+    several: list[Action] = [*plays, *CALLS, *NAMES]
+    for one in (*several, Play((card("TH"), card("KS"), card("JO")), True)):
+        assert input_parser.action(input_parser.typed(one, language), (), language) == one
+    reader = Reader(language)
+    for play in plays:
+        assert input_parser.action(style.cards(play.cards, reader), PLAYS, language) == play
+
+
+def test_other_digits_are_understood() -> None:
+    assert input_parser.action("٣", CALLS, "ar") == CALLS[3]
+    assert input_parser.action("٧♥", PLAYS, "ar") == action("7H")
+
+
+@pytest.mark.parametrize(
     "text", ["", "3", "fold", "call", "call x", "bid 5", "1s", "\ufe0e", "last"]
 )
 def test_what_is_no_action(text: str) -> None:
@@ -65,20 +105,23 @@ def test_what_is_no_action(text: str) -> None:
         input_parser.action(text, PLAYS)
 
 
-def test_cards_and_sentences_as_they_look() -> None:
-    assert style.card(card("TH")) == "10♥\ufe0e"
-    assert style.card(card("JO")) == "Joker"
-    assert style.card(card("??")) == "??"
-    assert style.hand([card("2C"), card("3C"), card("AD")]) == "2♣\ufe0e 3♣\ufe0e   A♦\ufe0e"
-    bid, suit = Value("bid", "6N"), suit_value(HEARTS)
-    assert style.sentence(say("higher than {best}", best=bid)) == "Higher than 6 no trump"
-    assert style.sentence(say("follow {suit}, {rule}", suit=suit, rule="§4")) == "Follow hearts, §4"
-    for seat, words in ((1, "Bob acts"), (7, "Seat 7 acts")):
-        sentence = say("seat {seat} acts", seat=seat_value(seat))
-        assert style.sentence(sentence, ("Ann", "Bob")) == words
-    cards = cards_value((card("TH"), card("JO")))
-    assert style.sentence(say("play {cards}", cards=cards)) == "Play 10♥\ufe0e Joker"
-    assert style.sentence(say("{cards} and {suit}", cards="7H", suit="H")) == "7H and H"
+def test_cards_as_they_look() -> None:
+    assert style.card(card("TH"), ENGLISH) == "10♥\ufe0e"
+    assert style.card(card("JO"), ENGLISH) == "Joker"
+    assert style.card(card("??"), ENGLISH) == "??"
+    assert style.card(card("QH"), DUTCH) == "V♥\ufe0e"
+    hand = [card("2C"), card("3C"), card("AD")]
+    assert style.hand(hand, ENGLISH) == "2♣\ufe0e 3♣\ufe0e   A♦\ufe0e"
+    assert style.hand(hand, HEBREW) == "\u20662♣\ufe0e 3♣\ufe0e   A♦\ufe0e\u2069"
+    assert style.suit_word(HEARTS, ENGLISH) == "♥\ufe0e hearts"
+    assert style.suit_word(NO_SUIT, ENGLISH) == "no trump"
+
+
+def test_the_reader_at_a_table_is_you() -> None:
+    reader = at_table(ENGLISH, ("Nour", "Sem", "Ann"), 3, 1)
+    assert reader.names == ("Nour", "You", "Ann")
+    assert [reader.person(seat) for seat in range(3)] == ["feminine", "you", "other"]
+    assert at_table(ENGLISH, (), 2).names == ("Seat 1", "Seat 2")
 
 
 def test_colours_ascii_and_widths() -> None:
@@ -92,6 +135,18 @@ def test_colours_ascii_and_widths() -> None:
     assert style.in_columns(["a", "bb", "c"], 7) == ["a    c", "bb"]
 
 
-def test_an_action_has_one_look() -> None:
-    assert style.notation(repr(Play((card("TH"), card("7S")), True))) == "10♥\ufe0e 7♠\ufe0e last"
-    assert style.notation("bid 12N") == "bid 12 no trump"
+def test_characters_that_only_direct_take_no_room() -> None:
+    assert style.width("\u2068Nour\u2069 \u206610♠\ufe0e\u2069\u200f") == 8
+    assert style.width("لمّة") == 3  # with a mark on the second letter
+    assert style.to_ascii("\u2068Nour\u2069 \u20667♥\ufe0e\u2069") == "Nour 7H"
+    rows = [["\u2068א\u2069", "1"], ["Nour", "10"]]
+    assert style.grid(["", "n"], rows, "<>", ENGLISH)[1:] == [
+        "\u2068א\u2069      1",
+        "Nour  10",
+    ]
+    assert all(line.startswith("\u200f") for line in style.grid(["", "n"], rows, "<>", HEBREW)[1:])
+
+
+def test_ascii_has_no_letters_for_some_languages() -> None:
+    assert style.in_ascii(HEBREW).language == "en"
+    assert style.in_ascii(DUTCH).language == "nl"

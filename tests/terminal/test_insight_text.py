@@ -21,8 +21,8 @@ def shown(typed: str, game: tuple[str, ...] = GAME) -> str:
 def test_odds_by_suit_and_by_card() -> None:
     output = shown("odds\nodds c\nodds zz\n")
     # One of 51 cards is in the other hand.
-    assert re.search(r"\nA[SHDC] 2 % 98 %", output)
-    assert "zz is neither a suit nor a card: write odds, odds S or odds AS." in output
+    assert re.search(r"\nA[SHDC] 2% 98%", output)
+    assert '"zz" isn\'t a suit or a card. Type odds, odds S or odds AS.' in output
 
 
 def test_suits_and_cards_may_be_asked_for_in_any_way() -> None:
@@ -32,42 +32,44 @@ def test_suits_and_cards_may_be_asked_for_in_any_way() -> None:
     asked = ("spades", "S", "spade", "♠", "♠\ufe0e")
     tables = [shown(f"odds {word}\n").split("> odds")[1].split("\n", 1)[1] for word in asked]
     assert len(set(tables)) == 1
-    assert len(re.findall(r"\n\w+S 2 % 98 %", "\n" + tables[0])) in (12, 13)
+    assert len(re.findall(r"\n\w+S 2% 98%", "\n" + tables[0])) in (12, 13)
     output = shown("odds 10h\nodds 10 hearts\n")
-    assert output.count("\n10H 2 % 98 %") == 2 or f"{hand[1]} is in your hand" in output
+    assert output.count("\n10H 2% 98%") == 2 or f"{hand[1]} is in your hand" in output
     assert f"{hand[1]} is in your hand." in shown(f"odds {hand[1]}\n")
-    assert "?? is neither" in shown("odds ??\n")
+    assert '"??" isn\'t a suit or a card.' in shown("odds ??\n")
 
 
 def test_columns_are_those_where_cards_may_lie() -> None:
-    assert " not dealt\n" in shown("odds\n")
+    assert " Not dealt\n" in shown("odds\n")
     whole = shown("odds\n", ("play", "israeli_whist", "--seed", "5", "--ascii"))
-    assert "not dealt" not in whole
-    assert re.search(r"\nA[SHDC] 33 % 33 % 33 %\n", whole)
-    assert " stock\n" in shown("odds\n", ("play", "pesten", "--seed", "5", "--ascii"))
+    assert "Not dealt" not in whole
+    assert re.search(r"\nA[SHDC] 33% 33% 33%\n", whole)
+    assert " In the stock\n" in shown("odds\n", ("play", "pesten", "--seed", "5", "--ascii"))
 
 
 def test_pesten_tells_who_can_answer() -> None:
     game = ("play", "pesten", "players=3", "--seed", "5", "--ascii")
     output = shown("odds\nodds s\n", game)
     for what in ("a 2", "a joker", "clubs", "diamonds", "hearts", "spades"):
-        assert len(re.findall(rf"\n{what} \d+ % \d+ %", output)) == 1, what
+        assert len(re.findall(rf"\n{what} \d+% \d+%", output)) == 1, what
 
 
 def test_advice_marks_the_best_call_and_says_why() -> None:
     output = shown("advise\n")
-    assert "deals that agree with what you see" in output
-    assert re.search(r"\n \* call [01] ", output)
-    assert re.search(r"A call of [01] is made in \d+ % of the deals tried\.", output)
     told = " ".join(output.split())
-    assert "ordered by the chance to win the match:" in told  # it is the only round
-    assert re.search(r"points \(.+\), call made \d+ %", output)
+    assert "deals that fit what you see" in told
+    assert re.search(r"\n\* Call [01] ", output)
+    assert re.search(r"A call of [01] comes true in \d+% of the deals tried\.", output)
+    assert "ordered by the chance of winning the match:" in told  # it is the only round
+    assert "Action Points Call made" in told
+    assert re.search(r"Call [01] -?[\d.]+ \(-?[\d.]+ to [\d.]+\) \d+%", told)
 
 
 def test_advice_in_pesten_is_chances_to_win() -> None:
     output = shown("advise\n", ("play", "pesten", "players=2", "--seed", "4", "--ascii"))
-    assert re.search(r"\n \* .+ won \d+ % \(\d+ to \d+\)", output)
-    assert "points" not in output.split("> advise")[1]
+    assert re.search(r"Action Won ", output)
+    assert re.search(r"\n\* .+ \d+% \(\d+% to \d+%\)", output)
+    assert "Points" not in output.split("> advise")[1]
 
 
 def test_when_the_game_is_over_there_is_nothing_to_advise() -> None:
@@ -75,15 +77,15 @@ def test_when_the_game_is_over_there_is_nothing_to_advise() -> None:
     assert card is not None
     output = shown(f"0\n{card[1]}\nodds\nadvise\n")
     assert "> odds\nThe game is over." in output
-    assert "The game is over: type review." in output
+    assert "The game is over. Type review to see where you lost points." in output
 
 
 def test_a_review_comes_when_the_game_is_over() -> None:
     output = shown("review\n0\n?\n")
-    assert "A review is for a game that is over." in output
+    assert "You can review a game when it's over." in output
     card = re.search(r"Hand (\S+)", output)
     assert card is not None
     output = shown(f"0\n{card[1]}\nreview\n")
     assert "The game is over" in output
     assert "knew at the time" in output
-    assert re.search(r"Accuracy \d+ % in 1 decision; lost \d", output)
+    assert re.search(r"Accuracy \d+% in 1 decision\.\nYou lost [\d.]+ points? in bidding", output)

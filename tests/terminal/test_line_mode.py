@@ -20,6 +20,7 @@ from longsuit.engine.actions import CHANCE, DRAW, OVER, Action, Choose, Name
 from longsuit.engine.game import winners
 from longsuit.games import GAMES
 from longsuit.games.replay import final_state, verdicts
+from longsuit.messages.render import Reader
 from longsuit.terminal import local_game, saved_games, style
 from longsuit.terminal.line_mode import LineMode
 from longsuit.terminal.local_game import LocalGame
@@ -86,11 +87,12 @@ def test_a_whole_game_from_a_script(name: str, kind: str, tmp_path: Path) -> Non
     assert log.events == ended.events
     assert GAMES[name].totals(final_state(log)) == GAMES[name].totals(ended.state)
     assert "The game is over." in output
-    assert "? for what" not in output, "everything typed was understood"
+    assert "Type ? to see" not in output, "everything typed was understood"
     totals = GAMES[name].totals(ended.state)
-    assert re.findall(r"-?\d+", output.split("Total")[-1].splitlines()[0]) == list(map(str, totals))
+    last_line = output.split("Total")[-1].splitlines()[0].replace("−", "-")
+    assert re.findall(r"-?\d+", last_line) == list(map(str, totals))
     if 1 in winners(GAMES[name], ended.state):
-        assert "You win" in output or "You and" in output
+        assert "You won." in output or "It’s a tie between" in output
 
 
 class Robot(LineMode):
@@ -130,16 +132,16 @@ def test_a_whole_fair_game_holds(
     shuffles = list(verdicts(log))
     assert shuffles
     assert set(shuffles) == {"holds"}
-    assert out.count("Commitment ") == len(shuffles)
+    assert out.count("Fingerprint ") == len(shuffles)
     for proof in log.proofs:
         assert proof
         assert proof.commitment in out
         assert proof.secret not in out
         assert [bool(nonce) for nonce in proof.nonces] == [True]
-    assert "Every shuffle was as committed to before the deal." in out
+    assert "Every shuffle was fair" in out
     checked = CliRunner().invoke(main, ["verify", str(path)])
     assert checked.exit_code == 0
-    assert "Every commitment holds." in checked.output
+    assert "Every shuffle was fair." in checked.output
 
 
 def test_nothing_hidden_is_shown() -> None:
@@ -161,7 +163,7 @@ def test_nothing_hidden_is_shown() -> None:
         typed="?\ntable\nlog\nlog all\nscores\nhand\n",
     )
     seen = set(re.findall(r"\b(?:10|[2-9JQKA])[CDHS]\b", output))
-    assert seen == {style.to_ascii(style.card(c)) for c in known}
+    assert seen == {style.to_ascii(style.card(c, Reader())) for c in known}
 
 
 # What a person types.
@@ -170,11 +172,11 @@ def test_nothing_hidden_is_shown() -> None:
 def test_help_and_what_is_possible() -> None:
     first = ("estimation_whist", "players=3", "max_cards=2", "--seed", "5")
     output = shown(*first, typed="help\n?\n? call 1\n? call 7\n? nonsense\n")
-    assert "save FILE write the game to a file" in output
+    assert "save FILE Write the game to a file" in output
     assert "call 0 Call 0 call 1 Call 1" in output
-    assert "call 1: Call 1." in output
-    assert "A call is a number from 0 to 1." in output
-    assert "'nonsense' is no action" in output
+    assert "call 1: Call 1\n" in output
+    assert "Call a number from 0 to 1." in output
+    assert '"nonsense" isn\'t an action.' in output
 
 
 def test_refusals_say_why_and_ask_again() -> None:
@@ -182,11 +184,11 @@ def test_refusals_say_why_and_ask_again() -> None:
         "estimation_whist", "players=3", "max_cards=2", "--seed", "5",
         typed="9c\n7\nfold\n2x\n\nbid\nhand\n1\n1\nlast\n",
     )  # fmt: skip
-    assert "> 9c\nNow one calls a number of tricks, section 3." in output
-    assert "> 7\nA call is a number from 0 to 1." in output
-    assert "> fold\n'fold' is no action. Type ? for what is possible now." in output
-    assert "> 2x\nThere is no card '2x': write rank then suit" in output
-    assert "> \nType an action, ? for what is possible now, or help." in output
+    assert "> 9c\nCall a number of tricks now (section 3)." in output
+    assert "> 7\nCall a number from 0 to 1." in output
+    assert '> fold\n"fold" isn\'t an action. Type ? to see what you can do now.' in output
+    assert '> 2x\nThere\'s no card "2x": write a rank and a suit' in output
+    assert "> \nType an action. ? shows what you can do, help everything else." in output
     assert "> hand\n9C" in output
     assert "> 1\nYou call 1." in output
     assert "Traceback" not in output
@@ -195,31 +197,31 @@ def test_refusals_say_why_and_ask_again() -> None:
 def test_following_suit_is_explained() -> None:
     for seed in range(40):
         output = shown("whist", "follow=strict", "--seed", str(seed), typed="?\n")
+        said = " ".join(output.split())
         if found := re.search(
-            r"Not possible:\n ((?:\w+ ?)+): You hold (\w+): (.*section 3)", output
+            r"Not possible: ([\w, ]+): (Follow suit: play a (\w+) \(section 3\)\.)", said
         ):
-            letter = found[2][0].upper()
-            assert all(card[-1] != letter for card in found[1].split())
-            assert f"{found[2].capitalize()} were led" in output
-            card = found[1].split()[0]
-            again = shown("whist", "follow=strict", "--seed", str(seed), typed=f"{card.lower()}\n")
-            assert f"You hold {found[2]}: {found[3]}." in again
+            refused, letter = re.split(", | or ", found[1]), found[3][0].upper()
+            assert all(card[-1] != letter for card in refused)
+            assert f"Follow suit: play a {found[3]}." in said
+            typed = f"{refused[0].lower()}\n"
+            assert found[2] in shown("whist", "follow=strict", "--seed", str(seed), typed=typed)
             return
     raise AssertionError("no seat ever had to follow suit")
 
 
 def test_bids_that_are_refused_stand_together() -> None:
     output = shown("israeli_whist", "--seed", "3", typed="?\n? all\n? 4n\n")
-    assert "1C to 4 no trump: A bid is for 5 to 13 tricks" in output
-    assert "and 6 more: ? all lists them." in output
-    assert "> ? 4n\nA bid is for 5 to 13 tricks" in output
+    assert "1C to 4 no trump: Bid 5 to 13 tricks (section 2)." in output
+    assert "... and 6 more actions. Type ? all to see them all." in output
+    assert "> ? 4n\nBid 5 to 13 tricks (section 2)." in output
 
 
 def test_reasons_that_name_a_card_name_them_all() -> None:
     for seed in range(20):
         output = shown("pesten", "--seed", str(seed), typed="?\n")
         if found := re.search(
-            r"((?:\w+, )+\w+ or \w+) fits (\w+) neither", " ".join(output.split())
+            r"((?:\w+, )+\w+ or \w+) doesn't match (\w+) in suit", " ".join(output.split())
         ):
             refused = re.split(", | or ", found[1])
             assert all(card[-1] != found[2][-1] and card[:-1] != found[2][:-1] for card in refused)
@@ -236,8 +238,8 @@ def test_nothing_can_be_played_when_the_game_is_over() -> None:
     assert output.count("> 7s\nThe game is over.") == 1
     assert output.count("> call 1\nThe game is over.") == 1
     assert output.count("> ?\nThe game is over.") == 1
-    assert "You hold no card." in output
-    assert "Go on with it" not in output
+    assert "You have no cards." in output
+    assert "To continue it" not in output
 
 
 def test_a_suit_by_its_letter_is_no_command() -> None:
@@ -267,23 +269,23 @@ def test_bytes_that_are_no_text_are_refused_in_words() -> None:
         input=b"\xff\xfe\x00\n\x1b[A\n7\xe2\x99\xa5\xef\xb8\x8e\n",
     )
     assert result.exit_code == 0
-    assert result.output.count("Type ? for what is possible now.") >= 2
+    assert result.output.count("to see what you can do now.") >= 2
 
 
 def test_rules_in_the_game_and_one_paragraph_of_them() -> None:
     output = shown("whist", "target=7", "--seed", "1", typed="rules\nrules 3\nrules 99\n")
     assert "# Whist to 7" in output
-    assert "There is no section 99 in these rules." in output
+    assert "There's no section 99 in these rules." in output
     assert output.count("section 3 ") >= 2
 
 
 def test_scores_log_and_table() -> None:
     words = ("estimation_whist", "players=2", "max_cards=1", "--seed", "2", "--practice")
     output = shown(*words, typed="scores\nlog\n0\ntable\nlog\n")
-    assert "No round has been finished yet." in output
+    assert "No rounds have finished yet." in output
     assert "You call 0." in output.split("> log")[2]
-    assert "seat player call tricks cards points" in output
-    assert "\n> 0 You 0" in output
+    assert "Seat Player Call Tricks Cards Points" in output
+    assert "\n> 1 You 0" in output
 
 
 # Undo.
@@ -292,8 +294,8 @@ def test_scores_log_and_table() -> None:
 def test_undo_goes_back_to_the_last_decision() -> None:
     words = ("estimation_whist", "players=3", "max_cards=2", "--seed", "5", "--practice")
     output = shown(*words, typed="undo\n1\n9c\nundo\nundo\n0\ntable\n")
-    assert "There is nothing of yours to undo yet." in output
-    assert output.count("Back to your last decision.") == 2
+    assert "You have nothing to take back yet." in output
+    assert output.count("You're back at your last decision.") == 2
     assert "> 0\nYou call 0." in output
     before, after = output.split("> 1\nYou call 1.\n")[0], output.split("decision.\n")[2]
     assert before.split("\n\n")[-1].split("> undo")[0] in after, "the same cards, the same question"
@@ -318,7 +320,7 @@ def test_undo_reaches_back_over_a_deal_and_a_finished_game_and_stays_fair(tmp_pa
 
 def test_undo_is_refused_in_a_real_game() -> None:
     output = shown("estimation_whist", "--seed", "5", typed="0\nundo\n")
-    assert "Undo is for practice games: begin one with --practice." in output
+    assert "You can undo only in practice games. Start one with --practice." in output
 
 
 # Leaving, keeping, going on.
@@ -327,10 +329,10 @@ def test_undo_is_refused_in_a_real_game() -> None:
 def test_leaving_asks_first_and_keeps_the_game() -> None:
     output = shown("whist", "--seed", "1", typed="quit\nn\nquit\nwhat\n\nquit\ny\n")
     assert output.count("Leave the game?") == 3
-    assert output.endswith("The game is kept. Go on with it by: longsuit play whist\n")
+    assert output.endswith("The game is saved. To continue it, type:\n longsuit play whist\n")
     assert saved_games.unfinished_path("whist").exists()
     again = shown("whist", typed="maybe\ny\nquit\nd\n")
-    assert "An unfinished game of Whist to 24 is kept (round 1)." in again
+    assert "You have an unfinished game of Whist to 24 (Round 1)." in again
     assert "Type yes or no." in again
     assert "Round 1" in again
     assert not saved_games.unfinished_path("whist").exists()
@@ -338,16 +340,16 @@ def test_leaving_asks_first_and_keeps_the_game() -> None:
 
 def test_the_end_of_input_keeps_the_game_and_the_next_one_goes_on_with_it() -> None:
     first = shown("estimation_whist", "players=3", "max_cards=2", "--practice", typed="1\n")
-    assert first.endswith("Go on with it by: longsuit play estimation_whist\n")
+    assert first.endswith("To continue it, type:\n longsuit play estimation_whist\n")
     kept = notation.log(saved_games.unfinished_path("estimation_whist").read_text(encoding="utf-8"))
     assert list(verdicts(kept)) == ["holds"], "also in the middle of a deal"
     again = shown("estimation_whist", typed="\nundo\nundo\n")
-    assert "(round 1 of 3, practice)" in again
-    assert "Back to your last decision." in again
+    assert "an unfinished practice game of Estimation Whist (Round 1 of 3)." in again
+    assert "You're back at your last decision." in again
     new = shown("estimation_whist", typed="no\n")
     assert "Round 1 of 25" in new
     told = shown("estimation_whist", "players=2", typed="")
-    assert "This new one will take its place" in " ".join(told.split())
+    assert "Your new game will take its place." in " ".join(told.split())
 
 
 def test_a_finished_game_is_not_kept() -> None:
@@ -363,7 +365,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_left_alone() -> None:
     place.parent.mkdir(parents=True)
     place.write_text("game whist 99\n")
     output = shown("whist", "--seed", "1")
-    assert "An unfinished game cannot be continued" in output
+    assert "Your unfinished game can't be continued." in output
     assert "version 99" in output
 
 
@@ -371,9 +373,9 @@ def test_saving_and_loading(tmp_path: Path) -> None:
     path = tmp_path / "mine.game"
     words = ("estimation_whist", "players=3", "max_cards=2", "--players", "random", "--seat", "2")
     output = shown(*words, typed=f"1\nsave\nsave {tmp_path}/no/dir.game\nsave {path}\n")
-    assert "Write the name of a file after it: save FILE." in output
-    assert "cannot be written: no such file or directory." in " ".join(output.split())
-    assert "Saved. Go on with it by: longsuit play --load" in output
+    assert "Add the name of a file: save FILE." in output
+    assert "can't be written: No such file or directory" in " ".join(output.split())
+    assert f"To continue it, type:\n longsuit play --load {path}\n" in output
     text = path.read_text(encoding="utf-8")
     assert text.startswith("# longsuit play seat=2 players=random,random,random\ngame estimation")
     loaded = local_game.resume(text, None, None)
@@ -393,10 +395,11 @@ def test_a_file_that_is_no_game_is_not_overwritten(tmp_path: Path) -> None:
     output = shown(
         "whist", "--seed", "1", typed=f"save {letter}\nquit\nsave {letter}\nsave {tmp_path}\n"
     )
-    assert output.count("it exists and is not a game") == 3
+    said = " ".join(output.split())
+    assert said.count("exists and isn't a game, so it won't be overwritten.") == 3
     assert letter.read_text() == "Dear Ann,\n"
     result = shown("whist", "--seed", "1", "--save", str(letter))
-    assert "This game cannot be kept: it exists and is not a game." in result
+    assert f"This game isn't being saved. {letter} exists and" in " ".join(result.split())
     assert letter.read_text() == "Dear Ann,\n"
 
 
@@ -410,8 +413,8 @@ def test_quit_can_save_to_a_file(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(home: Path) -> None:
     (home / "home").write_text("a file where the folder should be")
     output = shown("whist", "--seed", "1", typed="? all\nhand\n")
-    assert "This game cannot be kept" in output
-    assert "Go on with it" not in output
+    assert "This game isn't being saved." in output
+    assert "To continue it" not in output
 
 
 def test_a_game_of_other_people_can_be_played_on(tmp_path: Path) -> None:
@@ -454,8 +457,8 @@ def test_interrupting_keeps_the_game(home: Path) -> None:
         out, err = running.communicate(timeout=20)
     assert running.returncode == 0
     assert not err
-    assert b"The game is kept." in out
-    assert "An unfinished game of Whist to 24 is kept" in shown("whist", typed="y\n")
+    assert b"The game is saved." in out
+    assert "You have an unfinished game of Whist to 24" in shown("whist", typed="y\n")
 
 
 TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
@@ -493,7 +496,7 @@ def test_four_colours_in_a_terminal_and_an_interrupt() -> None:
     status, seen = in_a_terminal("play", "whist", "--new", "--seed", "1", typed=b"\x03")
     assert status == 0
     assert b"Traceback" not in seen
-    assert b"The game is kept." in seen
+    assert b"The game is saved." in seen
     for colour in (b"\x1b[31m", b"\x1b[94m", b"\x1b[32m"):
         assert colour in seen
     status, seen = in_a_terminal(
@@ -516,11 +519,12 @@ def test_rules_in_a_terminal_are_set_as_text() -> None:
 
 def test_without_a_game_one_is_asked_which() -> None:
     output = shown("--seed", "1", typed="0\nbridge\n1\n")
-    assert "Which game?\n 1 Estimation Whist\n 2 Israeli Whist" in output
+    question = "Which game would you like to play?"
+    assert f"{question}\n 1 Estimation Whist\n 2 Israeli Whist" in output
     assert output.count(f"Type a number from 1 to {len(GAMES)}, or quit.") == 2
     assert "Round 1 of 25" in output
-    assert "Which game?" in shown(typed="quit\n")
-    assert "Which game?" in shown(typed="")
+    assert question in shown(typed="quit\n")
+    assert question in shown(typed="")
     assert "(one is unfinished)" in shown(typed="whist\n")
     assert "Whist to 24" in shown("--new", typed="whist\n")
 
@@ -529,23 +533,26 @@ def test_players_by_name_and_kind() -> None:
     output = shown(
         "whist", "--players", "Ann=random,simple,Cy=simple", "--seed", "1", typed="table\n"
     )
-    assert "1 Ann" in output
-    assert "2 Sem" in output
-    assert "3 Cy" in output
+    assert "2 Ann" in output
+    assert "3 Sem" in output
+    assert "4 Cy" in output
     output = shown("estimation_whist", "--players", "random,random", "--seed", "1", typed="table\n")
-    assert "2 Sem" in output
-    assert "3 Hanna" not in output
+    assert "3 Sem" in output
+    assert "4 Hanna" not in output
 
 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("whist", "--players", "randon"), "there is no player 'randon'; there are level, random"),
-        (("israeli_whist", "--players", "random,random"), "there are 3 other seats, and --players"),
-        (("whist", "players=4", "--players", "random,random"), "there are 3 other seats"),
-        (("whist", "--players", "A B=random"), "'A B' cannot be a name"),
-        (("whist", "--players", "=random"), "'' cannot be a name"),
-        (("whist", "--seat", "4"), "there is no seat 4: the seats are 0 to 3"),
+        (("whist", "--players", "randon"), "There’s no computer player “randon”. Choose level,"),
+        (
+            ("israeli_whist", "--players", "random,random"),
+            "There are 3 other seats, but --players names 2.",
+        ),
+        (("whist", "players=4", "--players", "random,random"), "There are 3 other seats"),
+        (("whist", "--players", "A B=random"), "“A B” can’t be a name"),
+        (("whist", "--players", "=random"), "“” can’t be a name"),
+        (("whist", "--seat", "4"), "There’s no seat 4: here, seats are numbered from 0 to 3."),
         (("whist", "--load", "x.game"), "--load takes the game"),
         (("--load", "x.game", "players=3"), "--load takes the game"),
         (("whist", "--seed", "many"), "'many'"),
@@ -565,14 +572,14 @@ def test_a_seat_that_a_log_does_not_have(tmp_path: Path) -> None:
     )
     result = CliRunner().invoke(main, ["play", "--load", str(path), "--seat", "2"])
     assert result.exit_code == 2
-    assert "there is no seat 2: the seats are 0 to 1" in result.stderr
+    assert "There’s no seat 2: here, seats are numbered from 0 to 1." in result.stderr
     assert local_game.resume(path.read_text(), None, None).seat == 0
 
 
 def test_a_seed_is_the_same_game_every_time() -> None:
     words = ("whist", "--new", "--seed", "11")
     assert shown(*words) == shown(*words)
-    assert "Commitment" not in shown(*words)
+    assert "Fingerprint" not in shown(*words)
     assert shown(*words) != shown("whist", "--new", "--seed", "12")
 
 

@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..engine.sentences import Sentence, excerpt, reason, say
+from ..messages.render import Reader
+from ..terminal import saved_games, style
+from . import language
 from .arguments import Refused
 
 if TYPE_CHECKING:
@@ -52,22 +56,19 @@ def open_database(db: str) -> Iterator["Engine"]:
         engine = connect(Config(db=db).url())
         path = engine.url.database or ""
         if engine.dialect.name == "sqlite" and not Path(path).is_file():
-            raise Refused(f"there is no database {path}: has a server ever run here?")
+            raise Refused(say("no_such_database", file=path))
         try:
             yield engine
         finally:
             engine.dispose()
     except (SQLAlchemyError, ImportError) as error:
         kind = type(getattr(error, "orig", None) or error).__name__
-        raise Refused(
-            f"the database cannot be used ({kind}): check --db, and start the server once "
-            "so that it is up to date"
-        ) from None
+        raise Refused(say("database_unusable_start", text=kind, option="--db")) from None
 
 
 def file_of(engine: "Engine") -> Path:
     if engine.dialect.name != "sqlite":
-        raise Refused("this is for SQLite; PostgreSQL has pg_dump and pg_restore of its own")
+        raise Refused(say("only_for_sqlite", tool_list=("pg_dump", "pg_restore")))
     return Path(engine.url.database or "")
 
 
@@ -89,18 +90,31 @@ def list_tables(db: str) -> None:
         taken = (seats.c.code.in_(select(tables.c.code).where(here))) & (seats.c.kind != "open")
         places = list(connection.execute(select(seats).where(taken).order_by(seats.c.seat)))
         banned = list(connection.execute(select(bans).where(bans.c.until > now())))
+    screen = style.screen(language.reader())
     for head in heads:
-        click.echo(f"{head.code}  {head.game}, last used {day(head.used)}")
+        used = screen.reader.say("table_last_used", game=head.game, time=day(head.used))
+        screen.write(f"{head.code}  {used}")
         for place in places:
             if place.code == head.code:
-                role = ", host" if place.person == head.host else ""
-                who = f"person {place.person}{role}" if place.person else place.player
-                click.echo(f"    {place.seat} {place.name} ({who})")
-    click.echo(f"{len(heads)} open tables." if heads else "There is no open table.")
+                screen.write(f"    {place.seat + 1} {occupant(place, head, screen.reader)}")
+    if heads:
+        screen.tell("open_table_count", count=len(heads))
+    else:
+        screen.tell("no_open_table")
     for ban in banned:
         if not ban.what.startswith("table:"):
-            until = "for good" if ban.until == ALWAYS else f"until {day(ban.until)}"
-            click.echo(f"Banned: {ban.what.replace(':', ' ', 1)}, {until}. {ban.reason}".rstrip())
+            ever = ban.until == ALWAYS
+            id = "banned_for_good" if ever else "banned_until"  # noqa: A001
+            shown = screen.reader.say(id, what=ban.what.replace(":", " ", 1), time=day(ban.until))
+            screen.fold(f"{shown} {ban.reason}".rstrip())
+
+
+def occupant(place: Any, table: Any, reader: Reader) -> str:
+    """Who sits at a seat: a person with their id, or a computer player."""
+    if not place.person:
+        return reader.say("seat_of_computer", name=place.name, player=place.player)
+    id = "seat_of_host" if place.person == table.host else "seat_of_person"  # noqa: A001
+    return reader.say(id, name=place.name, person=place.person)
 
 
 @admin_command.command("close")
@@ -119,19 +133,24 @@ def close_table(db: str, code: str, yes: bool) -> None:
             select(tables).where(tables.c.code == ids.canonical_code(code))
         ).first()
         if found is None:
-            raise Refused(f"there is no table {code}")
+            raise Refused(say("no_table_with_code", code=excerpt(code)))
         if found.closed:
-            raise Refused(f"the table {code} is closed already")
-        confirm(yes, f"Close the table {found.code}, where {found.game} is played, for good?")
+            raise Refused(say("table_closed_already", code=found.code))
+        confirm(yes, say("close_table_question", code=found.code, game=found.game))
         gone = update(tables).where(tables.c.code == found.code).values(closed=True)
         connection.execute(gone)
         write_ban(connection, f"table:{found.code}", "", now() + DAY)
-    click.echo(f"The table {found.code} is closed.")
+    tell("table_now_closed", code=found.code)
 
 
-def confirm(yes: bool, question: str) -> None:
-    if not yes and not click.confirm(question):
-        raise Refused("nothing has been changed")
+def tell(id: str, **values: object) -> None:  # noqa: A002
+    """Prints a message in the language of the command."""
+    style.screen(language.reader()).tell(id, **values)
+
+
+def confirm(yes: bool, question: Sentence) -> None:
+    if not yes and not click.confirm(language.reader().text(question)):
+        raise Refused(say("nothing_changed"))
 
 
 def write_ban(connection: Any, what: str, reason: str, until: int) -> None:
@@ -156,7 +175,7 @@ def ban_key(text: str) -> str:
     except ValueError:
         return f"person:{text.lower()}"
     if not address_key(text):
-        raise Refused(f"{text} is this computer itself, which cannot be banned")
+        raise Refused(say("cannot_ban_this_computer", address=text))
     return f"address:{address_key(text)}"
 
 
@@ -176,9 +195,12 @@ def ban(db: str, who: str, days: int | None, reason: str) -> None:
         kind, _, name = what.partition(":")
         known = select(people.c.id).where(people.c.id == name)
         if kind == "person" and connection.execute(known).first() is None:
-            raise Refused(f"{who} is neither an address nor the id of a person here")
+            raise Refused(say("nobody_to_ban", text=excerpt(who)))
         write_ban(connection, what, reason, now() + days * DAY if days else ALWAYS)
-    click.echo(f"{who} is banned {f'for {days} days' if days else 'for good'}.")
+    if days:
+        tell("banned_for_days", what=who, day_count=days)
+    else:
+        tell("now_banned_for_good", what=who)
 
 
 @admin_command.command("unban")
@@ -193,8 +215,8 @@ def unban(db: str, who: str) -> None:
     with open_database(db) as engine, engine.begin() as connection:
         found = connection.execute(delete(bans).where(bans.c.what == ban_key(who)))
         if not found.rowcount:
-            raise Refused(f"{who} is not banned")
-    click.echo(f"{who} may come again.")
+            raise Refused(say("not_banned", text=excerpt(who)))
+    tell("no_longer_banned", what=who)
 
 
 @admin_command.command("backup")
@@ -205,13 +227,16 @@ def backup(db: str, file: Path) -> None:
     from ..server.store.backup import BadBackup, back_up
 
     if file.exists():
-        raise Refused(f"{file} exists already: name another file")
+        raise Refused(say("file_exists", file=str(file)))
     with open_database(db) as engine:
         try:
             back_up(file_of(engine), file)
-        except (BadBackup, OSError) as error:
-            raise Refused(f"no copy was made: {getattr(error, 'strerror', '') or error}") from None
-    click.echo(f"Everything is copied to {file}. Keep it as safe as the server itself.")
+        except BadBackup as error:
+            raise Refused(say("no_backup_made", why=reason(error))) from None
+        except OSError as error:
+            why = saved_games.write_error(file, error)
+            raise Refused(say("no_backup_made", why=why)) from None
+    tell("backup_made", file=str(file))
 
 
 @admin_command.command("restore")
@@ -231,15 +256,17 @@ def restore(db: str, file: Path, yes: bool) -> None:
     try:
         check(file)
         with exclusive(engine):
-            confirm(yes, f"Put {file} in the place of {path}?")
+            confirm(yes, say("restore_question", file=str(file), path=str(path)))
             kept = restore_backup(file, path)
     except DatabaseInUse:
-        raise Refused("a server is using this database: stop it first") from None
-    except (BadBackup, OSError) as error:
-        raise Refused(str(error)) from None
-    click.echo(f"{path} is now as {file} was.")
+        raise Refused(say("stop_server_first")) from None
+    except BadBackup as error:
+        raise Refused(reason(error)) from None
+    except OSError as error:
+        raise Refused(saved_games.write_error(path, error)) from None
+    tell("backup_restored", file=str(file), path=str(path))
     if kept:
-        click.echo(f"What was there before is kept in {kept}.")
+        tell("database_before_kept", file=str(kept))
 
 
 @admin_command.command("export")
@@ -263,7 +290,7 @@ def export(db: str, folder: Path) -> None:
         for game in ids:
             text = log_text(asyncio.run(load_record(Queries(engine), game)))
             atomic_file.write(folder / f"{game}.game", text)
-    click.echo(f"{len(ids)} games are written to {folder}; read one with `longsuit replay`.")
+    tell("games_exported", game_count=len(ids), folder=str(folder), command="longsuit replay")
 
 
 @admin_command.command("prune")
@@ -280,10 +307,10 @@ def prune(db: str, days: int, yes: bool) -> None:
     before = now() - days * DAY
     with open_database(db) as engine, engine.begin() as connection:
         counts = pruning.counts(connection, before)
-        what = ", ".join(f"{count} {name}" for name, count in counts.items())
-        if not any(counts.values()):
-            click.echo(f"There is nothing older than {days} days to delete.")
+        what = [say(f"count_{name}", count=count) for name, count in counts.items() if count]
+        if not what:
+            tell("nothing_to_prune", day_count=days)
             return
-        confirm(yes, f"Delete what is older than {days} days: {what}?")
+        confirm(yes, say("prune_question", day_count=days, what_list=what))
         pruning.prune(connection, before, now())
-    click.echo(f"Deleted: {what}.")
+    tell("pruned", what_list=what)

@@ -13,15 +13,18 @@ from ..arena.matches import Fault, MatchResult
 from ..arena.seating import Contest, check_players, cycle_length, fixtures
 from ..arena.seating import parse_players as players_in
 from ..arena.standings import Standings, complete_deals, standings
-from ..games import GAMES
+from ..engine.sentences import Sentence, excerpt, reason, say
+from ..messages.render import Reader
 from ..settings import atomic_file
 from ..terminal import saved_games, style
+from . import language
 from .arena_output import command, json, show
-from .arguments import Refused, find_game, resolve_rules, split
+from .arguments import Refused, check_writable, find_game, needs_game, resolve_rules, split
 from .games import title
 from .progress import progress_bar
 
 FOLDER = "longsuit-errors"
+STOPPED = "stopped_early"  # the message after Ctrl-C
 LOGGED = 20  # positions of a player that are written down
 
 
@@ -86,15 +89,14 @@ def arena_command(
       longsuit arena whist --players "npc(none,random),npc(trump_saving,highest)*3"
       longsuit arena estimation_whist max_cards=7 --players random*4 --report arena.html
     """
-    screen = style.screen()
+    screen = style.screen(language.reader())
     contest = parse_contest(words, preset, single, players, games, duplicate, seed)
-    if page and not page.parent.is_dir():
-        raise Refused(f"{page} cannot be written: there is no folder {page.parent}")
+    check_writable(page)
     remarks = list(about_plan(contest, games))
-    finished, ending = play_contest(contest, jobs or os.cpu_count() or 1)
+    finished, ending = play_contest(contest, jobs or os.cpu_count() or 1, screen.reader)
     played = complete_deals(contest, finished)
     if not played:
-        raise Refused(ending or "no match was finished")
+        raise Refused(say(ending or "no_match_finished"))
     found = standings(contest, played)
     faults = [fault for m in played for fault in m.faults]
     remarks += about_result(contest, found, ending)
@@ -102,18 +104,19 @@ def arena_command(
         folder = errors or (page.parent if page else Path()) / FOLDER
         remarks.append(logged(faults, folder, sum(line.errors for line in found.players)))
     if as_json:
-        screen.say(json(contest, found, bool(ending)))
+        click.echo(json(contest, found, bool(ending)))
     else:
         show(screen, contest, found, played)
     if page:
-        name, again = title(contest.game, contest.rules), command(contest)
-        write(page, report.page(contest, found, played, faults, name, again))
-        remarks.append(f"The report is in {page}.")
+        reader = language.reader()
+        name, again = title(contest.game, reader, contest.rules), command(contest)
+        write(page, report.page(contest, found, played, faults, name, again, reader))
+        remarks.append(say("page_written", file=str(page)))
     for remark in remarks:
-        text = style.wrap(remark, screen.columns)
+        text = style.wrap(screen.reader.text(remark), screen.columns)
         click.echo(style.to_ascii(text) if screen.ascii else text, err=as_json)
     if ending:
-        click.get_current_context().exit(130 if ending.startswith("Stopped") else 1)
+        click.get_current_context().exit(130 if ending == STOPPED else 1)
 
 
 def parse_contest(
@@ -128,7 +131,7 @@ def parse_contest(
     """The contest that the arguments describe, its players known to exist."""
     name, options = split(words)
     if not name:
-        raise Refused(f"say which game: {', '.join(GAMES)}")
+        raise needs_game()
     game = find_game(name)
     rules = resolve_rules(game, preset, [*single, *options], None)
     try:
@@ -144,53 +147,48 @@ def parse_contest(
         )
         matches.make_players(contest)
     except ValueError as error:  # BadPlayer is one
-        raise Refused(str(error)) from None
+        raise Refused(reason(error)) from None
     return contest
 
 
-def play_contest(contest: Contest, jobs: int) -> tuple[list[MatchResult], str]:
-    """Plays the matches; returns them, and the reason if they are not all."""
+def play_contest(contest: Contest, jobs: int, reader: Reader) -> tuple[list[MatchResult], str]:
+    """Plays the matches; returns them, and the message that says why if they are not all."""
     played: list[MatchResult] = []
     try:
         with (
-            progress_bar() as bar,
+            progress_bar(reader) as bar,
             closing(matches.play_matches(contest, jobs)) as results,
         ):
-            task = bar.add_task("Matches", total=len(fixtures(contest)))
+            task = bar.add_task(reader.say("matches_heading"), total=len(fixtures(contest)))
             for result in results:
                 played.append(result)
                 bar.advance(task)
     except KeyboardInterrupt:
-        return played, "Stopped before the end."
+        return played, STOPPED
     except BrokenProcessPool:
-        return played, "A process died, so the rest was not played."
+        return played, "process_died"
     return played, ""
 
 
-def about_plan(contest: Contest, games: int) -> Iterator[str]:
+def about_plan(contest: Contest, games: int) -> Iterator[Sentence]:
     count, cycle = len(fixtures(contest)), cycle_length(contest)
     if count != games:
-        yield f"{games} matches were rounded up to {count}, so that every deal is complete."
+        yield say("matches_rounded_up", match_count=games, n=count)
     if count % cycle:
         even = -(-count // cycle) * cycle
-        yield (
-            f"There are {cycle} seatings: some were played more often than others; "
-            f"--games {even} would be even."
-        )
+        yield say("seatings_uneven", seating_count=cycle, option=f"--games {even}")
 
 
-def about_result(contest: Contest, found: Standings, ending: str) -> Iterator[str]:
+def about_result(contest: Contest, found: Standings, ending: str) -> Iterator[Sentence]:
     if ending:
-        yield f"{ending} This is what {found.matches} matches tell."
+        yield say(ending)
+        yield say("result_of_matches", match_count=found.matches)
     if found.broken_off:
-        yield (
-            f"{found.broken_off} matches were broken off, with a round of "
-            f"{matches.MAX_ROUND_EVENTS:,} events "
-            f"and no end; nobody won them."
-        )
+        most = matches.MAX_ROUND_EVENTS
+        yield say("matches_broken_off", match_count=found.broken_off, event_count=most)
 
 
-def logged(faults: list[Fault], folder: Path, count: int) -> str:
+def logged(faults: list[Fault], folder: Path, count: int) -> Sentence:
     """Writes the positions down, and says so."""
     kept: dict[str, list[Fault]] = {}
     for fault in faults:
@@ -199,12 +197,16 @@ def logged(faults: list[Fault], folder: Path, count: int) -> str:
             mine.append(fault)
             word = "".join(c if c.isalnum() else "_" for c in fault.player).strip("_")
             write(folder / f"{word}-{fault.match}-{fault.seat}.game", fault.position)
-    first = "; ".join(f"{name}: {mine[0].what}" for name, mine in kept.items())
+    first = [
+        say("labelled_text", label=name, text=excerpt(mine[0].what)) for name, mine in kept.items()
+    ]
     written = sum(map(len, kept.values()))
-    times = "Once" if count == 1 else f"{count:,} times"
-    return (
-        f"{times} a player failed, and a random legal action was played instead ({first}). "
-        f"Positions, {written}: {folder}."
+    return say(
+        "player_failures",
+        failure_count=count,
+        error_list=first,
+        position_count=written,
+        folder=str(folder),
     )
 
 
@@ -213,4 +215,4 @@ def write(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         atomic_file.write(path, text)
     except OSError as error:
-        raise Refused(f"{path} cannot be written: {saved_games.reason(error)}") from None
+        raise Refused(saved_games.write_error(path, error)) from None

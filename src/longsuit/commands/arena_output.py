@@ -1,23 +1,19 @@
 """The output of `longsuit arena`, for people and as JSON."""
 
 import shlex
-import shutil
-import sys
 from collections.abc import Sequence
-from io import StringIO
 
 import msgspec
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
 
 from .. import __version__
 from ..arena.matches import MatchResult
 from ..arena.seating import Contest, players_text
 from ..arena.standings import Standings
-from ..arena.summary import extent_text, method_text, standings_table
+from ..arena.summary import extent_sentence, method_sentence, standings_table
 from ..engine.notation import rules_text
 from ..games import GAMES
+from ..messages.render import Reader
+from ..messages.values import percent_text
 from ..terminal import style
 from ..terminal.style import Screen
 from .games import title
@@ -49,39 +45,28 @@ def json(contest: Contest, found: Standings, stopped: bool) -> str:
 
 
 def show(screen: Screen, contest: Contest, found: Standings, played: Sequence[MatchResult]) -> None:
-    name = title(contest.game, contest.rules)
-    screen.fold(f"{style.bold(name)}: {extent_text(contest, found)}")
-    draw(screen, table(found, played))
+    reader = screen.reader
+    name = style.bold(title(contest.game, reader, contest.rules))
+    screen.fold(f"{name}: {reader.text(extent_sentence(contest, found))}")
+    heads, *rows = standings_table(found, played, reader)
+    sides = "<" + ">" * (len(heads) - 1)
+    for line in style.grid(list(heads), [list(row) for row in rows], sides, reader):
+        screen.write(line)
     if len(found.players) > 1:
-        draw(screen, duels(found))
-    screen.fold(method_text(contest, found))
-    screen.say(f"Digest of all events: {found.digest[:16]}")
+        screen.write()
+        for line in duels(found, reader):
+            screen.write(line)
+    screen.show(method_sentence(contest, found))
+    screen.tell("events_digest", digest=found.digest[:16])
 
 
-def draw(screen: Screen, table: Table) -> None:
-    """A table as wide as the terminal, and wide enough where there is none."""
-    wide = shutil.get_terminal_size().columns if sys.stdout.isatty() else 120
-    page = StringIO()
-    Console(file=page, width=wide, highlight=False, force_terminal=screen.colour).print(table)
-    screen.say(page.getvalue().replace("±", "+-" if screen.ascii else "±").rstrip("\n"))
-
-
-def table(found: Standings, played: Sequence[MatchResult]) -> Table:
-    heads, *rows = standings_table(found, played)
-    drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for at, head in enumerate(heads):
-        drawn.add_column(head, justify="right" if at else "left", overflow="fold")
-    for row in rows:
-        drawn.add_row(*map(escape, row))
-    return drawn
-
-
-def duels(found: Standings) -> Table:
-    drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    drawn.add_column("Scored more than, %", overflow="fold")
-    for number in range(len(found.players)):
-        drawn.add_column(str(number + 1), justify="right")
-    for number, (line, row) in enumerate(zip(found.players, found.head_to_head, strict=True), 1):
-        shares = (f"{100 * cell.mean:.1f}" if cell else "·" for cell in row)
-        drawn.add_row(escape(f"{number} {line.player}"), *shares)
-    return drawn
+def duels(found: Standings, reader: Reader) -> list[str]:
+    """How often the player of the row scored more than the player of the column."""
+    numbers = range(1, len(found.players) + 1)
+    rows = [
+        [f"{number} {line.player}"]
+        + [percent_text(100 * cell.mean, reader.language, 1) if cell else "·" for cell in row]
+        for number, line, row in zip(numbers, found.players, found.head_to_head, strict=True)
+    ]
+    head = [reader.say("scored_more_than"), *map(str, numbers)]
+    return style.grid(head, rows, "<" + ">" * len(numbers), reader)

@@ -2,6 +2,7 @@
 
 import difflib
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Any
 
@@ -9,24 +10,45 @@ import click
 
 from ..engine.notation import BadNotation, Log, log, pairs, rules
 from ..engine.options import Options
+from ..engine.sentences import Sentence, excerpt, reason, say
 from ..games import GAMES
 from ..terminal import saved_games, style
+from . import language
 
 
 class Refused(click.ClickException):
-    """One clear sentence on stderr and exit status 2."""
+    """One clear sentence on stderr in the language of the command, and exit status 2."""
 
     exit_code = 2
 
+    def __init__(self, sentence: Sentence) -> None:
+        self.sentence = sentence
+        self.reader = language.reader()
+        super().__init__(self.reader.text(sentence))
+
     def show(self, file: IO[Any] | None = None) -> None:
-        text = f"Error: {self.format_message()}"
-        click.echo(text if style.shows_suits(sys.stderr) else style.to_ascii(text), err=True)
+        able = style.shows_suits(sys.stderr)
+        reader = self.reader if able else style.in_ascii(self.reader)
+        text = reader.say("error_line", why=self.sentence)
+        click.echo(text if able else style.to_ascii(text), err=True)
 
 
-def suggestion(word: str, known: list[str]) -> str:
-    """A suggestion, “did you mean …”; empty if no known word is near."""
-    near = difflib.get_close_matches(word, known, 1)
-    return f" (did you mean {near[0]}?)" if near else ""
+class Failed(Refused):
+    """The same with exit status 1: not the arguments are wrong, but something outside."""
+
+    exit_code = 1
+
+
+def unknown(message: str, word: str, known: Iterable[str]) -> Refused:
+    """The refusal of a word that is none of the known ones; it suggests one that is near.
+
+    `message` says which words there are, and `message_near` also asks if another was meant.
+    """
+    near = difflib.get_close_matches(word, list(known), 1)
+    values = {"text": excerpt(word), "choices": tuple(known)}
+    if near:
+        return Refused(say(f"{message}_near", near=near[0], **values))
+    return Refused(say(message, **values))
 
 
 def find_game(word: str) -> str:
@@ -37,16 +59,18 @@ def find_game(word: str) -> str:
     fits = [name for name in GAMES if wanted and name.startswith(wanted)]
     if len(fits) == 1:
         return fits[0]
-    raise Refused(
-        f"there is no game {word!r}{suggestion(wanted, list(GAMES))}; there are {', '.join(GAMES)}"
-    )
+    raise unknown("no_such_game", word, GAMES)
+
+
+def needs_game() -> Refused:
+    return Refused(say("say_which_game", choices=GAMES))
 
 
 def split(words: tuple[str, ...]) -> tuple[str, list[str]]:
     """The name of the game, if any, and the options that were written without --set."""
     names = [word for word in words if "=" not in word]
     if len(names) > 1:
-        raise Refused(f"one game at a time, not {' and '.join(names)}")
+        raise Refused(say("one_game_at_a_time", name_list=map(excerpt, names)))
     return "".join(names), [word for word in words if "=" in word]
 
 
@@ -57,13 +81,12 @@ def resolve_rules(
     kind, presets = GAMES[game].Rules, GAMES[game].PRESETS
     if preset is not None:
         if preset not in presets:
-            near = suggestion(preset, list(presets))
-            raise Refused(f"{game} has no preset {preset!r}{near}; there are {', '.join(presets)}")
+            raise unknown("no_such_preset", preset, presets)
         base = presets[preset]
     try:
         found: Options = rules(kind, pairs(options), base or next(iter(presets.values())))
     except (BadNotation, ValueError) as error:
-        raise Refused(str(error)) from None
+        raise Refused(reason(error)) from None
     return found
 
 
@@ -75,6 +98,23 @@ def read_log(path: Path) -> Log:
         raise Refused(with_path(path, error)) from None
 
 
-def with_path(path: Path, error: BadNotation) -> str:
-    text = str(error)
-    return text if text.startswith(str(path)) else f"{path}: {text}"
+def with_path(path: Path, error: BadNotation) -> Sentence:
+    """The reason of an error with the file in it."""
+    why = reason(error)
+    return why if "file" in why.values else say("file_error", file=str(path), why=why)
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    """Refuses a seat that a table does not have."""
+    if seat is not None and seat >= seats:
+        raise Refused(say("no_such_seat", n=seat, most=seats - 1))
+
+
+def check_writable(path: Path | None) -> None:
+    """Refuses a file that cannot be written because it is a folder, or because its folder lacks."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise Refused(say("file_is_folder", file=str(path)))
+    if not path.absolute().parent.is_dir():
+        raise Refused(say("no_such_folder", file=str(path), folder=str(path.parent)))

@@ -4,6 +4,8 @@ import click
 
 from ..bots.characters import CHARACTERS
 from ..bots.registry import kinds, kinds_of
+from ..terminal import style
+from . import language
 from .arguments import find_game
 from .games import title
 
@@ -18,15 +20,21 @@ def bots_command(game: str | None) -> None:
       longsuit bots
       longsuit bots whist
     """
+    screen = style.screen(language.reader())
+    reader = screen.reader
     name = find_game(game) if game else ""
     found = kinds_of(name) if name else kinds()
     for kind in found.values():
-        click.echo(f"{kind.name}  {kind.about}")
+        screen.fold(f"{style.bold(kind.name)}  {reader.text(kind.description())}", "    ")
         for at, allowed in enumerate(kind.choices(name), 1):
-            click.echo(f"    argument {at}: {', '.join(allowed)}")
+            values = reader.say("player_argument", n=at, value_choices=allowed)
+            screen.fold(f"    {values}", "      ")
         if kind.games and not game:
-            click.echo(f"    plays {', '.join(title(played) for played in kind.games)}")
-    click.echo("\nWritten name(argument,argument); an argument left out is the first one.")
-    click.echo("At the table they are called:")
-    for person in CHARACTERS:
-        click.echo(f"  {person.name:6} {person.style:8} {person.about}")
+            titles = [title(played, reader) for played in kind.games]
+            screen.fold(f"    {reader.say('player_games', game_list=titles)}", "      ")
+    screen.write()
+    screen.tell("player_notation", notation="name(argument,argument)")
+    screen.tell("characters_heading")
+    rows = [[c.name, c.style, reader.text(c.description())] for c in CHARACTERS]
+    for line in style.grid(["", "", ""], rows, "<<<", reader)[1:]:
+        screen.fold(f"  {line}", "    ")

@@ -1,6 +1,7 @@
 """The command `longsuit`: one module in `commands` for each of its words, read when it is used."""
 
 from importlib import import_module
+from typing import Any
 
 import click
 
@@ -31,6 +32,25 @@ COMMANDS = {
 }
 
 
+def remember_language(ctx: click.Context, param: click.Parameter, value: Any) -> None:
+    if value:
+        from .language import choose_language
+
+        choose_language(ctx, value)
+
+
+def language_option() -> click.Option:
+    """The option of every command; it comes first, so that errors are in that language too."""
+    return click.Option(
+        ["--language"],
+        metavar="CODE",
+        expose_value=False,
+        is_eager=True,
+        callback=remember_language,
+        help="The language: en, nl, ar or he. Default: that of the settings or of the system.",
+    )
+
+
 class LazyGroup(click.Group):
     """A group that knows its commands by name and reads one only when it is asked for."""
 
@@ -42,13 +62,18 @@ class LazyGroup(click.Group):
             return None
         module = import_module(f".{COMMANDS[cmd_name][0]}", __package__)
         command: click.Command = getattr(module, f"{cmd_name}_command")
+        if not any(param.name == "language" for param in command.params):
+            command.params.append(language_option())
         return command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            ctx.fail(f"There is no command {args[0]!r}; there are {', '.join(COMMANDS)}.")
+            from ..engine.sentences import excerpt, say
+            from .arguments import Refused
+
+            raise Refused(say("no_such_command", text=excerpt(args[0]), choices=COMMANDS))
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -56,7 +81,11 @@ class LazyGroup(click.Group):
             formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=LazyGroup,
+    params=[language_option()],
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(__version__, "-V", "--version", message="longsuit %(version)s")
 def main() -> None:
     """A card table for Estimation Whist, Israeli Whist, Egyptian Estimation, Whist and Pesten.

@@ -10,18 +10,21 @@ import click
 import msgspec
 
 from .. import __version__
+from ..engine.codec import plain
+from ..engine.sentences import say
 from ..sim.compile import cuda, warm_up
 from ..sim.compile.cache import root
 from ..sim.compile.entry_points import available
 from ..terminal import style
+from . import language
 
-# What is optional, and what one has with it.
+# The optional packages, and the messages that say what one has with them.
 PARTS = {
-    "numba": "simulations and strong players at full speed",
-    "numpy": "simulations and strong players at full speed",
-    "zeroconf": "servers found on the network",
-    "psycopg": "PostgreSQL behind a server",
-    "uvloop": "a faster server",
+    "numba": "package_for_speed",
+    "numpy": "package_for_speed",
+    "zeroconf": "package_for_lan",
+    "psycopg": "package_for_postgres",
+    "uvloop": "package_for_server",
 }
 
 
@@ -62,18 +65,32 @@ def doctor_command(as_json: bool) -> None:
             "compiler": available(),
             "cache": str(root()) if available() else "",
             "compiled": entries,
-            "cuda": cuda.why_unavailable() or "there",
+            "cuda": plain(cuda.why_unavailable()) or "there",
         }
         click.echo(msgspec.json.format(msgspec.json.encode(whole), indent=2).decode())
         return
-    screen = style.screen()
-    screen.say(f"longsuit {__version__}, Python {platform.python_version()}, {sys.platform}")
-    for name, number in parts.items():
-        screen.say(f"  {name:12}{number or f'missing: {PARTS[name]}'}")
+    screen = style.screen(language.reader())
+    reader = screen.reader
+    screen.write(f"longsuit {__version__}, Python {platform.python_version()}, {sys.platform}")
+    rows = [
+        [name, number or reader.say("package_missing", what=say(PARTS[name]))]
+        for name, number in parts.items()
+    ]
     if not available():
-        screen.fold("There is no compiler: simulations run interpreted, hundreds of times slower.")
+        show_rows(screen, rows)
+        screen.tell("no_compiler")
         return
-    screen.fold(f"  {'cuda':12}{cuda.why_unavailable() or 'there'}", " " * 14)
-    screen.say(f"Compiled code is kept in {root()}")
-    for name, there in entries.items():
-        screen.say(f"  {name:36}{'there' if there else 'not yet: longsuit warm'}")
+    why = cuda.why_unavailable()
+    rows.append(["cuda", reader.text(why) if why else reader.say("is_there")])
+    show_rows(screen, rows)
+    screen.tell("compiled_code_folder", folder=str(root()))
+    missing = reader.say("not_compiled_yet", command="longsuit warm")
+    there = reader.say("is_there")
+    show_rows(screen, [[name, there if stored else missing] for name, stored in entries.items()])
+
+
+def show_rows(screen: style.Screen, rows: list[list[str]]) -> None:
+    """Names and what there is to say about them, in two columns."""
+    wide = max(style.width(name) for name, _ in rows)
+    for name, text in rows:
+        screen.fold(f"  {style.left(name, wide)}  {text}", " " * (wide + 4))

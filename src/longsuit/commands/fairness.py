@@ -9,24 +9,22 @@ from ..engine.codec import plain
 from ..engine.notation import BadNotation
 from ..games.replay import verdicts
 from ..insight.fairness import MIN_SHUFFLES, Fairness, fairness
-from ..insight.review.text import count_noun
 from ..terminal import style
+from . import language
 from .arguments import Refused, read_log, with_path
 
 VERDICTS = {
-    "fair": "Fair: the cards lie as fair shuffles would have them.",
-    "doubtful": "Doubtful: fair shuffles look like this less than once in a hundred times.",
-    "unfair": "UNFAIR: fair shuffles practically never look like this.",
-    "too few": (
-        f"Too few: at least {MIN_SHUFFLES} shuffles of the same cards are needed for a test."
-    ),
+    "fair": "fairness_fair",
+    "doubtful": "fairness_doubtful",
+    "unfair": "fairness_unfair",
+    "too few": "fairness_too_few",
 }
 PROOFS = {
-    "holds": "hold",
-    "not revealed": "not revealed yet",
-    "no commitment": "without a commitment",
-    "wrong secret": "WRONG: another secret than was committed to",
-    "wrong order": "WRONG: another order than the secret gives",
+    "holds": "proofs_hold",
+    "not revealed": "proofs_not_revealed",
+    "no commitment": "proofs_without_commitment",
+    "wrong secret": "proofs_wrong_secret",
+    "wrong order": "proofs_wrong_order",
 }
 LEAST = 0.0001  # per cent below which a chance is not told
 
@@ -55,34 +53,30 @@ def fairness_command(files: tuple[Path, ...], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(plain(found), indent=2))
     else:
-        draw(style.screen(), found, wrong)
+        draw(style.screen(language.reader()), found, wrong)
     if found.verdict == "unfair":
         click.get_current_context().exit(1)
 
 
 def draw(screen: style.Screen, found: Fairness, wrong: list[Path]) -> None:
-    screen.say(f"{count_noun(found.logs, 'game')}, {count_noun(found.shuffles, 'shuffle')}.")
+    screen.tell("fairness_extent", game_count=found.logs, shuffle_count=found.shuffles)
     if found.copies:
-        screen.say(f"{count_noun(found.copies, 'game')} given more than once: they count once.")
+        screen.tell("fairness_copies", game_count=found.copies)
     if found.again:
-        screen.fold(
-            f"{count_noun(found.again, 'shuffle')} had come before in the same order, as in games "
-            "begun from a position. Fair shuffles never do that.",
-            "  ",
-        )
+        screen.tell("fairness_repeated", shuffle_count=found.again)
     for verdict, number in found.proofs.items():
-        screen.say(f"Commitments: {number} {PROOFS[verdict]}.")
+        screen.tell(PROOFS[verdict], shuffle_count=number)
     for test in found.tests:
-        screen.fold(
-            f"{test.shuffles} shuffles of {test.cards} cards, {test.about}: fair ones look as odd "
-            f"in {chance(test.chance)} % of cases.",
-            "  ",
-        )
+        values = {"shuffle_count": test.shuffles, "cards_shuffled": test.cards, "about": test.about}
+        percent = 100 * test.chance
+        id = "fairness_test" if percent >= LEAST else "fairness_test_below"  # noqa: A001
+        screen.tell(id, percent=significant(max(percent, LEAST)), **values)
     for file in wrong:
-        screen.fold(f"UNFAIR: {file} has a wrong commitment; longsuit verify tells which.", "  ")
+        screen.tell("fairness_wrong_file", file=str(file), command="longsuit verify")
     if not wrong:
-        screen.say(VERDICTS[found.verdict])
+        screen.tell(VERDICTS[found.verdict], shuffle_count=MIN_SHUFFLES)
 
 
-def chance(share: float) -> str:
-    return f"{100 * share:.3g}" if 100 * share >= LEAST else f"less than {LEAST}"
+def significant(percent: float) -> float:
+    """The number with three significant figures."""
+    return float(f"{percent:.3g}")

@@ -6,9 +6,11 @@ from typing import Literal
 import click
 
 from .. import settings
+from ..engine.sentences import reason
 from ..settings import atomic_file
 from ..terminal import saved_games, style
-from .arguments import Refused, suggestion
+from . import language
+from .arguments import Refused, unknown
 
 KINDS: dict[str, Literal["ini", "properties"]] = {
     "estwhi.ini": "ini",
@@ -29,19 +31,19 @@ def import_command(file: Path) -> None:
       longsuit import ESTWHI.INI
       longsuit import whist.properties
     """
-    screen = style.screen()
+    screen = style.screen(language.reader())
     try:
         raw = file.read_bytes()
     except OSError as error:
-        raise Refused(f"{file} cannot be read: {saved_games.reason(error)}") from None
+        raise Refused(saved_games.read_error(file, error)) from None
     try:
         imported, remarks = settings.read_original(raw, str(file))
         path = settings.save(settings.merge(settings.load(), imported))
     except settings.BadSettings as error:
-        raise Refused(str(error)) from None
+        raise Refused(reason(error)) from None
     for remark in remarks:
-        screen.fold(remark, "  ")
-    screen.fold(f"The settings of {file} are taken over into {path}.")
+        screen.fold(screen.reader.text(remark), "  ")
+    screen.tell("settings_imported", file=str(file), path=str(path))
 
 
 @click.command("export")
@@ -56,17 +58,16 @@ def export_command(name: str, output: Path | None) -> None:
       longsuit export whist.properties -o whist.properties
     """
     if name.lower() not in KINDS:
-        near = suggestion(name.lower(), list(KINDS))
-        raise Refused(f"there is no file {name!r} to export{near}; there are {', '.join(KINDS)}")
+        raise unknown("no_such_export", name.lower(), KINDS)
     kind = KINDS[name.lower()]
     try:
         own = settings.load()
     except settings.BadSettings as error:
-        raise Refused(str(error)) from None
+        raise Refused(reason(error)) from None
     if output is None:
-        style.screen().say(settings.write_original(own, kind).rstrip("\n"))
+        click.echo(settings.write_original(own, kind).rstrip("\n"))
         return
     try:
         atomic_file.write(output, settings.original_bytes(own, kind))
     except OSError as error:
-        raise Refused(f"{output} cannot be written: {saved_games.reason(error)}") from None
+        raise Refused(saved_games.write_error(output, error)) from None

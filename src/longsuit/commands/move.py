@@ -11,6 +11,12 @@ import click
 import msgspec
 
 from ..client import tokens
+from ..engine.sentences import Sentence, reason, say
+from ..messages.catalogue import catalogue
+from ..messages.languages import ENGLISH
+from ..protocol.errors import CODES
+from ..terminal import style
+from . import language
 from .arguments import Refused
 
 LARGEST = 2**20  # bytes of an answer
@@ -36,17 +42,15 @@ def move_command(server: str, code: str) -> None:
         url = tokens.server_url(server)
         token = tokens.token(url)
     except ValueError as error:
-        raise Refused(str(error)) from None
+        raise Refused(reason(error)) from None
+    screen = style.screen(language.reader())
     if code:
         name = take_over(url, code)
-        click.echo(f"You are {name} on {url} from now on, also here.")
+        screen.tell("you_are_here_too", who=name, url=url)
     elif token:
-        show(url, token)
+        show(screen, url, token)
     else:
-        raise Refused(
-            f"{url} does not know you here yet: on the device where you play, choose “another "
-            "device” and give its code with --code"
-        )
+        raise Refused(say("not_known_to_server", url=url, option="--code"))
 
 
 def take_over(url: str, code: str) -> str:
@@ -62,23 +66,23 @@ def take_over(url: str, code: str) -> str:
     try:
         name, token = asyncio.run(hello())
     except Refusal as error:
-        raise Refused(error.text) from None
+        raise Refused(error.sentence) from None
     except TimeoutError:
-        raise Refused(f"there is no Longsuit server at {url}") from None
+        raise Refused(say("no_server_at", url=url)) from None
     tokens.save_token(url, token)
     return name
 
 
-def show(url: str, token: str) -> None:
+def show(screen: style.Screen, url: str, token: str) -> None:
     """A link for another device, and its picture."""
     import segno
 
     answer = request(url, token)
     link, minutes = str(answer["link"]), int(answer["seconds"]) // 60
-    click.echo(f"Open this on the other device, within {minutes} minutes:")
-    click.echo(link)
+    screen.tell("open_link_elsewhere", minute_count=minutes)
+    screen.write(link)
     if urlsplit(link).hostname in HERE:
-        click.echo("Only this computer can open it: for a phone, name the server by its address.")
+        screen.tell("link_for_this_computer")
     segno.make(link, error="l").terminal(out=sys.stdout, compact=True)
 
 
@@ -91,14 +95,18 @@ def request(url: str, token: str) -> dict[str, Any]:
             return found
     except HTTPError as error:
         with error:
-            raise Refused(error_text(error.read(LARGEST), url)) from None
+            raise Refused(error_sentence(error.read(LARGEST), url)) from None
     except (URLError, OSError, ValueError):
-        raise Refused(f"there is no Longsuit server at {url}") from None
+        raise Refused(say("no_server_at", url=url)) from None
 
 
-def error_text(body: bytes, url: str) -> str:
-    """The sentence of a refusal."""
+def error_sentence(body: bytes, url: str) -> Sentence:
+    """The sentence of a refusal; by its code alone if this program does not know the message."""
     try:
-        return str(msgspec.json.decode(body)["text"])
+        answer = msgspec.json.decode(body)
+        code, message, values = answer["code"], answer["message"], dict(answer.get("values", {}))
     except (ValueError, KeyError, TypeError):
-        return f"there is no Longsuit server at {url}"
+        return say("no_server_at", url=url)
+    if message in catalogue(ENGLISH) and not any(isinstance(v, dict) for v in values.values()):
+        return Sentence(message, values)
+    return say(f"error_{code}" if code in CODES else "error_internal")

@@ -13,11 +13,13 @@ from ..bots.player import BadPlayer
 from ..bots.registry import parse_player, split_players
 from ..engine.notation import BadNotation
 from ..engine.options import Options
+from ..engine.sentences import Sentence, excerpt, reason, say
 from ..games import GAMES
 from ..terminal import local_game, saved_games, style
-from ..terminal.line_mode import LeaveTable, LineMode, ask
+from ..terminal.line_mode import PROMPT, LeaveTable, LineMode, ask
 from ..terminal.local_game import LocalGame
-from .arguments import Refused, find_game, resolve_rules, split, with_path
+from . import language
+from .arguments import Refused, check_seat, find_game, resolve_rules, split, with_path
 from .games import title
 
 
@@ -34,14 +36,16 @@ from .games import title
 @click.option(
     "--level", type=click.Choice(list(LEVELS)), help="How well they play; medium at first."
 )
-@click.option("--seat", type=click.IntRange(min=0), metavar="N", help="Where you sit; 0 at first.")
+@click.option(
+    "--seat", type=click.IntRange(min=0), metavar="N", help="Where you sit: 0 is the first."
+)
 @click.option("--seed", type=int, metavar="N", help="Deal from a seed, the same every time.")
 @click.option("--practice/--no-practice", default=None, help="Whether you can undo.")
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a game.")
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Keep it in a file.")
 @click.option("--new", is_flag=True, help="Begin a new game, whatever was left unfinished.")
 @click.option("--plain", is_flag=True, help="In lines of text (so far the only way).")
-@click.option("--ascii", "ascii_only", is_flag=True, help="No ♠ and §: letters and words.")
+@click.option("--ascii", "ascii_only", is_flag=True, help=style.ASCII_HELP)
 def play_command(
     words: tuple[str, ...],
     preset: str | None,
@@ -71,7 +75,7 @@ def play_command(
       longsuit play whist --players random --seat 2 --save evening.game
       longsuit play --load evening.game
     """
-    screen = style.screen(ascii_only)
+    screen = style.screen(language.reader(), ascii_only)
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     own = load_settings(screen)
@@ -82,31 +86,39 @@ def play_command(
     try:
         if load:
             if game or (asked and seat is None):
-                raise Refused("--load takes the game, its rules and its players from the file")
+                raise Refused(say("load_alone", option="--load"))
             local = load_game(load, seat, practice)
         else:
             game = game or choose_game(screen)
             left = None if new or save else resume_unfinished(screen, game, asked)
             base = None if left or preset else preferred_rules(screen, own, game)
             seated = players or preferred_players(own, game, asked)
+            me = own_name(screen)
             local = left or new_game(
-                game, preset, options, base, seated, level, seat, seed, practice
+                game, preset, options, base, seated, level, seat, me, seed, practice
             )
     except (EOFError, KeyboardInterrupt, LeaveTable):
-        screen.say()
+        screen.write()
         return
     LineMode(local, screen, save or load, confirm=own.table.confirm_exit).play()
 
 
+def own_name(screen: style.Screen) -> str:
+    """The person's name in a saved game, which is one word."""
+    return "_".join(screen.reader.say("you_label").split())
+
+
 def choose_game(screen: style.Screen) -> str:
     """Asks which game."""
-    games = list(GAMES)
-    screen.say("Which game?")
+    games, reader = list(GAMES), screen.reader
+    screen.tell("which_game_question")
     for number, game in enumerate(games, 1):
-        left = "   (one is unfinished)" if saved_games.unfinished_path(game).exists() else ""
-        screen.say(f"  {number}  {title(game)}{style.dim(left)}")
+        left = saved_games.unfinished_path(game).exists()
+        note = f"   {style.dim(reader.say('one_is_unfinished'))}" if left else ""
+        screen.write(f"  {number}  {title(game, reader)}{note}")
     while True:
-        word = ask(screen, f"1 to {len(games)} > ")
+        prompt = reader.say("number_prompt", least=1, most=len(games))
+        word = ask(screen, f"{prompt} {PROMPT}")
         if word.lower() in ("q", "quit", "exit"):
             raise LeaveTable
         if word.isdecimal() and 1 <= int(word) <= len(games):
@@ -114,7 +126,7 @@ def choose_game(screen: style.Screen) -> str:
         try:
             return find_game(word)
         except Refused:
-            screen.say(f"Type a number from 1 to {len(games)}, or quit.")
+            screen.tell("type_number_or_quit", least=1, most=len(games), command="quit")
 
 
 def resume_unfinished(screen: style.Screen, game: str, asked: bool) -> LocalGame | None:
@@ -125,35 +137,37 @@ def resume_unfinished(screen: style.Screen, game: str, asked: bool) -> LocalGame
     try:
         local = local_game.resume(saved_games.read(path), None, None)
     except BadNotation as error:
-        screen.fold(f"An unfinished game cannot be continued: {with_path(path, error)}.")
+        screen.tell("unfinished_unreadable", why=with_path(path, error))
         return None
-    which = f"An unfinished game of {title(game)} is kept ({progress(local)})."
+    kind = "unfinished_practice_game" if local.practice else "unfinished_game"
+    screen.tell(kind, game_title=title(game, screen.reader), progress=progress(local))
     if asked:
-        screen.fold(f"{which} This new one will take its place; longsuit play {game} resumes it.")
+        screen.tell("unfinished_replaced", command=f"longsuit play {game}")
         return None
-    screen.fold(which)
-    while (word := ask(screen, "Go on with it? (yes, or no for a new one) > ").lower()) not in NO:
+    prompt = screen.reader.say("continue_question", answer_choices=("yes", "no"))
+    while (word := ask(screen, f"{prompt} {PROMPT}").lower()) not in NO:
         if word in YES:
             return local
-        screen.say("Type yes or no.")
+        screen.tell("type_one_of", answer_choices=("yes", "no"))
     return None
 
 
 YES, NO = ("", "y", "yes"), ("n", "no", "new")
 
 
-def progress(local: LocalGame) -> str:
+def progress(local: LocalGame) -> Sentence:
     view = local.view
     number, of = getattr(view, "round", 0), getattr(view, "of", 0)
-    place = f"round {number}" + f" of {of}" * bool(of) if number else f"{len(local.events)} events"
-    return place + ", practice" * local.practice
+    if number and of:
+        return say("round_of_total", round=number, total=of)
+    return say("round_number", round=number) if number else say("event_number", n=len(local.events))
 
 
 def load_settings(screen: style.Screen) -> settings.Settings:
     try:
         return settings.load()
     except settings.BadSettings as error:
-        screen.fold(f"Your settings are not used: {error}.")
+        screen.tell("settings_unused", why=reason(error))
         return settings.Settings()
 
 
@@ -167,7 +181,7 @@ def preferred_rules(screen: style.Screen, own: settings.Settings, game: str) -> 
     """The rules in the person's settings, if they have any for this game."""
     if game not in own.rules:
         return None
-    screen.fold(f"By the rules of your settings: {own.rules[game]}")
+    screen.tell("rules_of_settings", rules=own.rules[game])
     return settings.rules_of(own, game)
 
 
@@ -186,6 +200,7 @@ def new_game(
     players: str | None,
     level: str | None,
     seat: int | None,
+    me: str,
     seed: int | None,
     practice: bool | None,
 ) -> LocalGame:
@@ -200,16 +215,15 @@ def new_game(
         options = [*options, f"players={len(others) + 1}"]
     rules = resolve_rules(game, preset, options, base)
     seats, mine = GAMES[game].seats(rules), seat or 0
-    if mine >= seats:
-        raise Refused(f"there is no seat {mine}: the seats are 0 to {seats - 1}")
-    names, seated = seat_players(game, others, level or next(iter(LEVELS)), seats, mine)
+    check_seat(mine, seats)
+    names, seated = seat_players(game, others, level or next(iter(LEVELS)), seats, mine, me)
     return local_game.begin(
         game, rules, mine, seated, names, bool(practice), "" if seed is None else str(seed)
     )
 
 
 def seat_players(
-    game: str, others: list[str], level: str, seats: int, mine: int
+    game: str, others: list[str], level: str, seats: int, mine: int, me: str
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Names and kinds by seat."""
     if len(others) < 2:
@@ -218,18 +232,19 @@ def seat_players(
         ]
         others = others[: seats - 1]
     if len(others) != seats - 1:
-        raise Refused(f"there are {seats - 1} other seats, and --players names {len(others)}")
+        values = {"seat_count": seats - 1, "n": len(others), "option": "--players"}
+        raise Refused(say("wrong_other_players", **values))
     names, kinds = [], []
     for given, plain in zip(local_game.NAMES, others, strict=False):
         name, sign, kind = plain.rpartition("=")
         try:
             parse_player(kind, game)
         except BadPlayer as error:
-            raise Refused(str(error)) from None
+            raise Refused(reason(error)) from None
         if sign and (not name or len(name) > 20 or not name.isprintable() or set(name) & set(" #")):
-            raise Refused(f"{name!r} cannot be a name: up to 20 letters without blanks and #")
+            raise Refused(say("bad_seat_name", text=excerpt(name)))
         names.append(name or given)
         kinds.append(kind)
-    names.insert(mine, local_game.PERSON)
+    names.insert(mine, me)
     kinds.insert(mine, kinds[0])
     return tuple(names), tuple(kinds)

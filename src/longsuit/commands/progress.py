@@ -10,8 +10,10 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from ..messages.render import Reader
 
-def progress_bar() -> Progress:
+
+def progress_bar(reader: Reader) -> Progress:
     """A bar on stderr with counts and times; it draws nothing where stderr is not a terminal."""
     console = Console(stderr=True)
     return Progress(
@@ -19,7 +21,7 @@ def progress_bar() -> Progress:
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
-        TextColumn("left"),
+        TextColumn(reader.say("progress_left")),
         TimeRemainingColumn(),
         console=console,
         disable=not console.is_terminal,

@@ -11,9 +11,13 @@ from ..engine.cards import Seat
 from ..engine.codec import plain
 from ..engine.game import AnyGame, winners
 from ..engine.notation import BadNotation, Log
+from ..engine.sentences import excerpt, say
 from ..games.replay import game_of, log_states
+from ..messages.render import Reader
 from ..terminal import style, table_text
-from .arguments import Refused, read_log, with_path
+from ..terminal.table_reader import at_table
+from . import language
+from .arguments import Refused, check_seat, read_log, with_path
 from .games import title
 
 
@@ -26,16 +30,18 @@ class SeatParam(click.ParamType[Seat]):
         if str(value).isdecimal():
             return int(value)
         if value != "watcher":
-            self.fail(f"{value!r} is no seat: write its number, or watcher", param, ctx)
+            raise Refused(say("bad_seat_option", text=excerpt(value), word_watcher="watcher"))
         return WATCHER
 
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=SeatParam(), help="As this seat sees it; else all hands are open.")
+@click.option(
+    "--seat", type=SeatParam(), help="As this seat sees it, 0 the first; else all hands are open."
+)
 @click.option("--at", type=click.IntRange(min=0), metavar="EVENT", help="After so many events.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
-@click.option("--ascii", "ascii_only", is_flag=True, help="No ♠ and §: letters and words.")
+@click.option("--ascii", "ascii_only", is_flag=True, help=style.ASCII_HELP)
 def replay_command(
     file: Path, seat: Seat | None, at: int | None, as_json: bool, ascii_only: bool
 ) -> None:
@@ -56,12 +62,11 @@ def replay_command(
     except BadNotation as error:
         raise Refused(with_path(file, error)) from None
     seats = game.seats(rules)
-    if seat is not None and seat >= seats:
-        raise Refused(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
+    check_seat(seat, seats)
     if at is not None and at >= len(positions):
-        raise Refused(f"there is no event {at}: {file} has {len(positions) - 1}")
+        raise Refused(say("no_such_event", n=at, file=str(file), event_count=len(positions) - 1))
     at = len(positions) - 1 if at is None else at
-    screen = style.screen(ascii_only)
+    screen = style.screen(language.reader(), ascii_only)
     if as_json:
         found = json_output(log, game, rules, positions[at], seat, at)
         click.echo(json.dumps(found, indent=2))
@@ -100,24 +105,30 @@ def draw(
     screen: style.Screen, log: Log, game: AnyGame, s: Any, seat: Seat | None, at: int, of: int
 ) -> None:
     totals = game.totals(s)
-    names = log.seats or tuple(f"Seat {k}" for k in range(len(totals)))
-    screen.say(f"{style.bold(title(log.game, game_of(log)[1]))} · event {at} of {of}")
+    reader = at_table(screen.reader, log.seats, len(totals))
+    heading = style.bold(title(log.game, reader, game_of(log)[1]))
+    screen.write(f"{heading} · {reader.say('event_of_total', n=at, total=of)}")
     open_seats = range(len(totals)) if seat is None else [seat] if seat >= 0 else []
-    held = {k: style.hand(game.view(s, k).hand) for k in open_seats}
+    held = {k: style.hand(game.view(s, k).hand, reader) for k in open_seats}
     view = game.view(s, WATCHER if seat is None else seat)
-    for line in table_text.table(view, names, totals, held):
+    for line in table_text.table(view, reader, totals, held):
         screen.fold(line, "  ")
-    screen.say(standing(game, s, names))
-    screen.say()
-    for line in table_text.sheet(game.rounds(s), names, screen.columns):
+    screen.fold(standing(game, s, reader))
+    screen.write()
+    for line in table_text.sheet(game.rounds(s), reader, screen.columns):
         screen.fold(line, "  ")
 
 
-def standing(game: AnyGame, s: Any, names: tuple[str, ...]) -> str:
+def standing(game: AnyGame, s: Any, reader: Reader) -> str:
     actor = game.actor(s)
-    if actor == OVER:
-        won = [names[seat] for seat in winners(game, s)]
-        return f"The game is over: {' and '.join(won)} won."
     if actor == CHANCE:
-        return "The cards are to be shuffled."
-    return f"{names[actor]} is to act."
+        return reader.say("shuffle_comes_next")
+    if actor != OVER:
+        return reader.say("turn_of_seat", seat=actor)
+    won = winners(game, s)
+    result = (
+        reader.say("game_won", seat=won[0])
+        if len(won) == 1
+        else reader.say("game_tied", name_list=[reader.name(seat) for seat in won])
+    )
+    return f"{reader.say('game_is_over')} {result}"

@@ -8,28 +8,32 @@ import click
 from ..engine.actions import OVER
 from ..engine.codec import plain
 from ..engine.notation import BadNotation
+from ..engine.sentences import say
 from ..games.replay import final_state, game_of
 from ..insight.review import DEALS, Review, review
 from ..insight.review.page import page, picture
 from ..insight.review.text import (
-    count_noun,
-    event_label,
+    decision_label,
     judged_by,
-    loss_text,
-    score_text,
+    loss_sentence,
+    score_sentence,
     turning_point,
-    with_names,
 )
+from ..messages.render import Reader
 from ..settings import atomic_file
 from ..terminal import saved_games, style
-from .arguments import Refused, read_log, with_path
+from ..terminal.table_reader import at_table
+from . import language
+from .arguments import Refused, check_seat, check_writable, read_log, with_path
 from .games import title
 from .progress import progress_bar
 
 
 @click.command("review")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=click.IntRange(min=0), help="Judge this seat by what it knew.")
+@click.option(
+    "--seat", type=click.IntRange(min=0), help="Judge this seat, 0 the first, by what it knew."
+)
 @click.option(
     "--deals",
     default=DEALS,
@@ -40,7 +44,7 @@ from .progress import progress_bar
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 @click.option("--html", type=click.Path(path_type=Path), help="Write a page to this file.")
 @click.option("--svg", type=click.Path(path_type=Path), help="Write the chart to this file.")
-@click.option("--ascii", "ascii_only", is_flag=True, help="No ♠ and §: letters and words.")
+@click.option("--ascii", "ascii_only", is_flag=True, help=style.ASCII_HELP)
 def review_command(
     file: Path,
     seat: int | None,
@@ -62,18 +66,16 @@ def review_command(
       longsuit review my.game --seat 0 --html review.html
     """
     log = read_log(file)
-    for path in (html, svg):
-        if path and (path.is_dir() or not path.absolute().parent.is_dir()):
-            what = "it is a folder" if path.is_dir() else f"there is no folder {path.parent}"
-            raise Refused(f"{path} cannot be written: {what}")
+    check_writable(html)
+    check_writable(svg)
+    screen = style.screen(language.reader(), ascii_only)
     try:
         game, rules = game_of(log)
         if game.actor(final_state(log)) != OVER:
-            raise Refused(f"{file}: this game is not over; a review is for one that is")
-        if seat is not None and seat >= game.seats(rules):
-            raise Refused(f"there is no seat {seat}: the seats are 0 to {game.seats(rules) - 1}")
-        with progress_bar() as bar:
-            task = bar.add_task("Events", total=None)
+            raise Refused(say("file_error", file=str(file), why=say("review_after_game")))
+        check_seat(seat, game.seats(rules))
+        with progress_bar(screen.reader) as bar:
+            task = bar.add_task(screen.reader.say("events_tab"), total=None)
             found = review(
                 log,
                 -1 if seat is None else seat,
@@ -82,33 +84,43 @@ def review_command(
             )
     except BadNotation as error:
         raise Refused(with_path(file, error)) from None
+    reader = at_table(language.reader(), found.names, len(found.totals))
     for path, drawn in ((html, page), (svg, picture)):
         try:
             if path:
-                atomic_file.write(path, drawn(found))
+                atomic_file.write(path, drawn(found, reader))
         except OSError as error:
-            raise Refused(f"{path} cannot be written: {saved_games.reason(error)}") from None
+            raise Refused(saved_games.write_error(path or file, error)) from None
     if as_json:
         click.echo(json.dumps(plain(found), indent=2))
     else:
-        draw(style.screen(ascii_only), found, title(log.game, rules), html)
+        reader = at_table(screen.reader, found.names, len(found.totals))
+        draw(screen, found, reader, title(log.game, reader, rules))
+        if html:
+            screen.tell("page_written", file=str(html))
 
 
-def draw(screen: style.Screen, found: Review, heading: str, html: Path | None) -> None:
-    screen.say(style.bold(heading))
-    screen.fold(judged_by(found))
-    screen.say()
+def draw(screen: style.Screen, found: Review, reader: Reader, heading: str) -> None:
+    screen.write(style.bold(heading))
+    screen.fold(reader.text(judged_by(found)))
+    screen.write()
     for one in found.standings:
-        shown = f"{found.names[one.seat]}: {score_text(found, one.seat)}, accuracy "
-        shown += f"{100 * one.accuracy:.0f} % in {count_noun(one.decisions, 'decision')}, "
-        screen.fold(f"{shown}{loss_text(found, one)}.", "  ")
-    screen.say()
+        score = score_sentence(found, one.seat)
+        accuracy = round(100 * one.accuracy)
+        shown = reader.say(
+            "review_standing",
+            seat=one.seat,
+            score_text=score,
+            percent=accuracy,
+            decision_count=one.decisions,
+        )
+        screen.fold(f"{shown} {reader.text(loss_sentence(found, one))}", "  ")
+    screen.write()
     for mistake in found.costly:
-        words = ". ".join([with_names(line, found.names) for line in mistake.words])
-        screen.fold(f"{event_label(found, mistake.decision)}: {words}.", "  ")
+        words = " ".join([reader.text(line) for line in mistake.words])
+        label = decision_label(found, mistake.decision)
+        screen.fold(reader.say("labelled_text", label=label, text=words), "  ")
     if not found.costly:
-        screen.say("No decision lost points beyond chance.")
-    if words := turning_point(found):
-        screen.fold(words)
-    if html:
-        screen.say(f"The page is in {html}.")
+        screen.fold(reader.say("no_costly_moments"))
+    if turned := turning_point(found):
+        screen.fold(reader.text(turned))

@@ -10,6 +10,11 @@ from typing import Any
 
 import click
 
+from ..engine.sentences import say
+from ..terminal import style
+from . import language
+from .arguments import Failed
+
 DEFAULT_PORT = 7777
 
 
@@ -99,7 +104,7 @@ def announce(name: str, host: str, port: int) -> AbstractContextManager[bool]:
 
 
 def check_database(db: str) -> None:
-    """Raises a ClickException with a clear sentence if the database cannot be used."""
+    """Raises Failed with a clear sentence if the database cannot be used."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..server.config import Config
@@ -109,15 +114,15 @@ def check_database(db: str) -> None:
     try:
         with exclusive(connect(Config(db=db).url())):
             pass
-    except DatabaseInUse as error:
-        raise click.ClickException(f"{error}: stop that one, or name another with --db") from None
+    except DatabaseInUse:
+        raise Failed(say("database_in_use_by_server", option="--db")) from None
     except (SQLAlchemyError, OSError, ImportError) as error:
         kind = type(getattr(error, "orig", None) or error).__name__
-        raise click.ClickException(f"the database cannot be used ({kind}): check --db") from None
+        raise Failed(say("database_unusable", text=kind, option="--db")) from None
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket to listen on, or a ClickException with a clear sentence."""
+    """The socket to listen on, or Failed with a clear sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -125,23 +130,26 @@ def bind(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise click.ClickException(
-            f"cannot listen on {host} port {port}: {error.strerror}"
-        ) from None
+        why = error.strerror or str(error)
+        raise Failed(say("cannot_listen", host=host, port=str(port), text=why)) from None
     return listener
 
 
 def print_addresses(host: str, port: int) -> None:
     """Prints the addresses of the server, and a QR code for phones."""
-    click.echo(f"On this computer:  http://localhost:{port}/")
+    screen = style.screen(language.reader())
+    reader = screen.reader
+    links = {reader.say("on_this_computer"): f"http://localhost:{port}/"}
     everywhere = host in ("0.0.0.0", "::")
     address = lan_address() if everywhere else host
     if address and not address.startswith("127."):
-        link = f"http://{address}:{port}/"
-        click.echo(f"On this network:   {link}")
-        if sys.stdout.isatty():
-            print_qr_code(link)
-    click.echo("Stop with Ctrl+C.")
+        links[reader.say("on_this_network")] = f"http://{address}:{port}/"
+    wide = max(map(style.width, links))
+    for label, link in links.items():
+        screen.write(f"{style.left(label, wide)}  {link}")
+    if len(links) > 1 and sys.stdout.isatty():
+        print_qr_code(link)
+    screen.tell("stop_with_keys", keys="Ctrl+C")
 
 
 def lan_address() -> str:

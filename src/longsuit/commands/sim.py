@@ -7,12 +7,15 @@ from time import perf_counter
 import click
 from rich.console import Console
 
+from ..engine.sentences import reason
 from ..games import GAMES
+from ..messages.render import Reader
 from ..sim import batches
 from ..sim.batches import BatchResult, SimulationRun
 from ..sim.rollouts.simple_policies import POLICIES, policy_code
 from ..terminal import style
-from .arguments import Refused, find_game, resolve_rules, split
+from . import language
+from .arguments import Refused, find_game, needs_game, resolve_rules, split
 from .progress import progress_bar
 from .sim_output import json, show
 
@@ -77,36 +80,37 @@ def sim_command(
     """
     name, options = split(words)
     if not name:
-        raise Refused(f"say which game: {', '.join(GAMES)}")
+        raise needs_game()
     game = find_game(name)
     rules = resolve_rules(game, preset, [*single, *options], None)
     try:
         batches.KERNELS[game].encode(rules)
         number = policy_code(policy, GAMES[game].seats(rules))
     except ValueError as error:
-        raise Refused(str(error)) from None
+        raise Refused(reason(error)) from None
+    screen = style.screen(language.reader())
+    reader = screen.reader
     run = SimulationRun(game=game, rules=rules, games=games, policy=number, seed=seed)
-    with Console(stderr=True).status("Compiling"):
+    with Console(stderr=True).status(reader.say("compiling")):
         batches.PLAY[game].ready()
     begun = perf_counter()
-    found = simulate(run, device, threads or os.cpu_count() or 1)
+    found = simulate(run, device, threads or os.cpu_count() or 1, reader)
     seconds = perf_counter() - begun
-    screen = style.screen()
     if as_json:
-        screen.say(json(run, policy, found))
+        click.echo(json(run, policy, found))
     else:
         show(screen, run, found, seconds)
 
 
-def simulate(run: SimulationRun, device: str, threads: int) -> BatchResult:
+def simulate(run: SimulationRun, device: str, threads: int, reader: Reader) -> BatchResult:
     """Plays the games of a run behind a progress bar."""
-    with progress_bar() as bar:
-        task = bar.add_task("Games", total=run.games)
+    with progress_bar(reader) as bar:
+        task = bar.add_task(reader.say("games_heading"), total=run.games)
         if device == "cpu":
             return batches.play_batch(run, threads, lambda number: bar.advance(task, number))
         try:
             gpu = import_module("longsuit.sim.compile.cuda")
             outcome: BatchResult = gpu.play_batch(run, lambda number: bar.advance(task, number))
         except (ImportError, RuntimeError, ValueError) as error:
-            raise Refused(f"--device cuda: {error}") from None
+            raise Refused(reason(error)) from None
         return outcome

@@ -3,16 +3,16 @@
 from collections import Counter
 
 import msgspec
-from rich.table import Table
 
 from .. import __version__
 from ..engine.notation import rules_text
 from ..games import GAMES
+from ..messages.render import Reader
+from ..messages.values import decimal_text, number_text, percent_text
 from ..sim.batches import BatchResult, SimulationRun
 from ..sim.kernels.layout import BROKEN_OFF, CALLED, MADE, ROUNDS, TRICKS
 from ..terminal import style
 from ..terminal.style import Screen
-from .arena_output import draw
 from .games import title
 
 WIDE, LINES = 30, 12  # of a plot, in characters
@@ -61,41 +61,51 @@ def counted_quantity(run: SimulationRun) -> str:
 
 
 def show(screen: Screen, run: SimulationRun, found: BatchResult, seconds: float) -> None:
-    rounds, rate = found.tally[ROUNDS], found.games / seconds
-    name = title(run.game, run.rules)
-    screen.fold(
-        f"{style.bold(name)}: {found.games:,} games, {rounds:,} rounds, {seconds:.1f} s, "
-        f"{rate:,.0f} games a second."
+    reader = screen.reader
+    extent = reader.say(
+        "simulation_extent",
+        game_count=found.games,
+        round_count=found.tally[ROUNDS],
+        seconds=float(f"{seconds:.2g}"),
+        rate=round(found.games / seconds),
     )
+    screen.fold(f"{style.bold(title(run.game, reader, run.rules))}: {extent}")
     if found.tally[BROKEN_OFF]:
-        screen.fold(f"{found.tally[BROKEN_OFF]:,} games had no end and were broken off.")
-    draw(screen, seats(found))
+        screen.tell("games_broken_off", game_count=found.tally[BROKEN_OFF])
+    for line in seats(found, reader):
+        screen.write(line)
     counts, said, made = (spread(found, part) for part in (TRICKS, CALLED, MADE))
     if counts:
-        word = counted_quantity(run).capitalize()
+        word = "cards_left_heading" if run.game == "pesten" else "tricks_heading"
         whole = sum(counts)
         plot(screen, word, [(str(n), count / whole) for n, count in enumerate(counts)])
     if said:
         made += [0] * (len(said) - len(made))
         lines = [(str(n), made[n] / count) for n, count in enumerate(said) if count]
-        plot(screen, "Calls made, by the number called", lines)
-    plot(screen, "Totals", binned(found))
-    screen.say(f"Checksum of all games: {found.check:015x}")
+        plot(screen, "calls_made_by_call_heading", lines)
+    plot(screen, "totals_heading", binned(found, reader))
+    screen.write()
+    screen.tell("simulation_checksum", digits=f"{found.check:015x}")
 
 
-def seats(found: BatchResult) -> Table:
-    drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for at, head in enumerate(("seat", "won or shared", "mean total", "least", "most")):
-        drawn.add_column(head, justify="right" if at else "left")
-    for seat, (won, counts) in enumerate(zip(found.won, found.totals, strict=True)):
-        share = f"{100 * won / found.games:.1f} %"
-        drawn.add_row(
-            str(seat), share, f"{mean(counts):.2f}", f"{min(counts):,}", f"{max(counts):,}"
-        )
-    return drawn
+def seats(found: BatchResult, reader: Reader) -> list[str]:
+    """A line for each seat, counted from 1."""
+    language = reader.language
+    columns = ("seat", "won_or_shared", "mean_total", "least", "most")
+    rows = [
+        [
+            str(seat),
+            percent_text(100 * won / found.games, language, 1),
+            decimal_text(mean(counts), 2, language),
+            number_text(min(counts), language),
+            number_text(max(counts), language),
+        ]
+        for seat, (won, counts) in enumerate(zip(found.won, found.totals, strict=True), 1)
+    ]
+    return style.grid([reader.say(f"column_{column}") for column in columns], rows, "<>>>>", reader)
 
 
-def binned(found: BatchResult) -> list[tuple[str, float]]:
+def binned(found: BatchResult, reader: Reader) -> list[tuple[str, float]]:
     """The totals of all seats in a handful of equal bins."""
     every: Counter[int] = sum(found.totals, Counter())
     least, most, whole = min(every), max(every), sum(every.values())
@@ -104,18 +114,21 @@ def binned(found: BatchResult) -> list[tuple[str, float]]:
     for value, count in every.items():
         bins[(value - least) // step] += count
     names = [
-        str(low) if step == 1 else f"{low} … {low + step - 1}"
+        number_text(low, reader.language)
+        if step == 1
+        else reader.say("number_range", least=low, most=low + step - 1)
         for low in range(least, most + 1, step)
     ]
     return [(name, count / whole) for name, count in zip(names, bins, strict=True)]
 
 
 def plot(screen: Screen, head: str, lines: list[tuple[str, float]]) -> None:
-    """Shares as bars, the longest as wide as there is room."""
-    screen.say()
-    screen.say(style.bold(head))
+    """Shares as bars under a heading, the longest as wide as there is room."""
+    screen.write()
+    screen.write(style.bold(screen.reader.say(head)))
     longest = max(share for _, share in lines) or 1.0
     wide = max(style.width(name) for name, _ in lines)
     for name, share in lines:
-        bar = ("#" if screen.ascii else "█") * round(WIDE * share / longest)
-        screen.say(f"  {style.right(name, wide)} {100 * share:5.1f} % {bar}".rstrip())
+        shown = percent_text(100 * share, screen.reader.language, 1)
+        bar = "█" * round(WIDE * share / longest)
+        screen.write(f"  {style.right(name, wide)} {style.right(shown, 6)} {bar}".rstrip())

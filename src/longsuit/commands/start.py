@@ -10,6 +10,9 @@ from urllib.error import URLError
 
 import click
 
+from ..engine.sentences import Sentence, say
+from ..terminal import style
+from . import language
 from .serve import DEFAULT_PORT, serve_command
 
 
@@ -27,29 +30,32 @@ def start_command(ctx: click.Context, port: int, db: str) -> None:
       longsuit start
       longsuit start --port 8000
     """
+    screen = style.screen(language.reader())
     why = why_no_page(Path(str(files("longsuit"))) / "web")
     if why:
-        click.echo(f"There is no page for the browser: {why}")
-        click.echo("So the game starts here, in the terminal.\n")
+        screen.tell("no_page_here", why=why)
+        screen.tell("playing_in_terminal")
+        screen.write()
         from .play import play_command
 
         ctx.invoke(play_command, plain=True)
     elif port and is_running(port):
-        click.echo(f"Longsuit is running already: http://localhost:{port}/")
+        screen.tell("already_running")
+        screen.write(f"http://localhost:{port}/")
         if can_open_browser():
             webbrowser.open(f"http://localhost:{port}/")
     else:
         ctx.invoke(serve_command, port=port, db=db, opened=can_open_browser())
 
 
-def why_no_page(web: Path) -> str:
-    """The reason why there is no page; empty when there is one."""
+def why_no_page(web: Path) -> Sentence | None:
+    """The reason why there is no page; None when there is one."""
     if (web / "index.html").is_file():
-        return ""
+        return None
     try:
-        return (web / "failed.txt").read_text(encoding="utf-8").strip()
+        return say("plain_text", text=(web / "failed.txt").read_text(encoding="utf-8").strip())
     except OSError:
-        return "it is not part of this installation."
+        return say("page_not_installed")
 
 
 def is_running(port: int) -> bool:

@@ -8,6 +8,14 @@ from urllib.request import urlopen
 import click
 import msgspec
 
+from ..engine.sentences import excerpt, say
+from ..games import GAMES
+from ..messages.render import Reader
+from ..messages.values import list_text
+from ..terminal import style
+from . import language
+from .arguments import Failed
+
 LARGEST = 2**22  # bytes of an answer
 
 
@@ -22,14 +30,18 @@ def tables_command(url: str, seconds: float) -> None:
       longsuit tables
       longsuit tables http://192.168.1.7:7777
     """
+    screen = style.screen(language.reader())
     servers = [("", url)] if url else on_the_network(seconds)
     if not servers:
-        click.echo("No server has answered on this network. Start one with: longsuit serve")
+        screen.tell("no_server_found", command="longsuit serve")
     for name, where in servers:
         if name:
-            click.echo(f"{name}: {where}")
-        for line in listed(where):
-            click.echo(f"  {line}")
+            screen.write(f"{name}: {where}")
+        found = listed(where, screen.reader)
+        if not found:
+            screen.write(f"  {screen.reader.say('no_public_table')}")
+        for line in style.grid([""] * 5, found, "<<<<<", screen.reader)[1:]:
+            screen.write(f"  {line}")
 
 
 def on_the_network(seconds: float) -> list[tuple[str, str]]:
@@ -38,27 +50,36 @@ def on_the_network(seconds: float) -> list[tuple[str, str]]:
     try:
         return [(server.name, server.url) for server in discover(seconds)]
     except ImportError:
-        raise click.ClickException(
-            "looking around needs the extra lan: pip install 'longsuit[lan]'; or name a server"
-        ) from None
+        raise Failed(say("lan_extra_missing", command="pip install 'longsuit[lan]'")) from None
 
 
-def listed(url: str) -> list[str]:
-    """A line for each public table of a server."""
+def listed(url: str, reader: Reader) -> list[list[str]]:
+    """A row for each public table of a server."""
     url = url if "//" in url else f"http://{url}"
     if urlsplit(url).scheme not in ("http", "https"):
-        raise click.ClickException(f"{url} is no address of a server: begin it with http://")
+        raise Failed(say("bad_server_address", text=excerpt(url)))
     try:
         with urlopen(f"{url.rstrip('/')}/api/tables", timeout=5) as answer:
             tables: list[dict[str, Any]] = msgspec.json.decode(answer.read(LARGEST))
-            return [line(table) for table in tables] or ["There is no public table yet."]
+            return [row(table, reader) for table in tables]
     except (URLError, OSError, ValueError, KeyError, TypeError):
-        raise click.ClickException(f"there is no Longsuit server at {url}") from None
+        raise Failed(say("no_server_at", url=url)) from None
 
 
-def line(table: dict[str, Any]) -> str:
+# The messages for what a table is doing.
+STATES = {"waiting": "table_waiting", "playing": "table_playing", "over": "table_between_games"}
+
+
+def row(table: dict[str, Any], reader: Reader) -> list[str]:
+    """A table: its code, its game, what it is doing, open seats and who is there."""
     code = str(table["code"])
     written = "-".join(code[at : at + 4] for at in range(0, len(code), 4))
     free = sum(place["kind"] == "open" for place in table["seats"])
-    names = ", ".join(place["name"] for place in table["seats"] if place.get("name"))
-    return f"{written}  {table['game']}  {table['state']}  {free} free  {names}".rstrip()
+    names = [place["name"] for place in table["seats"] if place.get("name")]
+    return [
+        written,
+        reader.say(f"game_{table['game']}") if table["game"] in GAMES else str(table["game"]),
+        reader.say(STATES[table["state"]]),
+        reader.say("open_seat_count", count=free),
+        list_text(names, reader.language),
+    ]

@@ -5,16 +5,18 @@ from pathlib import Path
 import click
 
 from ..engine.notation import BadNotation
+from ..engine.sentences import say
 from ..games.replay import verdicts
 from ..terminal import style
+from . import language
 from .arguments import Refused, read_log, with_path
 
 MEANINGS = {
-    "holds": "fair: the secret fits the commitment, and the order of the cards follows from it",
-    "not revealed": "open: the secret has not been revealed, so nothing can be checked yet",
-    "no commitment": "unproven: nothing was committed to before this shuffle",
-    "wrong secret": "WRONG: the secret is not the one that was committed to",
-    "wrong order": "WRONG: the order of the cards does not follow from the secret and the nonces",
+    "holds": "shuffle_fair",
+    "not revealed": "shuffle_still_secret",
+    "no commitment": "shuffle_unproven",
+    "wrong secret": "shuffle_wrong_secret",
+    "wrong order": "shuffle_wrong_order",
 }
 
 
@@ -32,21 +34,21 @@ def verify_command(file: Path) -> None:
       longsuit verify my.game
     """
     log = read_log(file)
-    screen = style.screen()
+    screen = style.screen(language.reader())
     try:
         found = list(verdicts(log))
     except BadNotation as error:
         raise Refused(with_path(file, error)) from None
     for number, verdict in enumerate(found, 1):
-        screen.say(f"Shuffle {number}: {MEANINGS[verdict]}.")
+        screen.tell("shuffle_verdict", n=number, verdict=say(MEANINGS[verdict]))
     wrong = sum(verdict.startswith("wrong") for verdict in found)
     fair = found.count("holds")
     if not found:
-        screen.say("There is no shuffle in this game yet.")
+        screen.tell("no_shuffle_yet")
     elif wrong:
-        screen.say(f"{wrong} of {len(found)} shuffles wrong.")
+        screen.tell("shuffles_wrong", bad=wrong, total=len(found))
         click.get_current_context().exit(1)
     elif fair == len(found):
-        screen.say("Every commitment holds.")
+        screen.tell("every_commitment_holds")
     else:
-        screen.say(f"{fair} of {len(found)} shuffles proven fair, none wrong.")
+        screen.tell("shuffles_partly_proven", fair=fair, total=len(found))

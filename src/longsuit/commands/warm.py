@@ -5,8 +5,11 @@ from time import perf_counter
 import click
 from rich.console import Console
 
+from ..engine.sentences import say
 from ..sim.compile import warm_up
 from ..sim.compile.entry_points import available
+from ..terminal import style
+from . import language
 from .arguments import Refused
 
 
@@ -21,9 +24,10 @@ def warm_command() -> None:
       longsuit warm
     """
     if not available():
-        raise Refused("there is no compiler: install longsuit[sim], which has Numba in it")
-    console, begun = Console(stderr=True), perf_counter()
-    with console.status("Compiling") as status:
-        warm_up.warm(lambda entry: status.update(f"Compiling {entry.name}"))
-    count = len(warm_up.entries())
-    click.echo(f"Entry points compiled: {count}, {perf_counter() - begun:.1f} s.")
+        raise Refused(say("no_compiler_to_warm", package="longsuit[sim]"))
+    screen = style.screen(language.reader())
+    reader, begun = screen.reader, perf_counter()
+    with Console(stderr=True).status(reader.say("compiling")) as status:
+        warm_up.warm(lambda entry: status.update(reader.say("compiling_entry", name=entry.name)))
+    count, seconds = len(warm_up.entries()), round(perf_counter() - begun, 1)
+    screen.tell("entries_compiled", entry_count=count, seconds=seconds)

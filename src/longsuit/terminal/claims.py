@@ -1,22 +1,22 @@
 """Claims: ending a deal whose remaining tricks are certain from the person's own view."""
 
+from ..engine.sentences import Sentence, say
 from ..insight.claims import quick_claim
 from . import local_game
 from .insight_text import seen_events
 from .local_game import LocalGame
 
 
-def claim_sentence(local: LocalGame) -> str:
-    """The tricks that the person is certain to take, as a sentence; empty if none is certain."""
+def claim_sentence(local: LocalGame) -> Sentence | None:
+    """The tricks that the person is certain to take, as a sentence; None if none is certain."""
     tricks = (
         quick_claim(local.view, seen_events(local), local.rules)
         if local.actor == local.seat
         else None
     )
     if tricks is None:
-        return ""
-    mine, all_of_them = tricks[local.seat], sum(tricks)
-    return f"Whatever anybody plays, you take {mine} of the last {all_of_them} tricks."
+        return None
+    return say("claim_outcome", n=tricks[local.seat], trick_count=sum(tricks))
 
 
 def play_out(local: LocalGame) -> list[LocalGame]:

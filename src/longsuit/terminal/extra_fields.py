@@ -1,19 +1,17 @@
 """The fields of a view that only one game has, as text."""
 
 from types import NoneType
-from typing import Any, TypeAlias, get_args, get_type_hints
-
-from msgspec import Struct
+from typing import Any, get_args, get_type_hints
 
 from ..engine.actions import Action
-from ..engine.cards import NO_SUIT, Seat
+from ..engine.cards import NO_SUIT
 from ..engine.game import View
-from ..engine.sentences import Sentence
-from .style import card, notation, sentence, suit_word
+from ..engine.sentences import say
+from ..games.whist import Breach, breach_note
+from ..messages.render import Reader
+from .style import card, cards, seat_name, suit_word
 
-Names: TypeAlias = tuple[str, ...]
-
-# Fields that other parts of the screen show; any other field is listed by its name.
+# Fields that other parts of the screen show; any other field has a label, `field_<name>`.
 DRAWN_ELSEWHERE = {
     *get_type_hints(View),
     *("round", "of", "trump", "starter", "calls", "won", "leader", "table"),
@@ -21,41 +19,47 @@ DRAWN_ELSEWHERE = {
 }
 
 
-WAYS = {1: "to the left", -1: "to the right"}  # round the table
+WAYS = {1: "way_left", -1: "way_right"}  # round the table
 
 
-def who(names: Names, seat: Seat) -> str:
-    return names[seat] if 0 <= seat < len(names) else ""
-
-
-def labelled_fields(view: View, names: Names) -> list[tuple[str, str]]:
+def labelled_fields(view: View, reader: Reader) -> list[tuple[str, str]]:
     """The other fields by label; empty ones are left out."""
     hints = get_type_hints(type(view), include_extras=True)
     return [
-        (field.replace("_", " ").capitalize(), text)
+        (label(field, reader), text)
         for field in hints
-        if field not in DRAWN_ELSEWHERE and (text := field_text(view, field, hints[field], names))
+        if field not in DRAWN_ELSEWHERE and (text := field_text(view, field, hints[field], reader))
     ]
 
 
-def one_line(view: View, names: Names) -> str:
-    """The other fields in one line, cards first and without lists: top 7♥ · stock 32"""
+def label(field: str, reader: Reader) -> str:
+    return reader.say(f"field_{field}")
+
+
+def one_line(view: View, reader: Reader) -> str:
+    """The other fields in one line, cards first and without lists: Top: 7♥ · Stock: 32"""
     hints = get_type_hints(type(view), include_extras=True)
     single = [field for field in hints if not isinstance(getattr(view, field), tuple | bool)]
     single.sort(key=lambda field: getattr(hints[field], "__metadata__", ()) != ("card",))
     return " · ".join(
-        f"{field.replace('_', ' ')} {text}"
+        reader.say("labelled_text", label=label(field, reader), text=text)
         for field in single
-        if field not in DRAWN_ELSEWHERE and (text := field_text(view, field, hints[field], names))
+        if field not in DRAWN_ELSEWHERE and (text := field_text(view, field, hints[field], reader))
     )
 
 
-def field_text(view: View, field: str, hint: Any, names: Names) -> str:
+def field_text(view: View, field: str, hint: Any, reader: Reader) -> str:
     value = getattr(view, field)
-    return WAYS[value] if field == "way" else value_text(value, hint, names)
+    if field == "way":
+        return reader.say(WAYS[value])
+    if field == "multiplier":
+        return reader.say("round_note_factor", factor=value) if value > 1 else ""
+    if field == "roles":
+        return by_seat([role_text(role, reader) for role in value], reader)
+    return value_text(value, hint, reader)
 
 
-def value_text(value: Any, hint: Any, names: Names) -> str:
+def value_text(value: Any, hint: Any, reader: Reader) -> str:
     """A value of a view as text; empty if it holds nothing."""
     if value is None:
         return ""
@@ -64,48 +68,57 @@ def value_text(value: Any, hint: Any, names: Names) -> str:
     )
     match getattr(hint, "__metadata__", ()):
         case ("seat",):
-            return who(names, value)
+            return seat_name(value, reader) if value >= 0 else ""
         case ("card",):
-            return card(value) if value >= 0 else ""
+            return card(value, reader) if value >= 0 else ""
         case ("suit",):
-            return suit_word(value) if value != NO_SUIT else ""
+            return suit_word(value, reader) if value != NO_SUIT else ""
     if isinstance(value, bool):
-        return "yes" if value else ""
-    if isinstance(value, Sentence):
-        return sentence(value, names)
+        return reader.say("yes") if value else ""
     if isinstance(value, Action):
-        return notation(repr(value))
-    if isinstance(value, Struct):
-        hints = get_type_hints(type(value), include_extras=True)
-        parts = [(f, value_text(getattr(value, f), hints[f], names)) for f in hints]
-        return ", ".join(f"{field} {text}" for field, text in parts if text)
+        return reader.action(repr(value))
+    if isinstance(value, Breach):
+        return reader.text(breach_note(value))
     if isinstance(value, tuple):
-        return tuple_text(value, hint, names)
+        return tuple_text(value, hint, reader)
     return str(value) if value else ""
 
 
-def tuple_text(values: tuple[Any, ...], hint: Any, names: Names) -> str:
+def tuple_text(values: tuple[Any, ...], hint: Any, reader: Reader) -> str:
     args = get_args(hint) or (object, ...)
-    if args[-1] is not Ellipsis:
-        return " ".join(value_text(v, h, names) for v, h in zip(values, args, strict=False))
-    texts = [value_text(v, args[0], names) for v in values]
-    by_seat = args[0] in (int, str) or get_args(args[0])[-1:] == (Ellipsis,)
-    if by_seat and len(values) == len(names):
-        texts = [f"{name} {text}" for name, text in zip(names, texts, strict=True) if text]
-    joint = " " if getattr(args[0], "__metadata__", ()) == ("card",) else ", "
-    return joint.join(text for text in texts if text)
+    if args[-1] is not Ellipsis:  # a seat and its action
+        texts = [value_text(v, h, reader) for v, h in zip(values, args, strict=False)]
+        return reader.say("labelled_text", label=texts[0], text=texts[1])
+    if getattr(args[0], "__metadata__", ()) == ("card",):
+        return cards(values, reader)
+    texts = [value_text(v, args[0], reader) for v in values]
+    if get_args(args[0])[-1:] == (Ellipsis,) and len(values) == len(reader.names):
+        return by_seat(texts, reader)
+    if args[0] is Breach:
+        return " ".join(texts)
+    return " · ".join(filter(None, texts))
 
 
-def records(view: View, names: Names) -> dict[tuple[object, ...], str]:
-    """The structs in a view's lists as text, keyed by those of their values that never change."""
-    found = {}
-    hints = get_type_hints(type(view), include_extras=True)
-    for field in set(hints) - DRAWN_ELSEWHERE:
-        value = getattr(view, field)
-        for one in value if isinstance(value, tuple) else ():
-            if isinstance(one, Struct) and not isinstance(one, Action):
-                values = [getattr(one, name) for name in one.__struct_fields__]
-                key = tuple(v for v in values if not isinstance(v, tuple))
-                label = field.replace("_", " ").capitalize()
-                found[field, *key] = f"{label}: {value_text(one, type(one), names)}."
-    return found
+def by_seat(texts: list[str], reader: Reader) -> str:
+    """Nour: ♥ hearts · Sem: ♦ diamonds"""
+    return " · ".join(
+        reader.say("labelled_text", label=seat_name(seat, reader), text=text)
+        for seat, text in enumerate(texts)
+        if text
+    )
+
+
+def role_text(role: str, reader: Reader) -> str:
+    """The label of a role such as `with, double risk`; empty if there is none."""
+    roles = [say(f"role_{word.replace(' ', '_')}") for word in role.split(", ") if word]
+    return reader.say("plain_list", text_list=roles) if roles else ""
+
+
+def new_breaches(before: View, after: View, reader: Reader) -> list[str]:
+    """The breaches of the rules that have come to light between two views."""
+    known = {(b.trick, b.seat, b.card) for b in getattr(before, "breaches", ())}
+    return [
+        reader.text(breach_note(b))
+        for b in getattr(after, "breaches", ())
+        if (b.trick, b.seat, b.card) not in known
+    ]

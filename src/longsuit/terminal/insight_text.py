@@ -5,74 +5,82 @@ from typing import Any, cast
 
 from ..engine.actions import Bid, Dash, seen
 from ..engine.cards import JOKER, SUITS, UNSEEN, Card, Seat, parse, suit_of
-from ..engine.sentences import SUIT_WORDS
+from ..engine.sentences import Sentence, say
 from ..games.pesten import Rules as PestenRules
 from ..insight.advice import Advice, advice_within
 from ..insight.advice.value import Value
 from ..insight.odds import Odds, answers, odds
 from ..insight.review import review
-from ..insight.review.text import count_noun, event_label, loss_text
+from ..insight.review.text import decision_label, judged_by, loss_sentence
+from ..messages.render import Reader
+from ..messages.values import decimal_text, percent_text, suit_name
 from . import input_parser, local_game, style
-from .local_game import PERSON, LocalGame
-from .style import sentence
+from .local_game import LocalGame
 
 SECONDS = 1.5  # for advice
 PATIENCE = 5.0  # for advice on bids, which are played out one by one
 TOP = 3  # cards of a suit that are shown unasked
 MOST = 8  # actions that are shown
-FIRST = 9  # letters of the first column of odds
 
 
 def seen_events(local: LocalGame) -> tuple[Any, ...]:
     return tuple([seen(event, local.seat) for event in local.events])
 
 
-def odds_lines(local: LocalGame, names: tuple[str, ...], rest: str) -> Iterator[str]:
+def odds_lines(local: LocalGame, reader: Reader, rest: str) -> Iterator[str]:
     """The highest hidden cards of every suit; `rest` asks for a suit or a card."""
     found = odds(local.view, seen_events(local), local.rules, "soft")
     if not found.cards:
-        yield "The game is over." if local.over else "No card is hidden now."
+        yield reader.say("game_is_over" if local.over else "no_card_hidden")
         return
+    word = input_parser.card_or_suit(rest, reader.language)
     try:
-        wanted = requested_cards(found, rest)
+        wanted = requested_cards(found, word)
     except KeyError:
-        yield f"{rest} is neither a suit nor a card: write odds, odds S or odds AS."
+        examples = {"all_command": "odds", "suit_command": "odds S", "card_command": "odds AS"}
+        yield reader.say("odds_of_what", text=rest, **examples)
         return
     if not wanted:
-        yield no_odds_reason(local.view, rest)
+        yield reader.text(no_odds_reason(local.view, word))
         return
     others = [seat for seat, size in enumerate(local.view.sizes) if size and seat != local.seat]
-    heads = [names[seat] for seat in others]
+    heads = [style.seat_name(seat, reader) for seat in others]
     if elsewhere := any(row[-1] for row in found.rows):
-        heads.append("stock" if isinstance(local.rules, PestenRules) else "not dealt")
-    wide = max(len(head) for head in heads) + 2
-    yield " " * FIRST + "".join(f"{head:>{wide}}" for head in heads)
+        stock = isinstance(local.rules, PestenRules)
+        heads.append(reader.say("in_stock" if stock else "not_dealt"))
+    rows = []
     for card in wanted:
         row = found.rows[found.cards.index(card)]
         shares = [row[seat] for seat in others] + [row[-1]] * elsewhere
-        yield style.left(style.card(card), FIRST) + percentages(shares, wide)
+        rows.append([style.cards((card,), reader), *percentages(shares, reader)])
+    yield from style.grid(["", *heads], rows, "<" + ">" * len(heads), reader)
     if isinstance(local.rules, PestenRules) and not rest:
-        yield from answer_lines(local, others, wide)
+        yield from answer_lines(local, others, reader)
 
 
-def percentages(shares: Iterable[float], wide: int) -> str:
-    return "".join([f"{100 * share:>{wide - 2}.0f} %" for share in shares])
+def percentages(shares: Iterable[float], reader: Reader) -> list[str]:
+    return [percent_text(100 * share, reader.language, 0) for share in shares]
 
 
-def answer_lines(local: LocalGame, others: list[Seat], wide: int) -> Iterator[str]:
+def answer_lines(local: LocalGame, others: list[Seat], reader: Reader) -> Iterator[str]:
     """The chances of each seat to answer a 2, a joker or a named suit in Pesten."""
     able = answers(local.view, seen_events(local), cast(PestenRules, local.rules))
-    yield "Who can answer:"
-    named = zip(SUIT_WORDS.values(), able.suits, strict=False)
-    for what, row in (("a 2", able.two), ("a joker", able.joker), *named):
-        yield f"{what:{FIRST}}" + percentages([row[seat] for seat in others], wide)
+    suits = [suit_name(letter, "other", reader.language) for letter in SUITS[:4]]
+    rows = [(reader.say("any_two"), able.two), (reader.say("any_joker"), able.joker)]
+    rows += zip(suits, able.suits, strict=True)
+    yield ""
+    yield from style.grid(
+        [reader.say("who_can_answer"), *[style.seat_name(seat, reader) for seat in others]],
+        [[what, *percentages([row[seat] for seat in others], reader)] for what, row in rows],
+        "<" + ">" * len(others),
+        reader,
+    )
 
 
-def requested_cards(found: Odds, rest: str) -> list[Card]:
-    """The cards that `rest` asks for, highest first; KeyError if it names no card or suit."""
+def requested_cards(found: Odds, word: str) -> list[Card]:
+    """The cards that a word in notation asks for, highest first; KeyError if it names none."""
     cards = sorted(set(found.cards), reverse=True)
     suited = [[c for c in cards if c != JOKER and suit_of(c) == suit] for suit in range(4)]
-    word = input_parser.card_or_suit(rest)
     if not word:
         jokers = [card for card in cards if card == JOKER]
         return jokers + [card for suit in (3, 2, 1, 0) for card in suited[suit][:TOP]]
@@ -83,74 +91,86 @@ def requested_cards(found: Odds, rest: str) -> list[Card]:
     return [card for card in cards if card == parse(word)]
 
 
-def no_odds_reason(view: Any, rest: str) -> str:
+def no_odds_reason(view: Any, word: str) -> Sentence:
     """A sentence that says why the cards asked for have no odds."""
-    word = input_parser.card_or_suit(rest)
     if word in SUITS[:4]:
-        return f"No card of {SUIT_WORDS[word]} is hidden from you."
-    where = "in your hand" if parse(word) in view.hand else "not hidden from you"
-    return f"{style.card(parse(word))} is {where}."
+        return say("no_suit_hidden", suit=SUITS.index(word))
+    held = parse(word) in view.hand
+    return say("card_in_hand" if held else "card_not_hidden", card=parse(word))
 
 
-def advice_lines(local: LocalGame, names: tuple[str, ...]) -> Iterator[str]:
+def advice_lines(local: LocalGame, reader: Reader) -> Iterator[str]:
     bids = any(isinstance(action, Bid | Dash) for action in local.view.legal)
     found = advice_within(
         local.view, seen_events(local), local.rules, PATIENCE if bids else SECONDS
     )
     if found is None:
-        yield "The game is over: type review." if local.over else "It is not your turn to decide."
+        over = reader.say("advice_after_game", command="review")
+        yield over if local.over else reader.say("advice_on_your_turn")
         return
-    yield from action_rows(
-        found, single=isinstance(local.rules, PestenRules) and local.rules.score == "wins"
-    )
-    for why in found.why:
-        yield sentence(why, names) + "."
+    single = isinstance(local.rules, PestenRules) and local.rules.score == "wins"
+    yield from action_rows(found, reader, single=single)
+    yield from map(reader.text, found.why)
 
 
-def action_rows(found: Advice, *, single: bool) -> Iterator[str]:
+def action_rows(found: Advice, reader: Reader, *, single: bool) -> Iterator[str]:
     """A line for each action with its value; `single` if a point is a game won."""
     best, shown = found.values[0], found.values[:MOST]
-    texts = [style.notation(repr(value.action)) for value in shown]
-    wide = max(map(style.width, texts))
     if len(found.values) > 1:
-        order = ", ordered by the chance to win the match" if best.chance else ""
-        yield f"By {count_noun(best.worlds, 'deal')} that agree with what you see{order}:"
-    for value, text in zip(shown, texts, strict=True):
-        mark = "*" if value is best else " "
-        yield f" {mark} {style.left(text, wide)}  {value_text(value, single=single)}".replace(
-            "-", "−"
-        )
+        id = "advice_basis_match" if best.chance else "advice_basis"  # noqa: A001
+        yield reader.say(id, deal_count=best.worlds)
+    heads = ["", reader.say("action_column")]
+    heads += [reader.say("games_won_label" if single else "points_column"), ""]
+    gains = not best.chance and any(value.gain != value.score for value in shown)
+    made = not single and any(value.made for value in shown)
+    heads += [reader.say("advice_gain_column")] * gains + [reader.say("advice_call_column")] * made
+    rows = [
+        ["*" if value is best else "", reader.action(repr(value.action))]
+        + value_texts(value, reader, single=single)
+        + [gain_text(value, reader, single=single)] * gains
+        + [percent_text(100 * value.made.mean, reader.language, 0) if value.made else ""] * made
+        for value in shown
+    ]
+    yield from style.grid(heads, rows, "<<><" + ">" * (gains + made), reader)
     if len(found.values) > MOST:
-        yield f"   and {len(found.values) - MOST} more"
+        yield reader.say("more_actions_tried", action_count=len(found.values) - MOST)
 
 
-def value_text(value: Value, *, single: bool) -> str:
+def value_texts(value: Value, reader: Reader, *, single: bool) -> list[str]:
+    """The mean and its interval."""
     low, high = value.score.interval or (value.score.mean, value.score.mean)
-    made = f", call made {100 * value.made.mean:.0f} %" if value.made else ""
     if single:
-        least, most = 100 * max(0.0, low), 100 * min(1.0, high)
-        ahead = f", {100 * value.gain.mean:+.0f} on the others" if value.gain != value.score else ""
-        return f"won {100 * value.score.mean:.0f} % ({least:.0f} to {most:.0f}){ahead}"
-    ahead = f", {value.gain.mean:+.1f} on the others" if value.gain != value.score else ""
-    ahead = "" if value.chance else ahead  # the line above says it once
-    return f"{value.score.mean:.1f} points ({low:.1f} to {high:.1f}){ahead}{made}"
+        ends = (100 * max(0.0, low), 100 * min(1.0, high))
+        least, most = [percent_text(end, reader.language, 0) for end in ends]
+        mean = percent_text(100 * value.score.mean, reader.language, 0)
+    else:
+        least, most = [decimal_text(end, 1, reader.language) for end in (low, high)]
+        mean = decimal_text(value.score.mean, 1, reader.language)
+    return [mean, reader.say("interval_text", least=least, most=most)]
 
 
-def review_lines(local: LocalGame, names: tuple[str, ...]) -> Iterator[str]:
+def gain_text(value: Value, reader: Reader, *, single: bool) -> str:
+    """The gain on the others, in points or in hundredths of a game."""
+    if value.gain == value.score:
+        return ""
+    gain = round(100 * value.gain.mean) if single else value.gain.mean
+    return decimal_text(gain, 0 if single else 1, reader.language, sign="+")
+
+
+def review_lines(local: LocalGame, reader: Reader) -> Iterator[str]:
     """The review of a finished game, judged by what the person knew."""
     if not local.over:
-        yield "A review is for a game that is over."
+        yield reader.say("review_after_game")
         return
     found = review(local_game.log(local), local.seat)
-    yield "Judged by what you knew at the time, and nothing else."
+    yield reader.text(judged_by(found))
     for one in found.standings:
-        yield (
-            f"Accuracy {100 * one.accuracy:.0f} % in {count_noun(one.decisions, 'decision')}; "
-            f"{loss_text(found, one)}."
-        )
+        accuracy = round(100 * one.accuracy)
+        yield reader.say("review_accuracy", percent=accuracy, decision_count=one.decisions)
+        yield reader.text(loss_sentence(found, one))
     for mistake in found.costly:
-        words = ". ".join([sentence(line, names) for line in mistake.words])
-        words = words.replace(f" of {PERSON} ", " of yours ")
-        yield f"{event_label(found, mistake.decision)}: {words}."
+        words = " ".join([reader.text(line) for line in mistake.words])
+        label = decision_label(found, mistake.decision)
+        yield reader.say("labelled_text", label=label, text=words)
     if not found.costly:
-        yield "No decision of yours lost points beyond chance."
+        yield reader.say("no_costly_moments")

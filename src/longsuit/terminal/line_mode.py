@@ -5,16 +5,21 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from ..engine.actions import CHANCE, OVER, Action, seen
 from ..engine.cards import Seat
 from ..engine.game import IllegalAction, View, winners
-from ..engine.notation import FORMS, BadNotation
-from ..engine.sentences import Sentence
-from ..games import rule_sheets
+from ..engine.notation import BadNotation
+from ..engine.sentences import Sentence, excerpt, reason, say
 from ..games.replay import verdicts
+from ..messages import rule_sheets
+from ..messages.languages import LANGUAGES
+from ..messages.render import ENGLISH_READER
 from . import (
     action_help,
     claims,
+    command_help,
     input_parser,
     insight_text,
     local_game,
@@ -23,33 +28,13 @@ from . import (
     table_text,
 )
 from .local_game import LocalGame
-from .style import Screen, bold, dim, hand, sentence, to_ascii
+from .style import Screen, bold, dim, hand, to_ascii
+from .table_reader import at_table
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (lets a person edit and repeat lines)
 
-HELP = """\
-A card is its rank and its suit: 7s, 10h or th, qd; several at once: 6d 6s 6c.
-Otherwise a word and what goes with it: call 3 (or just 3), bid 5h, pass, draw,
-name hearts. Announce your last card with the word last: 7s last.
-
-?            what you can do now, and why not the rest; ? 7s about one thing
-hand         your cards
-table        everything you can see
-scores       the score sheet
-odds         who may hold the high cards; odds S or odds AS for a suit or a card
-advise       what each action is worth, and why the best one is best
-review       when the game is over: where you lost points
-claim        end a deal whose rest is decided, whatever anybody plays
-log          what has happened in this deal; log all for the whole game
-rules        the rules; rules 3 for §3
-undo         back to your last decision, in practice games
-save FILE    write the game to a file
-quit         leave the game"""
-
-FAIR = """\
-Every shuffle follows from a secret, whose hash is shown before the deal, and a number of yours; \
-when the game is over, longsuit verify can check it in the saved game."""
+PROMPT = "> "
 
 
 class LeaveTable(Exception):
@@ -60,7 +45,7 @@ def ask(screen: Screen, prompt: str) -> str:
     """Reads a line from the person, and echoes it if it comes from a file or a pipe."""
     line = input(to_ascii(prompt) if screen.ascii else prompt)
     if not sys.stdin.isatty():
-        screen.say(line)
+        screen.write(line)
     return line.strip()
 
 
@@ -71,25 +56,25 @@ class LineMode:
         self, local: LocalGame, screen: Screen, save: Path | None, *, confirm: bool = True
     ) -> None:
         self.match = local
-        self.screen = screen
+        self.reader = at_table(screen.reader, local.names, len(local.names), local.seat)
+        self.screen = replace(screen, reader=self.reader)
         self.save = save
         self.confirm = confirm  # ask before leaving
         self.can_save = True
-        self.names = (*local.names[: local.seat], local_game.PERSON, *local.names[local.seat + 1 :])
         self.commands: dict[str, Callable[[str], object]] = {
             "?": self.show_possible,
-            "help": lambda rest: screen.say(HELP),
-            "hand": lambda rest: screen.say(hand(self.view.hand) or "You hold no card."),
+            "help": lambda rest: self.say_lines(command_help.lines(self.reader)),
+            "hand": self.show_hand,
             "table": self.draw_table,
             "scores": self.show_scores,
             "odds": lambda rest: self.say_lines(
-                insight_text.odds_lines(self.match, self.names, rest)
+                insight_text.odds_lines(self.match, self.reader, rest)
             ),
             "advise": lambda rest: self.say_lines(
-                insight_text.advice_lines(self.match, self.names)
+                insight_text.advice_lines(self.match, self.reader)
             ),
             "review": lambda rest: self.say_lines(
-                insight_text.review_lines(self.match, self.names)
+                insight_text.review_lines(self.match, self.reader)
             ),
             "claim": self.claim,
             "log": self.show_log,
@@ -107,20 +92,27 @@ class LineMode:
     def play(self) -> None:
         """Plays until the person leaves."""
         try:
+            self.tell_direction()
             if self.match.events:
                 self.draw_table("")
             while True:
                 self.advance()
                 self.autosave()
                 self.show_turn()
-                while not self.run_line(self.ask("> ")):
+                while not self.run_line(self.ask(PROMPT)):
                     pass
         except LeaveTable:
             pass
         except (EOFError, KeyboardInterrupt):
-            self.screen.say()
+            self.screen.write()
             self.autosave()
             self.say_goodbye()
+
+    def tell_direction(self) -> None:
+        """Says, for a language from right to left, what the terminal itself has to do."""
+        if LANGUAGES[self.reader.language].right_to_left:
+            for reader in (self.reader, ENGLISH_READER):
+                self.screen.fold(dim(reader.say("terminal_direction_note")))
 
     # Playing.
 
@@ -139,10 +131,12 @@ class LineMode:
             self.match = local_game.deal_seeded(self.match)
         else:
             committed = local_game.commit()
-            self.screen.say()
+            self.screen.write()
             if not local_game.deals(self.match.events):
-                self.screen.fold(dim(FAIR))
-            self.screen.say(dim(f"Commitment {committed.commitment}"))
+                note = self.reader.say("fair_shuffle_note", command="longsuit verify")
+                self.screen.fold(dim(note))
+            shown = self.reader.say("shuffle_commitment", hash=committed.commitment)
+            self.screen.write(dim(shown))
             self.match = local_game.deal(self.match, committed)
         self.show_event(before)
 
@@ -155,51 +149,51 @@ class LineMode:
         """Narrates the last event."""
         local, after = self.match, self.view
         event = seen(local.events[-1], local.seat)
-        for line in narration.narrate(self.names, before, event, after):
+        for line in narration.narrate(self.reader, before, event, after):
             self.screen.fold(line, "  ")
         if len(after.rounds) > len(before.rounds):
             self.show_round()
 
     def show_round(self) -> None:
         done = self.view.rounds[-1]
-        self.screen.say()
-        self.screen.say(bold(f"Round {len(self.view.rounds)} is over."))
-        for line in table_text.round_sheet(done, self.names):
+        self.screen.write()
+        self.screen.fold(bold(self.reader.say("round_is_over", round=len(self.view.rounds))))
+        for line in table_text.round_sheet(done, self.reader):
             self.screen.fold(line, "  ")
 
     def show_turn(self) -> None:
         """Shows what the person needs for the next decision."""
-        self.screen.say()
+        self.screen.write()
         if self.match.over:
             self.show_result()
             return
-        for line in table_text.turn(self.view, self.names):
+        for line in table_text.turn(self.view, self.reader):
             self.screen.fold(line, "        ")
-        prompt = self.view.prompt
-        if prompt:
-            self.screen.fold(bold(sentence(prompt, self.names) + "."))
-        if words := claims.claim_sentence(self.match):
-            self.screen.fold(f"{words} Type claim to end the deal.")
+        if prompt := self.view.prompt:
+            self.screen.fold(bold(self.reader.text(prompt)))
+        if certain := claims.claim_sentence(self.match):
+            how = self.reader.say("type_claim", command="claim")
+            self.screen.fold(f"{self.reader.text(certain)} {how}")
 
     def show_result(self) -> None:
         local = self.match
         won = winners(local.game, local.state)
-        others = [self.names[s] for s in won if s != local.seat]
-        if local.seat in won:
-            text = f"You and {' and '.join(others)} win together." if others else "You win!"
-        else:
-            text = f"{' and '.join(others)} win{'s' * (len(others) == 1)}."
-        self.screen.say(bold(f"The game is over. {text}"))
-        for line in table_text.sheet(self.view.rounds, self.names, self.screen.columns):
-            self.screen.fold(line, "  ")
+        result = (
+            self.reader.say("game_won", seat=won[0])
+            if len(won) == 1
+            else self.reader.say("game_tied", name_list=[self.reader.name(seat) for seat in won])
+        )
+        self.screen.fold(bold(f"{self.reader.say('game_is_over')} {result}"))
+        self.show_scores("")
         if any(local.proofs):
             holds = all(v == "holds" for v in verdicts(local_game.log(local)))
-            self.screen.say(
-                "Every shuffle was as committed to before the deal."
-                if holds
-                else "Not every shuffle could be checked: save the game and use longsuit verify."
-            )
-        self.screen.say(dim("save FILE keeps the game; Enter leaves."))
+            id = "every_shuffle_fair" if holds else "shuffles_unchecked"  # noqa: A001
+            self.screen.tell(id, command="longsuit verify")
+        self.screen.fold(dim(self.reader.say("game_over_hint", command=self.save_command)))
+
+    @property
+    def save_command(self) -> str:
+        return command_help.with_file("save", self.reader)
 
     # Input.
 
@@ -215,7 +209,7 @@ class LineMode:
         if not line:
             if self.match.over:
                 raise LeaveTable
-            self.screen.say("Type an action, ? for what is possible now, or help.")
+            self.screen.tell("type_something", list_command="?", help_command="help")
         elif word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
         else:
@@ -224,49 +218,53 @@ class LineMode:
 
     def try_action(self, line: str) -> None:
         try:
-            self.act(self.match.seat, input_parser.action(line, self.view.legal))
+            self.act(
+                self.match.seat, input_parser.action(line, self.view.legal, self.reader.language)
+            )
         except IllegalAction as refusal:
-            self.refuse(refusal.reason)
+            self.screen.show(refusal.reason)
         except BadNotation as error:
-            text = str(error).removesuffix(f": write {FORMS}")
-            self.screen.fold(f"{text[:1].upper()}{text[1:]}. Type ? for what is possible now.")
-
-    def refuse(self, reason: Sentence) -> None:
-        self.screen.fold(sentence(reason, self.names) + ".")
+            why = reason(error)
+            if "forms" in why.values:  # all that can be written; “?” shows what can be done
+                why = say("typed_no_action", text=excerpt(line))
+            how = self.reader.say("type_question_mark", command="?")
+            self.screen.fold(f"{self.reader.text(why)} {how}")
 
     def show_possible(self, rest: str) -> None:
-        for line in action_help.lines(self.match, self.names, rest, self.screen.columns):
-            self.screen.fold(line, "    ")
+        self.say_lines(action_help.lines(self.match, self.reader, rest, self.screen.columns))
 
     def say_lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             self.screen.fold(line, "    ")
 
+    def show_hand(self, rest: str) -> None:
+        self.screen.write(hand(self.view.hand, self.reader) or self.reader.say("hand_empty"))
+
     def draw_table(self, rest: str) -> None:
         local = self.match
-        held = {local.seat: table_text.own_hand(self.view)}
-        for line in table_text.table(self.view, self.names, local.game.totals(local.state), held):
+        held = {local.seat: table_text.own_hand(self.view, self.reader)}
+        for line in table_text.table(self.view, self.reader, local.game.totals(local.state), held):
             self.screen.fold(line, "  ")
 
     def show_scores(self, rest: str) -> None:
-        for line in table_text.sheet(self.view.rounds, self.names, self.screen.columns):
+        for line in table_text.sheet(self.view.rounds, self.reader, self.screen.columns):
             self.screen.fold(line, "  ")
 
     def show_log(self, rest: str) -> None:
         local = self.match
         deals = list(
-            narration.history(local.game, local.rules, local.events, local.seat, self.names)
+            narration.history(local.game, local.rules, local.events, local.seat, self.reader)
         )
         for line in (line for said in (deals if rest == "all" else deals[-1:]) for line in said):
             self.screen.fold(line, "  ")
 
     def show_rules(self, rest: str) -> None:
-        text = rule_sheets.sheet(self.match.name, self.match.rules)
+        text = rule_sheets.sheet(self.match.name, self.match.rules, self.reader.language)
         if rest:
             number = rest.lstrip("§")
             parts = [part for part in text.split("\n## ") if part.startswith(f"§{number} ")]
             if not parts:
-                self.screen.say(f"There is no §{number} in these rules.")
+                self.screen.tell("no_such_rule", rule=f"§{number}")
                 return
             text = parts[0]
         for line in text.splitlines():
@@ -275,14 +273,14 @@ class LineMode:
     def undo(self, rest: str) -> None:
         before = local_game.undo(self.match)
         if isinstance(before, Sentence):
-            self.refuse(before)
+            self.screen.show(before)
             return
         self.match = before
-        self.screen.say("Back to your last decision.")
+        self.screen.tell("undone")
 
     def claim(self, rest: str) -> None:
         if not claims.claim_sentence(self.match):
-            self.screen.say("You cannot tell yet that the rest of this deal is decided.")
+            self.screen.tell("claim_not_certain")
             return
         for step in claims.play_out(self.match):
             before, self.match = self.view, step
@@ -293,6 +291,7 @@ class LineMode:
     def autosave(self) -> None:
         """Saves the game after every decision, so that a crash loses nothing."""
         local = self.match
+        path = self.save or saved_games.unfinished_path(local.name)
         try:
             if self.save:
                 saved_games.write(self.save, local_game.text(local))
@@ -302,21 +301,21 @@ class LineMode:
                 saved_games.save_unfinished(local.name, local_game.text(local))
         except OSError as error:
             if self.can_save:
-                self.screen.fold(f"This game cannot be kept: {saved_games.reason(error)}.")
+                self.screen.tell("game_not_kept", why=saved_games.write_error(path, error))
             self.can_save = False
 
     def save_as(self, rest: str) -> bool:
         """Saves the game under a name; returns False, having said why, if that failed."""
         path = Path(rest).expanduser()
         if not rest:
-            self.screen.say("Write the name of a file after it: save FILE.")
+            self.screen.tell("save_needs_file", command=self.save_command)
             return False
         try:
             saved_games.write(path, local_game.text(self.match))
         except OSError as error:
-            self.screen.fold(f"{path} cannot be written: {saved_games.reason(error)}.")
+            self.screen.show(saved_games.write_error(path, error))
             return False
-        self.screen.fold(f"Saved. Go on with it by: longsuit play --load {path}")
+        self.tell_how_to_continue(f"longsuit play --load {path}")
         return True
 
     def quit(self, rest: str) -> None:
@@ -325,9 +324,13 @@ class LineMode:
         if not self.confirm:
             self.say_goodbye()
             raise LeaveTable
-        self.screen.say("Leave the game?  y  it is kept for another time   d  discard it   n  stay")
+        self.screen.tell("leave_game_question")
+        for line in command_help.leaving_lines(self.reader):
+            self.screen.fold(line, "    ")
+        answers = ("y", "d", "n", self.save_command)
+        prompt = self.reader.say("answer_prompt", answer_choices=answers)
         while True:
-            word, _, name = self.ask("y, d, n or save FILE > ").partition(" ")
+            word, _, name = self.ask(f"{prompt} {PROMPT}").partition(" ")
             if word.lower() in ("y", "yes"):
                 self.say_goodbye()
                 raise LeaveTable
@@ -343,7 +346,11 @@ class LineMode:
     def say_goodbye(self) -> None:
         if self.match.over or not self.can_save:
             return
-        again = (
+        self.tell_how_to_continue(
             f"longsuit play --load {self.save}" if self.save else f"longsuit play {self.match.name}"
         )
-        self.screen.fold(f"The game is kept. Go on with it by: {again}")
+
+    def tell_how_to_continue(self, command: str) -> None:
+        """Says that the game is saved; the command has a line of its own, to be copied."""
+        self.screen.tell("game_saved")
+        self.screen.write(f"  {command}")

@@ -21,7 +21,7 @@ from ..engine.sentences import Sentence, say
 from ..games import GAMES
 from ..games.replay import final_state, game_of
 
-PERSON = "You"
+PERSON = "You"  # the name in a saved game, unless it is begun with another
 NAMES = tuple(character.name for character in CHARACTERS)
 DEFAULT_PLAYER = "level"  # takes a seat for which no player was named
 SETTINGS_LINE = "# longsuit play "  # begins the line of a saved log with the settings to resume it
@@ -58,8 +58,9 @@ class LocalGame(Struct, frozen=True, kw_only=True):
         return self.game.view(self.state, self.seat)
 
 
-def names(seats: int, seat: Seat) -> tuple[str, ...]:
-    return (*NAMES[:seat], PERSON, *NAMES[seat : seats - 1])
+def names(seats: int, seat: Seat, person: str = PERSON) -> tuple[str, ...]:
+    """The names at a table where a person sits among the characters."""
+    return (*NAMES[:seat], person, *NAMES[seat : seats - 1])
 
 
 def begin(
@@ -140,10 +141,10 @@ def bot_action(local: LocalGame) -> Action:
 def undo(local: LocalGame) -> LocalGame | Sentence:
     """The game before the person's last decision, or the reason why there is none."""
     if not local.practice:
-        return say("undo is for practice games: begin one with --practice")
+        return say("undo_needs_practice", option="--practice")
     mine = [at for at, event in enumerate(local.events) if event.seat == local.seat]
     if not mine:
-        return say("there is nothing of yours to undo yet")
+        return say("nothing_to_take_back")
     events = local.events[: mine[-1]]
     state = game.replay(local.game, local.rules, events)
     return replace(local, state=state, events=events, proofs=local.proofs[: deals(events)])
@@ -188,7 +189,7 @@ def resume(text: str, seat: Seat | None, practice: bool | None) -> LocalGame:
         noted = settings.get("seat", "0")
         seat = int(noted) if noted.isdecimal() and int(noted) < seats else 0
     elif seat >= seats:
-        raise BadNotation(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
+        raise BadNotation(say("no_such_seat", n=seat, most=seats - 1))
     kinds = split_players(settings.get("players", ""))
     usable = len(kinds) == seats and all(is_player(kind, source.game) for kind in kinds)
     return LocalGame(

@@ -21,125 +21,121 @@ from ..engine.actions import (
     Void,
     seen,
 )
-from ..engine.cards import SUITS, Card, Seat
+from ..engine.cards import Card, Seat
 from ..engine.game import AnyGame, View, states
 from ..engine.options import Options
-from ..engine.sentences import SUIT_WORDS
-from .extra_fields import Names, one_line, records, who
-from .style import bold, cards
+from ..engine.sentences import Sentence, say
+from ..messages.render import Reader
+from .extra_fields import new_breaches, one_line
+from .style import bold
 from .table_text import headline, trick
 
-# For an action of the reader, and for one of anybody else.
-SENTENCES: dict[type, tuple[str, str]] = {
-    Call: ("You call {n}.", "{who} calls {n}."),
-    Bid: ("You bid {n} in {suit}.", "{who} bids {n} in {suit}."),
-    Play: ("You play {cards}{last}.", "{who} plays {cards}{last}."),
-    Name: ("You name {suit}.", "{who} names {suit}."),
-    Void: ("You declare that you hold no {suit}.", "{who} declares to hold no {suit}."),
-    Give: ("You pass on {cards}.", "{who} passes on {n}."),
-    Choose: ("You choose: {what}.", "{who} chooses: {what}."),
-    Draw: ("You draw {cards}.", "{who} draws {n}."),
-    Take: ("You take {cards}.", "{who} takes {n}."),
-    Dash: ("You declare a dash call.", "{who} declares a dash call."),
-    Pass: ("You pass.", "{who} passes."),
-}
 
-
-def action_sentence(names: Names, before: View, event: Event, after: View) -> str:
-    """Nour calls 2."""
+def action_sentence(before: View, event: Event, after: View) -> Sentence:
+    """The sentence for an action of a seat: Nour calls 2."""
     seat = event.seat
-    values: dict[str, object] = {"who": who(names, seat)}
     match event.action:
         case Call(n):
-            values["n"] = n
+            return say("event_call", seat=seat, n=n)
         case Bid(n, strain):
-            values |= {"n": n, "suit": SUIT_WORDS[SUITS[strain]]}
-        case Play(played, last):
-            values |= {"cards": cards(played), "last": ": last card" if last else ""}
-        case Name(suit) | Void(suit):
-            values["suit"] = SUIT_WORDS[SUITS[suit]]
+            return say("event_bid", seat=seat, n=n, suit=strain)
+        case Play(played):
+            return say("event_play", seat=seat, cards=played)
+        case Name(suit):
+            return say("event_name", seat=seat, suit=suit)
+        case Void(suit):
+            return say("event_void", seat=seat, suit=suit)
         case Give(given):
-            values |= {"cards": cards(given), "n": card_count(len(given))}
-        case Choose(what):
-            values["what"] = what
+            return say("event_give", seat=seat, cards=given)
+        case Choose():
+            return say("event_choose", seat=seat, action=event.action)
+        case Dash():
+            return say("event_dash", seat=seat)
+        case Pass():
+            return say("event_pass", seat=seat)
         case Draw() | Take():
-            n = after.sizes[seat] - before.sizes[seat] if after.sizes else 0
-            new = Counter(after.hand) - Counter(before.hand)
-            values |= {"cards": cards(sorted(new.elements())) or "nothing", "n": card_count(n)}
-    return SENTENCES[type(event.action)][seat != before.seat].format(**values)
+            return drawing_sentence(before, event, after)
+        case _:
+            return say("event_shuffle")
 
 
-def card_count(n: int) -> str:
-    return "a card" if n == 1 else f"{n} cards" if n > 0 else "nothing"
+def drawing_sentence(before: View, event: Event, after: View) -> Sentence:
+    """The sentence for cards from the stock; the reader's own are named."""
+    seat, draws = event.seat, isinstance(event.action, Draw)
+    new = sorted((Counter(after.hand) - Counter(before.hand)).elements())
+    count = after.sizes[seat] - before.sizes[seat] if after.sizes else 0
+    if seat == before.seat and new:
+        return say("event_draw_cards" if draws else "event_take_cards", cards=new)
+    if count <= 0:
+        return say("event_stock_empty", seat=seat)
+    if draws and count == 1:
+        return say("event_draw", seat=seat)
+    return say("event_take", seat=seat, card_count=count)
 
 
-def narrate(names: Names, before: View, event: Event, after: View) -> Iterator[str]:
+def narrate(reader: Reader, before: View, event: Event, after: View) -> Iterator[str]:
     """The lines for an event; none for a card in the middle of a trick."""
-    if isinstance(event.action, Shuffle):
-        yield from deal_lines(names, before, after)
+    action = event.action
+    if isinstance(action, Shuffle):
+        yield from deal_lines(reader, before, after)
         return
     table: tuple[Card, ...] | None = getattr(before, "table", None)
-    if isinstance(event.action, Play) and table is not None:
-        yield from trick_line(names, before, event.action, after)
+    if isinstance(action, Play) and table is not None:
+        yield from trick_line(reader, before, action, after)
     else:
-        yield action_sentence(names, before, event, after)
-    yield from gain_lines(names, before, event, after)
-    known = records(before, names)
-    yield from [text for key, text in records(after, names).items() if key not in known]
+        yield reader.text(action_sentence(before, event, after))
+        if isinstance(action, Play) and action.last:
+            yield reader.say("event_last_card", seat=event.seat)
+    yield from gain_lines(reader, before, event, after)
+    yield from new_breaches(before, after, reader)
 
 
-def deal_lines(names: Names, before: View, after: View) -> Iterator[str]:
+def deal_lines(reader: Reader, before: View, after: View) -> Iterator[str]:
     """The lines for a shuffle: of a new deal or of the stock; none for a mere cut."""
     if any(before.sizes):
-        yield "The cards are shuffled again."
+        yield reader.say("event_stock_shuffled")
         return
     if not any(after.sizes):
         return
     yield ""
-    yield bold(headline(after) or "The cards are dealt.") + starter_text(names, after)
+    dealt = bold(headline(after, reader) or reader.say("event_deal"))
+    yield " · ".join(filter(None, [dealt, starter_text(reader, after)]))
     if not hasattr(after, "won"):
-        text = one_line(after, names)
-        yield text[:1].upper() + text[1:]
+        yield one_line(after, reader)
 
 
-def starter_text(names: Names, view: View) -> str:
+def starter_text(reader: Reader, view: View) -> str:
     starter = getattr(view, "starter", getattr(view, "leader", -1))
-    if starter < 0:
-        return ""
-    return " · you start" if starter == view.seat else f" · {who(names, starter)} starts"
+    return reader.say("seat_starts", seat=starter) if starter >= 0 else ""
 
 
-def trick_line(names: Names, before: Any, action: Play, after: Any) -> Iterator[str]:
-    whole = (*before.table, *action.cards)
+def trick_line(reader: Reader, before: Any, action: Play, after: Any) -> Iterator[str]:
+    """The line for a whole trick: its cards and who wins it."""
     if after.table:
         return
-    shown = trick(names, before.leader, whole)
+    whole = (*before.table, *action.cards)
     now = after.won
     if len(after.rounds) > len(before.rounds):
         now = after.rounds[-1].tricks
     took = [s for s, (a, b) in enumerate(zip(before.won, now, strict=False)) if b > a]
-    if not took:
-        yield f"{shown}."
-    elif took[0] == before.seat:
-        yield f"{shown}: you take the trick."
-    else:
-        yield f"{shown}: {who(names, took[0])} takes the trick."
+    won = reader.say("event_win_trick", seat=took[0]) if took else ""
+    yield "   ".join(filter(None, [trick(reader, before.leader, whole), won]))
 
 
-def gain_lines(names: Names, before: View, event: Event, after: View) -> Iterator[str]:
+def gain_lines(reader: Reader, before: View, event: Event, after: View) -> Iterator[str]:
     """The lines for cards that came into a hand by other ways than the deal."""
     if len(before.sizes) != len(after.sizes) or len(after.rounds) > len(before.rounds):
         return
     drew = (
         event.seat if isinstance(event.action, Draw | Take) else -1
     )  # the action's own sentence names these
-    more = Counter(after.hand) - Counter(before.hand)
+    more = sorted((Counter(after.hand) - Counter(before.hand)).elements())
     if more and before.seat != drew:
-        yield f"You get {cards(sorted(more.elements()))}."
+        yield reader.say("event_get_cards", cards=more)
     for seat, (had, has) in enumerate(zip(before.sizes, after.sizes, strict=True)):
         spent = cards_spent(event, seat)
         if seat not in (before.seat, drew) and has > had - spent:
-            yield f"{who(names, seat)} gets {card_count(has - had + spent)}."
+            yield reader.say("event_get", seat=seat, card_count=has - had + spent)
 
 
 def cards_spent(event: Event, seat: Seat) -> int:
@@ -148,7 +144,7 @@ def cards_spent(event: Event, seat: Seat) -> int:
 
 
 def history(
-    game: AnyGame, rules: Options, events: Sequence[Event], me: Seat, names: Names
+    game: AnyGame, rules: Options, events: Sequence[Event], me: Seat, reader: Reader
 ) -> Iterator[list[str]]:
     """Everything a seat has seen, as lines for each deal."""
     replayed = states(game, rules, events, trusted=True)
@@ -159,8 +155,8 @@ def history(
         if isinstance(event.action, Shuffle) and not any(before.sizes) and lines:
             yield lines
             lines = []
-        lines += narrate(names, before, seen(event, me), after)
+        lines += narrate(reader, before, seen(event, me), after)
         before = after
     if table := getattr(before, "table", ()):
-        lines.append(trick(names, before.leader, table))  # type: ignore[attr-defined]
+        lines.append(trick(reader, before.leader, table))  # type: ignore[attr-defined]
     yield lines

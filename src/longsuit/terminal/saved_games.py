@@ -6,6 +6,7 @@ from pathlib import Path
 import platformdirs
 
 from ..engine.notation import BadNotation
+from ..engine.sentences import Sentence, say
 from ..settings import atomic_file
 
 MAX_BYTES = 16 * 2**20  # bytes of a log
@@ -17,29 +18,39 @@ def read(path: Path) -> str:
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise BadNotation(f"{path} cannot be read: {reason(error)}") from None
+        raise BadNotation(read_error(path, error)) from None
     if len(raw) > MAX_BYTES:
-        raise BadNotation(f"{path} is too large for a game")
+        raise BadNotation(say("file_too_large", file=str(path)))
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadNotation(f"{path} is not a game: it is not a text file") from None
+        raise BadNotation(say("file_not_text", file=str(path))) from None
     if "\0" in text:
-        raise BadNotation(f"{path} is not a game: it is not a text file")
+        raise BadNotation(say("file_not_text", file=str(path)))
     if not text.strip():
-        raise BadNotation(f"{path} is empty")
+        raise BadNotation(say("file_empty", file=str(path)))
     return text
 
 
-def reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+class NotAGame(FileExistsError):
+    """A file that is not a game, and is not overwritten."""
+
+
+def read_error(path: Path, error: OSError) -> Sentence:
+    return say("file_unreadable", file=str(path), text=error.strerror or str(error))
+
+
+def write_error(path: Path, error: OSError) -> Sentence:
+    if isinstance(error, NotAGame):
+        return say("file_exists_no_game", file=str(path))
+    return say("file_unwritable", file=str(path), text=error.strerror or str(error))
 
 
 def write(path: Path, text: str) -> None:
     """Replaces a saved game atomically: a crash leaves the old one or the new one."""
     path = path.resolve()
     if path.exists() and not is_game(path):
-        raise FileExistsError(0, "it exists and is not a game")
+        raise NotAGame
     atomic_file.write(path, text)
 
 

@@ -1,4 +1,4 @@
-"""Cards, suits and sentences as they look in a terminal: glyphs, colours, widths."""
+"""The screen of a terminal: colours, widths, columns, and cards as they look there."""
 
 import os
 import re
@@ -11,40 +11,56 @@ from typing import TextIO
 import click
 from msgspec import Struct
 
-from ..engine.cards import JOKER, NO_SUIT, SUITS, UNSEEN, Card, Suit, name, suit_of
-from ..engine.sentences import SUIT_WORDS, Kind, Sentence
+from ..engine.cards import NO_SUIT, SUITS, Card, Seat, Suit, name, suit_of
+from ..engine.sentences import Sentence
+from ..messages import values
+from ..messages.languages import LANGUAGES
+from ..messages.render import Reader
+from ..messages.values import TEXT_STYLE
 
 GLYPHS = "♣♦♥♠"
-TEXT_STYLE = "\ufe0e"  # keeps a terminal from drawing suits as emoji
 COLOURS = {"♣": "32", "♦": "94", "♥": "31", "♠": "39"}
-IN_VALUES = re.compile(r"\b(1[0-3]|[1-9TJQKA])([CDHSN])\b")
-PAINTED = re.compile(rf"(?:10|[2-9JQKA])?([{GLYPHS}]){TEXT_STYLE}?")
+PAINTED = re.compile(rf"(?:10|[2-9A-Z])?([{GLYPHS}]){TEXT_STYLE}?")
 CODES = re.compile(r"\x1b\[[0-9;]*m")
 NEAREST = {
     **dict(zip(GLYPHS, SUITS, strict=False)),
     **{TEXT_STYLE: "", "●": "*", "○": "o", "✕": "x", "·": "-", "–": "-", "−": "-", "—": "-"},
     **{"“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "§": "section ", "×": "x"},
-    **{"→": "->", "▸": ">", "─": "-", "│": "|"},
+    **{"→": "->", "▸": ">", "─": "-", "│": "|", "±": "+-", "█": "#"},
 }
+# The help of the option of commands.
+ASCII_HELP = "No ♠ and §: letters and words. Arabic and Hebrew have none, so this is in English."
+RIGHT_TO_LEFT_MARK = "\u200f"
+NO_WIDTH = ("Mn", "Me", "Cf")  # marks on other letters, and format characters such as isolates
 
 
 class Screen(Struct, frozen=True):
-    """The terminal to write to, and what it can show."""
+    """The terminal to write to, what it can show, and who reads it."""
 
     ascii: bool = False
     colour: bool = False
     columns: int = 80
+    reader: Reader = Reader()
 
-    def say(self, text: str = "") -> None:
+    def write(self, text: str = "") -> None:
+        """Prints a text as it is."""
         text = to_ascii(text) if self.ascii else text
         click.echo(colour_suits(text) if self.colour else CODES.sub("", text), color=self.colour)
 
     def fold(self, text: str, indent: str = "") -> None:
         """Prints a text in lines that fit."""
-        self.say(wrap(text, self.columns, indent))
+        self.write(wrap(text, self.columns, indent))
+
+    def tell(self, id: str, **values: object) -> None:  # noqa: A002
+        """Prints a message of the catalogue in lines that fit."""
+        self.fold(self.reader.say(id, **values))
+
+    def show(self, sentence: Sentence) -> None:
+        """Prints a sentence in lines that fit."""
+        self.fold(self.reader.text(sentence))
 
 
-def screen(ascii: bool = False) -> Screen:  # noqa: A002
+def screen(reader: Reader, ascii: bool = False) -> Screen:  # noqa: A002
     """The screen of this process; in ASCII if its encoding has no suit symbols."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -52,7 +68,14 @@ def screen(ascii: bool = False) -> Screen:  # noqa: A002
     able = "NO_COLOR" not in os.environ and os.environ.get("TERM", "dumb") != "dumb"
     columns = shutil.get_terminal_size().columns
     colour = able and sys.stdout.isatty()
-    return Screen(ascii or not shows_suits(sys.stdout), colour, min(max(columns, 40), 100))
+    ascii = ascii or not shows_suits(sys.stdout)  # noqa: A001
+    reader = in_ascii(reader) if ascii else reader
+    return Screen(ascii, colour, min(max(columns, 40), 100), reader)
+
+
+def in_ascii(reader: Reader) -> Reader:
+    """The same reader; in English if ASCII has no letters for the language."""
+    return Reader() if LANGUAGES[reader.language].right_to_left else reader
 
 
 def shows_suits(stream: TextIO) -> bool:
@@ -86,11 +109,11 @@ def bold(text: str) -> str:
 
 def width(text: str) -> int:
     """The number of columns that a text takes."""
-    shown = CODES.sub("", text).replace(TEXT_STYLE, "")
+    shown = CODES.sub("", text)
     if shown.isascii():
         return len(shown)
     return sum(
-        0 if unicodedata.combining(c) else 1 + (unicodedata.east_asian_width(c) in "WF")
+        0 if unicodedata.category(c) in NO_WIDTH else 1 + (unicodedata.east_asian_width(c) in "WF")
         for c in shown
     )
 
@@ -104,9 +127,9 @@ def right(text: str, columns: int) -> str:
 
 
 def wrap(text: str, columns: int, indent: str = "") -> str:
-    """The text broken at blanks into lines that fit, all but the first indented; never before %."""
+    """The text broken at blanks into lines that fit, all but the first indented."""
     lines, line = [], ""
-    for blanks, word in re.findall("( *)([^ ]+(?: %)?)", text):
+    for blanks, word in re.findall("( *)([^ ]+)", text):
         if line.strip() and width(line + blanks + word) > columns:
             lines.append(line)
             line = indent + word
@@ -126,66 +149,63 @@ def in_columns(items: list[str], columns: int, gap: int = 3) -> list[str]:
     ]
 
 
-# Cards and sentences.
+def grid(head: list[str], rows: list[list[str]], sides: str, reader: Reader) -> list[str]:
+    """Columns that begin (<) or end (>) in line with their heads."""
+    wide = [max(map(width, column)) for column in zip(head, *rows, strict=True)]
+
+    def line(row: list[str]) -> str:
+        place = zip(row, wide, sides, strict=True)
+        texts = [left(t, w) if side == "<" else right(t, w) for t, w, side in place]
+        return directed("  ".join(texts).rstrip(), reader)
+
+    return [dim(line(head)), *map(line, rows)]
 
 
-def card(c: Card) -> str:
-    if c == JOKER:
-        return "Joker"
-    if c == UNSEEN:
-        return name(c)
-    return f"{rank(name(c)[0])}{suit(suit_of(c))}"
+def directed(line: str, reader: Reader) -> str:
+    """A line of a table in the direction of the language, even if all its words are foreign."""
+    return RIGHT_TO_LEFT_MARK + line if LANGUAGES[reader.language].right_to_left else line
 
 
-def rank(letter: str) -> str:
-    return "10" if letter == "T" else letter
+# Cards and names.
 
 
-def suit(s: Suit) -> str:
-    return "no trump" if s == NO_SUIT else GLYPHS[s] + TEXT_STYLE
+def card(c: Card, reader: Reader) -> str:
+    return values.card_text(name(c), reader.language)
 
 
-def suit_word(s: Suit) -> str:
+def suit(s: Suit, reader: Reader) -> str:
+    """♥, or no trump in words"""
+    if s == NO_SUIT:
+        return values.suit_name("N", "other", reader.language)
+    return GLYPHS[s] + TEXT_STYLE
+
+
+def suit_word(s: Suit, reader: Reader) -> str:
     """♥ hearts"""
-    return suit(s) if s == NO_SUIT else f"{suit(s)} {SUIT_WORDS[SUITS[s]]}"
+    if s == NO_SUIT:
+        return suit(s, reader)
+    return reader.say("suit_with_sign", sign=suit(s, reader), suit=s)
 
 
-def cards(several: Iterable[Card]) -> str:
-    return " ".join(map(card, several))
+def cards(several: Iterable[Card], reader: Reader) -> str:
+    return figures(" ".join([card(c, reader) for c in several]), reader)
 
 
-def hand(held: Iterable[Card]) -> str:
-    """A hand with a gap between suits."""
+def hand(held: Iterable[Card], reader: Reader, dimmed: Iterable[Card] = ()) -> str:
+    """A hand with a gap between suits, and some of its cards dimmed."""
+    faint = set(dimmed)
     shown, before = "", None
     for c in held:
-        shown += ("" if before is None else " " if suit_of(c) == before else "   ") + card(c)
+        look = dim(card(c, reader)) if c in faint else card(c, reader)
+        shown += ("" if before is None else " " if suit_of(c) == before else "   ") + look
         before = suit_of(c)
-    return shown
+    return figures(shown, reader)
 
 
-def sentence(said: Sentence, names: tuple[str, ...] = ()) -> str:
-    """A sentence with card symbols, names instead of seat numbers, and a capital letter."""
-    values = {key: value_text(value, said.kinds.get(key)) for key, value in said.values.items()}
-    text = said.text
-    for key, kind in said.kinds.items():
-        if kind == "seat" and int(values[key]) < len(names):
-            text = text.replace(f"seat {{{key}}}", names[int(values[key])])
-    text = text.format(**values)
-    return text[:1].upper() + text[1:]
+def figures(text: str, reader: Reader) -> str:
+    """Cards or figures in a row, which read from the left everywhere."""
+    return values.left_to_right(text, reader.language) if text else ""
 
 
-def value_text(value: str, kind: Kind | None) -> str:
-    """A value of a sentence: suits in words, cards and bids as symbols, anything else as it is."""
-    if kind == "suit":
-        return SUIT_WORDS[value]
-    return notation(value) if kind in ("cards", "bid", "action") else value
-
-
-def notation(text: str) -> str:
-    """The text with cards and bids as symbols: 7H is 7♥."""
-    return IN_VALUES.sub(_look, text.replace("JO", "Joker"))
-
-
-def _look(found: re.Match[str]) -> str:
-    number, letter = found[1], found[2]
-    return f"{number} no trump" if letter == "N" else f"{rank(number)}{suit(SUITS.index(letter))}"
+def seat_name(seat: Seat, reader: Reader) -> str:
+    return values.isolate(reader.name(seat), reader.language)

@@ -1,32 +1,51 @@
 """The table and the score sheet as text, drawn from a view."""
 
-import re
-
 from ..engine.actions import Play
-from ..engine.cards import NO_SUIT, SUITS, Card, Seat, suit_of
+from ..engine.cards import NO_SUIT, Card, Seat, suit_of
 from ..engine.game import Round, View
-from ..engine.sentences import SUIT_WORDS
-from .extra_fields import Names, labelled_fields, one_line, who
-from .style import bold, card, dim, hand, left, notation, right, suit, suit_word, width
+from ..messages.render import Reader
+from ..messages.values import isolate, number_text
+from .extra_fields import labelled_fields, one_line, role_text
+from .style import (
+    bold,
+    card,
+    dim,
+    directed,
+    figures,
+    grid,
+    hand,
+    left,
+    seat_name,
+    suit,
+    suit_word,
+    width,
+)
 
 
-def trick(names: Names, leader: Seat, table: tuple[Card, ...]) -> str:
+def trick(reader: Reader, leader: Seat, table: tuple[Card, ...]) -> str:
     """Nour A♥ · Sem 9♥"""
-    return " · ".join(
-        f"{who(names, (leader + place) % len(names))} {card(c)}" for place, c in enumerate(table)
-    )
+    seats = [(leader + place) % len(reader.names) for place in range(len(table))]
+    texts = [
+        f"{seat_name(seat, reader)} {figures(card(c, reader), reader)}"
+        for seat, c in zip(seats, table, strict=True)
+    ]
+    return " · ".join([isolate(text, reader.language) for text in texts])
 
 
-def headline(view: View) -> str:
-    """Round 3 of 25 · 3 cards each · trump ♥ hearts"""
+def headline(view: View, reader: Reader) -> str:
+    """Round 3 of 25 · 3 cards each · Trump: ♥ hearts"""
     parts = []
     if number := getattr(view, "round", 0):
         of = getattr(view, "of", 0)
-        parts.append(f"Round {number} of {of}" if of else f"Round {number}")
+        parts.append(
+            reader.say("round_of_total", round=number, total=of)
+            if of
+            else reader.say("round_number", round=number)
+        )
     if view.sizes and len(set(view.sizes)) == 1 and view.sizes[0]:
-        parts.append(f"{view.sizes[0]} card{'s' * (view.sizes[0] > 1)} each")
-    if (trump := trump_line(view)) and view.phase != "over":
-        parts.append("no trump" if trump == "none" else f"trump {trump}")
+        parts.append(reader.say("cards_each", count=view.sizes[0]))
+    if trump_known(view) and view.phase != "over":
+        parts.append(reader.say("trump_of_deal", text=trump_text(view, reader)))
     return " · ".join(parts)
 
 
@@ -35,28 +54,29 @@ def tricks_of(view: View) -> int:
     return sum(getattr(view, "won", ())) + max(view.sizes, default=0)
 
 
-def calls_line(view: View) -> str:
-    """calls 5 for 7 tricks: under by 2"""
+def calls_line(view: View, reader: Reader) -> str:
+    """Calls 5 of 7: under by 2"""
     said = [n for n in getattr(view, "calls", ()) if n >= 0]
     if not said or not tricks_of(view):
         return ""
     total, tricks = sum(said), tricks_of(view)
-    text = f"calls {total} for {tricks} trick{'s' * (tricks > 1)}"
-    if len(said) < len(view.sizes):
-        return f"{text} so far"
-    by = total - tricks
-    return f"{text}: {'over' if by > 0 else 'under'} by {abs(by)}" if by else f"{text}: even"
+    word = "even" if total == tricks else "over" if total > tricks else "under"
+    word = word if len(said) == len(view.sizes) else "so_far"
+    return reader.say(f"calls_{word}", called=total, tricks=tricks, n=abs(total - tricks))
 
 
-def trump_line(view: View) -> str:
-    """♥ hearts; empty while there is none to tell"""
+def trump_known(view: View) -> bool:
+    """True once the deal has a trump, or has none."""
     trump = getattr(view, "trump", None)
-    if trump is None or (trump == NO_SUIT and view.phase not in ("call", "play")):
-        return ""
-    return "none" if trump == NO_SUIT else suit_word(trump)
+    return trump is not None and (trump != NO_SUIT or view.phase in ("call", "play"))
 
 
-def standing(view: View, seat: Seat) -> str:
+def trump_text(view: View, reader: Reader) -> str:
+    """♥ hearts, or no trump; empty while it is not known"""
+    return suit_word(view.trump, reader) if trump_known(view) else ""  # type: ignore[attr-defined]
+
+
+def standing(view: View, seat: Seat, reader: Reader) -> str:
     """Tricks taken and called, 2/3, or the cards in hand where there are no tricks."""
     won, said = getattr(view, "won", None), getattr(view, "calls", ())
     if won is None:
@@ -64,7 +84,7 @@ def standing(view: View, seat: Seat) -> str:
     took = won[seat] if won else 0
     if not said:
         return str(took)
-    return f"{took}/{said[seat] if said[seat] >= 0 else '-'}"
+    return figures(f"{took}/{said[seat] if said[seat] >= 0 else '-'}", reader)
 
 
 def pips(took: int, call: int) -> str:
@@ -72,148 +92,140 @@ def pips(took: int, call: int) -> str:
     return "●" * min(took, call) + "○" * (call - took) + "✕" * (took - call)
 
 
-def led(view: View) -> str:
+def trick_row(view: View, reader: Reader) -> str:
+    """The trick on the table with the suit that was led; empty if there is none."""
     table = getattr(view, "table", ())
-    return f"{SUIT_WORDS[SUITS[suit_of(table[0])]]} led" if table else ""
+    if not table:
+        return ""
+    led = reader.say("suit_was_led", suit=suit_of(table[0]))
+    return f"{trick(reader, view.leader, table)}   {dim(led)}"  # type: ignore[attr-defined]
 
 
-def turn(view: View, names: Names) -> list[str]:
+def turn(view: View, reader: Reader) -> list[str]:
     """The few lines that a seat needs for its decision."""
-    rows = []
-    if table := getattr(view, "table", ()):
-        rows.append(("Trick", f"{trick(names, view.leader, table)}   {dim(led(view))}"))  # type: ignore[attr-defined]
+    rows = [("row_trick", trick_row(view, reader))]
     if view.phase != "play" or not hasattr(view, "won"):
-        rows.append(("Table", one_line(view, names)))
+        rows.append(("row_table", one_line(view, reader)))
     if hasattr(view, "won"):
-        rows.append(("Trump", " · ".join(filter(None, [trump_line(view), calls_line(view)]))))
+        facts = [trump_text(view, reader), calls_line(view, reader)]
+        rows.append(("row_trump", " · ".join(filter(None, facts))))
     if any(n >= 0 for n in getattr(view, "calls", (0,))):
-        seats = "   ".join(f"{who(names, s)} {standing(view, s)}" for s in range(len(names)))
-        rows.append(("Tricks" if hasattr(view, "won") else "Cards", seats))
-    rows.append(("Hand", own_hand(view)))
-    return labelled([row for row in rows if row[1]])
+        seats = "   ".join(
+            f"{seat_name(s, reader)} {standing(view, s, reader)}" for s in range(len(reader.names))
+        )
+        rows.append(("row_tricks" if hasattr(view, "won") else "row_cards", seats))
+    rows.append(("row_hand", own_hand(view, reader)))
+    return labelled([(reader.say(row), text) for row, text in rows if text], reader)
 
 
-def own_hand(view: View) -> str:
+def own_hand(view: View, reader: Reader) -> str:
     """The hand, with the cards that cannot be played now dimmed."""
     able = {c for action in view.legal if isinstance(action, Play) for c in action.cards}
-    shown = hand(view.hand)
-    if not able:
-        return shown
-    for c in {c for c in view.hand if c not in able}:
-        shown = shown.replace(card(c), dim(card(c)))
-    return shown
+    return hand(view.hand, reader, set(view.hand) - able if able else ())
 
 
-def labelled(rows: list[tuple[str, str]]) -> list[str]:
+def labelled(rows: list[tuple[str, str]], reader: Reader) -> list[str]:
     wide = max([6, *[width(label) for label, _ in rows]])
-    return [f"{dim(left(label, wide))}  {text}" for label, text in rows]
+    return [directed(f"{dim(left(label, wide))}  {text}", reader) for label, text in rows]
 
 
-def table(view: View, names: Names, totals: tuple[int, ...], hands: dict[Seat, str]) -> list[str]:
-    """Everything a seat sees, seat by seat."""
+def table(view: View, reader: Reader, totals: tuple[int, ...], hands: dict[Seat, str]) -> list[str]:
+    """Everything a seat sees, seat by seat; seats are counted from 1."""
     said, won = getattr(view, "calls", ()), getattr(view, "won", ())
-    head = [
-        "",
-        "seat",
-        "player",
-        *["call"] * bool(said),
-        *["tricks"] * bool(won),
-        "cards",
-        "points",
-    ]
+    columns = ["seat", "player", *["call"] * bool(said), *["tricks"] * bool(won), "cards", "points"]
     rows = []
-    for seat, name in enumerate(names):
-        row = ["▸" if seat == view.actor else "", str(seat), name]
+    for seat in range(len(reader.names)):
+        row = ["▸" if seat == view.actor else "", str(seat + 1), seat_name(seat, reader)]
         if said:
             row.append(str(said[seat]) if said[seat] >= 0 else "-")
         if won:
             called = said[seat] if said else -1
             row.append(f"{won[seat]} {pips(won[seat], called)}" if called >= 0 else str(won[seat]))
-        row += [str(view.sizes[seat]) if view.sizes else "0", str(totals[seat])]
+        row.append(str(view.sizes[seat]) if view.sizes else "0")
+        row.append(number_text(totals[seat], reader.language))
         rows.append(row)
-    lines = grid(head, rows, "<><" + "<" * (len(head) - 5) + ">>")
-    notes = [(who(names, s), text) for s, text in hands.items() if text]
-    if getattr(view, "table", ()):
-        notes.insert(0, ("Trick", f"{trick(names, view.leader, view.table)}   {dim(led(view))}"))  # type: ignore[attr-defined]
+    head = ["", *[reader.say(f"column_{column}") for column in columns]]
+    lines = grid(head, rows, "<><" + "<" * (len(head) - 5) + ">>", reader)
+    notes = [(seat_name(s, reader), text) for s, text in hands.items() if text]
+    if now := trick_row(view, reader):
+        notes.insert(0, (reader.say("row_trick"), now))
     elif getattr(view, "last_trick", ()):
-        shown = trick(names, view.last_leader, view.last_trick)  # type: ignore[attr-defined]
-        notes.insert(0, ("Last trick", shown))
-    notes += labelled_fields(view, names)
-    if called := calls_line(view):
-        notes.append(("Calls", called))
-    return [bold(headline(view)), *lines, *labelled(notes)]
-
-
-def grid(head: list[str], rows: list[list[str]], sides: str) -> list[str]:
-    """Columns to the left (<) or the right (>) under their heads."""
-    wide = [max(map(width, column)) for column in zip(head, *rows, strict=True)]
-
-    def line(row: list[str]) -> str:
-        place = zip(row, wide, sides, strict=True)
-        return "  ".join(left(t, w) if side == "<" else right(t, w) for t, w, side in place)
-
-    return [dim(line(head).rstrip()), *[line(row).rstrip() for row in rows]]
+        shown = trick(reader, view.last_leader, view.last_trick)  # type: ignore[attr-defined]
+        notes.insert(0, (reader.say("row_last_trick"), shown))
+    notes += labelled_fields(view, reader)
+    facts = " · ".join(filter(None, [headline(view, reader), calls_line(view, reader)]))
+    return [bold(facts), *lines, *labelled(notes, reader)]
 
 
 # The score sheet.
 
 
-def sheet(rounds: tuple[Round, ...], names: Names, columns: int) -> list[str]:
+def sheet(rounds: tuple[Round, ...], reader: Reader, columns: int) -> list[str]:
     """A line for each round: taken/called and the score of each seat, and the totals."""
     if not rounds:
-        return ["No round has been finished yet."]
+        return [reader.say("no_round_finished")]
     for detail in (2, 1, 0):  # as much as fits
-        lines = grid_of(rounds, names, detail)
+        lines = grid_of(rounds, reader, detail)
         if max(map(width, lines)) <= columns:
             break
-    return [*lines, *[f"Round {n}: {note(r, names)}" for n, r in enumerate(rounds, 1) if r.note]]
+    return [
+        *lines,
+        *[
+            reader.say("round_note", round=n, note=note)
+            for n, r in enumerate(rounds, 1)
+            for note in r.notes
+        ],
+    ]
 
 
-def note(r: Round, names: Names) -> str:
-    """The remark on a round, with cards as they look and seats by name."""
-    return re.sub(r"\bseat (\d)\b", lambda found: who(names, int(found[1])), notation(r.note))
-
-
-def round_sheet(r: Round, names: Names) -> list[str]:
+def round_sheet(r: Round, reader: Reader) -> list[str]:
     """One round, a line for each seat."""
-    head = ["", *["called"] * bool(r.calls), *["took"] * bool(r.tricks), "score", "total"]
+    columns = [*["called"] * bool(r.calls), *["took"] * bool(r.tricks), "score", "total"]
+    head = ["", *[reader.say(f"column_{column}") for column in columns]]
     rows = []
-    for seat, name in enumerate(names):
-        row = [name]
+    for seat in range(len(reader.names)):
+        row = [seat_name(seat, reader)]
         if r.calls:
             row.append(str(r.calls[seat]) if r.calls[seat] >= 0 else "-")
         if r.tricks:
             row.append(str(r.tricks[seat]))
-        row += [f"{r.scores[seat]:+d}", str(r.totals[seat])]
+        row += [score(r.scores[seat], reader), number_text(r.totals[seat], reader.language)]
         rows.append(row)
     sides = "<" + ">" * (len(head) - 1)
     if any(r.roles):
         head, sides = [*head, ""], sides + "<"
-        rows = [[*row, role] for row, role in zip(rows, r.roles, strict=True)]
-    return [*grid(head, rows, sides), *[note(r, names)] * bool(r.note)]
+        roles = [role_text(role, reader) for role in r.roles]
+        rows = [[*row, role] for row, role in zip(rows, roles, strict=True)]
+    return [*grid(head, rows, sides, reader), *[reader.text(note) for note in r.notes]]
 
 
-def grid_of(rounds: tuple[Round, ...], names: Names, detail: int) -> list[str]:
+def grid_of(rounds: tuple[Round, ...], reader: Reader, detail: int) -> list[str]:
     trumps = any(r.calls or r.tricks for r in rounds)
-    head = ["Round", "Cards", *["Trump"] * trumps, *names]
+    columns = ["round", "cards", *["trump"] * trumps]
+    seats = range(len(reader.names))
+    head = [reader.say(f"column_{column}") for column in columns]
+    head += [seat_name(seat, reader) for seat in seats]
     rows = []
     for number, r in enumerate(rounds, 1):
-        row = [str(number), str(r.cards), *[trump_name(r)] * trumps]
-        row += [cell(r, seat, detail) for seat in range(len(names))]
+        row = [str(number), str(r.cards), *[suit(r.trump, reader)] * trumps]
+        row += [cell(r, seat, detail, reader) for seat in seats]
         rows.append(row)
-    rows.append(["Total", *[""] * (1 + trumps), *map(str, rounds[-1].totals)])
-    return grid(head, rows, ">>" + "<" * trumps + ">" * len(names))
+    totals = [number_text(total, reader.language) for total in rounds[-1].totals]
+    rows.append([reader.say("column_total"), *[""] * (1 + trumps), *totals])
+    return grid(head, rows, ">>" + "<" * trumps + ">" * len(seats), reader)
 
 
-def trump_name(r: Round) -> str:
-    return "none" if r.trump == NO_SUIT else suit(r.trump)
+def score(points: int, reader: Reader) -> str:
+    """+20, −10, +0"""
+    return number_text(points, reader.language, sign="+")
 
 
-def cell(r: Round, seat: Seat, detail: int) -> str:
-    """caller 5/5  +25, with less detail 5/5  +25 or +25"""
-    score = f"{r.scores[seat]:+d}"
+def cell(r: Round, seat: Seat, detail: int, reader: Reader) -> str:
+    """Caller 5/5  +25, with less detail 5/5  +25 or +25"""
+    points = score(r.scores[seat], reader)
     if not detail or not r.tricks or not r.calls:
-        return score
+        return points
     said = f"/{r.calls[seat]}" if r.calls[seat] >= 0 else ""
-    role = f"{r.roles[seat]} " if detail > 1 and r.roles and r.roles[seat] else ""
-    return f"{role}{r.tricks[seat]}{said}{score:>5}"
+    role = role_text(r.roles[seat], reader) if detail > 1 and r.roles else ""
+    taken = figures(f"{r.tricks[seat]}{said}", reader)
+    return f"{role} {taken}{' ' * (5 - width(points))}{points}".lstrip()
