@@ -82,7 +82,6 @@ screens: .venv/test
 docs: .venv/test
 	$(BIN)/python -m longsuit.tools.rule_pages docs/rules
 	$(BIN)/python -m longsuit.tools.protocol_schema docs/protocol.schema.json web/src/protocol.ts
-	$(BIN)/python -m longsuit.tools.message_catalogue web/src/lang/templates.json
 	$(BIN)/python -m longsuit.tools.lessons web
 	$(BIN)/python -m longsuit.tools.layer_diagram docs/layers.svg
 
@@ -100,7 +99,8 @@ lock: .venv/test
 	@$(PYTHON) -m venv .venv
 
 # The package builds the page (hatch_build.py).  Where that failed, the next run tries it again.
-PAGE := pyproject.toml hatch_build.py $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/test/*')
+PAGE := pyproject.toml hatch_build.py $(wildcard src/longsuit/messages/*.json src/longsuit/messages/*/*.ftl) \
+  $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/test/*')
 BUILT = [ -f src/longsuit/web/index.html ] && [ ! -f src/longsuit/web/failed.txt ]
 INSTALL = $(PIP) --no-deps --no-build-isolation -e . && if $(BUILT); then touch $@; fi
 

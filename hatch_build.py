@@ -15,6 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TIMEOUT = 600  # seconds for one step
 TOOLS = "LONGSUIT_WEB_TOOLS"
+UNREAD = (".py", ".pyc", ".md")  # files beside the catalogues that the page does not read
 
 
 class BuildFailed(Exception):
@@ -64,13 +65,16 @@ def build(sources: Path, into: Path) -> str:
 
 
 def digest(sources: Path) -> str:
-    """The SHA-256 digest of every file the page is made from."""
+    """The SHA-256 digest of every file the page is made from, the catalogues of messages too."""
     whole = sha256()
-    for path in sorted(sources.rglob("*")):
-        part = path.relative_to(sources)
-        if part.parts[0] not in ("node_modules", "test", ".vitest") and path.is_file():
-            whole.update(f"{part.as_posix()}\0{path.stat().st_size}\0".encode())
-            whole.update(path.read_bytes())
+    for folder in (sources, sources.parent / "src" / "longsuit" / "messages"):
+        for path in sorted(folder.rglob("*")):
+            part = path.relative_to(folder)
+            if part.parts[0] in ("node_modules", "test", ".vitest") or path.suffix in UNREAD:
+                continue
+            if path.is_file():
+                whole.update(f"{part.as_posix()}\0{path.stat().st_size}\0".encode())
+                whole.update(path.read_bytes())
     return whole.hexdigest()
 
 

@@ -84,7 +84,7 @@ def interactive_times(browser: Browser, url: str) -> list[float]:
     start_game(host, "whist")
     took = []
     for _ in range(ROUNDS):
-        guest = Person(browser, url, DESK, context=same_person(host))
+        guest = Person(browser, url, DESK, watched=False, context=same_person(host))
         devtools = guest.context.new_cdp_session(guest.page)
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
         guest.page.add_init_script(READY)
@@ -99,7 +99,8 @@ def interactive_times(browser: Browser, url: str) -> list[float]:
 
 def frame_times(browser: Browser, url: str) -> list[float]:
     """The milliseconds between frames while cards fly."""
-    person = Person(browser, url, DESK, speed=1, last=short_game("whist", cards="6", target="6"))
+    short = short_game("whist", cards="6", target="6")
+    person = Person(browser, url, DESK, watched=False, speed=1, last=short)
     start_game(person, "whist")
     person.page.evaluate(FRAMES)
     rng = Random(1)

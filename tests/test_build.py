@@ -13,6 +13,8 @@ from click.testing import CliRunner
 from longsuit.commands import start
 from longsuit.commands.cli import main
 from longsuit.commands.serve import serve_command
+from longsuit.engine.sentences import say
+from longsuit.messages.render import english
 
 ROOT = Path(__file__).parent.parent
 
@@ -140,8 +142,8 @@ def test_start_says_why_there_is_no_page_and_plays_here(
     (home / "web" / "failed.txt").write_text("npm ci failed: no network\n")
     monkeypatch.setattr(start, "files", lambda _: home)
     result = CliRunner().invoke(main, ["start"], input="quit\n")
-    assert "There is no page for the browser: npm ci failed: no network" in result.output
-    assert "Which game?" in result.output
+    assert "There’s no page for the browser. npm ci failed: no network" in result.output
+    assert english(say("which_game_question")) in result.output
 
 
 def test_start_opens_the_page_where_there_is_one(
@@ -160,6 +162,6 @@ def test_start_opens_the_page_where_there_is_one(
 
 
 def test_a_page_without_a_reason_is_not_part_of_it(tmp_path: Path) -> None:
-    assert start.why_no_page(tmp_path) == "it is not part of this installation."
+    assert start.why_no_page(tmp_path) == say("page_not_installed")
     (tmp_path / "index.html").touch()
-    assert start.why_no_page(tmp_path) == ""
+    assert start.why_no_page(tmp_path) is None

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -22,6 +23,10 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from longsuit.messages.catalogue import FILES, source
+from longsuit.messages.languages import ENGLISH
+from longsuit.messages.render import Reader
+
 PATIENCE = 60  # seconds, as machines that test are busy
 CALM = {"speed": 0, "sound": "off", "things": {"on": False, "count": 1, "pace": 1, "after": 60}}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -33,6 +38,41 @@ PHONE: dict[str, Any] = {
 }
 # What a browser logs by itself while the server is down; tests that stop the server expect it.
 AWAY = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
+# Reports every text and label in which a message is not rendered: its id, or one of its values.
+REPORT_RAW_TEXTS = """(ids => {
+  const names = ["aria-label", "title", "placeholder", "alt"];
+  const check = text => {
+    const raw = /\\{ ?\\$|\\[object |\\bundefined\\b|\\bNaN\\b/.test(text);
+    if (raw || (text.match(/\\w+/g) ?? []).some(word => ids.has(word)))
+      console.error(`not rendered: ${text}`);
+  };
+  const look = node => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (!node.parentElement?.closest("script, style")) check(node.nodeValue);
+    } else if (node.nodeType === Node.ELEMENT_NODE) {
+      for (const name of names) if (node.hasAttribute(name)) check(node.getAttribute(name));
+      node.childNodes.forEach(look);
+    }
+  };
+  new MutationObserver(changes => {
+    for (const { type, target, addedNodes } of changes)
+      if (type === "childList") addedNodes.forEach(look);
+      else look(target);
+  }).observe(document, { subtree: true, childList: true, characterData: true,
+    attributes: true, attributeFilter: names });
+})"""
+MESSAGE = re.compile(r"^(\w+) =", re.MULTILINE)
+
+
+def text(id: str, language: str = ENGLISH, **values: object) -> str:  # noqa: A002
+    """A message of the catalogue, as the page shows it."""
+    return Reader(language).say(id, **values)
+
+
+def message_ids() -> list[str]:
+    """The ids that no text contains by chance."""
+    found = [id_ for file in FILES for id_ in MESSAGE.findall(source(ENGLISH, file))]
+    return [id_ for id_ in found if "_" in id_]
 
 
 def chromium() -> str:
@@ -101,9 +141,20 @@ class Server:
 
 
 class Person:
-    """A browser window: the messages it gets from the server, and the errors in its console."""
+    """A browser window: the messages it gets from the server, and the errors in its console.
 
-    def __init__(self, browser: Browser, url: str, screen: dict[str, Any], **settings: Any) -> None:
+    A text that is not rendered, such as the id of a message, is an error too.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        screen: dict[str, Any],
+        watched: bool = True,
+        **settings: Any,
+    ) -> None:
+        """`watched` may be False where the time that this takes in the page would count."""
         options: dict[str, Any] = {"service_workers": "block", "locale": "en-GB", "base_url": url}
         other = settings.pop("context", {})
         self.context: BrowserContext = browser.new_context(**{**options, **screen, **other})
@@ -113,6 +164,9 @@ class Person:
             "if (!localStorage.getItem('longsuit.settings'))"
             f"localStorage.setItem('longsuit.settings', {kept})"
         )
+        if watched:
+            ids = json.dumps(message_ids())
+            self.context.add_init_script(f"{REPORT_RAW_TEXTS}(new Set({ids}))")
         self.expected_errors: tuple[str, ...] = ()
         self.console_errors: list[str] = []
         self.pending = 0  # requests without an answer yet

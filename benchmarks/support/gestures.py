@@ -21,7 +21,6 @@ SHORT: dict[str, dict[str, str]] = {
     "pesten": {"players": "3", "cards": "4"},
 }
 PRESETS = dict(zip(SHORT, "original document document original van_dongen".split(), strict=True))
-TITLES = {game: game.replace("_", " ").title() for game in SHORT} | {"whist": "Whist to 24"}
 
 Gesture = Callable[[Person, str], None]
 

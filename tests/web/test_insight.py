@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, WebSocket, expect
 
 from benchmarks.support import insight_screens as scenes
-from benchmarks.support.browser import DESK, PHONE, Person
+from benchmarks.support.browser import DESK, PHONE, Person, text
 from benchmarks.support.decided_deal import decided_position
 from benchmarks.support.gestures import click_action, tab_to, take_turn, tap_action
 from longsuit.engine import notation
@@ -137,14 +137,14 @@ def test_odds_by_seat_and_by_card_live_and_as_in_1994(
 
     tab_to(person, ".odds .old input")
     page.keyboard.press("Space")
-    expect(odds.get_by_label("Card by card")).to_be_checked()
+    expect(odds.get_by_label(text("odds_by_card_choice"))).to_be_checked()
     rows = odds.locator(".long tbody tr")
     expect(rows).to_have_count(len(person.view["unseen"]))
     for at in range(rows.count()):
         assert abs(sum(figures(rows.nth(at).locator("td"))) - 100) <= 2
     sound(person)
 
-    press(person, odds.get_by_text("As in 1994: all alike"))
+    press(person, odds.get_by_text(text("odds_1994_choice")))
     seat = int(odds.locator("select").input_value())
     alike = round(100 * person.view["sizes"][seat] / 52)
     assert figures(odds.locator("tbody td")) == [alike] * 52
@@ -152,7 +152,7 @@ def test_odds_by_seat_and_by_card_live_and_as_in_1994(
 
 def test_pesten_tells_who_can_answer(phone: Person) -> None:
     scenes.open_panel_at_table(phone, "pesten", "odds")
-    table = phone.page.get_by_role("table", name="Who can answer")
+    table = phone.page.get_by_role("table", name=text("answer_odds_caption"))
     expect(table.locator("tbody tr")).to_have_count(6)
     assert all(0 <= n <= 100 for n in figures(table.locator("td[style]")))
     sound(phone)
@@ -165,13 +165,13 @@ def test_advice_has_values_chances_and_reasons(arrives: Arriving, screen: dict[s
     page = person.page
     rows = page.locator("tr:has(th button)")
     expect(rows).to_have_count(min(12, len(person.legal)))
-    for text in rows.all_inner_texts():
-        assert re.search(r"−?\d+\.\d+\s+± \d+\.\d+\s+\d+\s%\s+± \d+", text), text
-    expect(page.locator("tr.best")).to_contain_text("the best")
+    for row in rows.all_inner_texts():
+        assert re.search(r"−?\d+\.\d+\s+± \d+\.\d+\s+\d+%\s+± \d+", row), row
+    expect(page.locator("tr.best")).to_contain_text(text("advice_best"))
     expect(page.locator("table:has(tr.best) ~ p").first).to_have_text(re.compile(r"\w.*\.$"))
     sound(person)
     region = page.locator(".advice")
-    expect(region.get_by_role("status")).to_have_text(re.compile(r"^The best: \w.*\.$"))
+    expect(region.get_by_role("status")).to_have_text(re.compile(r"^Best: \w.*\.$"))
     assert region.evaluate("region => region.contains(document.activeElement)"), "focus is lost"
     n, best = person.n, page.locator("tr.best button")
     if screen is PHONE:
@@ -180,31 +180,31 @@ def test_advice_has_values_chances_and_reasons(arrives: Arriving, screen: dict[s
         tab_to(person, "tr.best button")
         page.keyboard.press("Enter")
     person.wait_until(lambda: person.n > n, "the action")
-    expect(page.get_by_role("button", name="What should I do?")).to_be_visible()
+    expect(page.get_by_role("button", name=text("ask_advice_button"))).to_be_visible()
 
 
 def test_a_table_that_allows_no_help_says_who_can_allow_it(arrives: Arriving) -> None:
     host, watcher = arrives(DESK), arrives(PHONE)
     policy = {"thinking": "none", "watch": "seat"}
     scenes.open_table(host, "whist", seats=["me", *["heuristic"] * 3], policy=policy)
-    for part, said in (("advice", "does not allow advice."), ("odds", "does not allow the odds.")):
+    for part, said in (("advice", "advice_off"), ("odds", "odds_off")):
         scenes.open_panel(host, part)
-        expect(host.page.get_by_text(said)).to_be_visible()
-        expect(host.page.get_by_text("Its host can allow it between games")).to_be_visible()
+        expect(host.page.get_by_text(text(said))).to_be_visible()
+        expect(host.page.get_by_text(text("host_can_allow_it"))).to_be_visible()
     watcher.page.goto(f"/t/{host.table['code']}")
     watcher.wait_until(lambda: watcher.n > 0, "what is shown to watchers")
     for part in ("odds", "advice"):
         scenes.open_panel(watcher, part)
-        expect(watcher.page.get_by_text("are for those who play.")).to_be_visible()
+        expect(watcher.page.get_by_text(text("odds_advice_players_only"))).to_be_visible()
         shut(watcher)
-    host.page.get_by_role("button", name="Game").click()
-    host.page.get_by_role("menuitem", name="Options").click()
-    host.page.get_by_role("switch", name="Advice").check()
-    host.page.get_by_role("button", name="OK").click()
-    host.page.get_by_role("button", name="New game").click()
+    host.page.get_by_role("button", name=text("game_menu"), exact=True).click()
+    host.page.get_by_role("menuitem", name=text("options_menu_item")).click()
+    host.page.get_by_role("switch", name=text("advice_label")).check()
+    host.page.get_by_role("button", name=text("ok_button")).click()
+    host.page.get_by_role("button", name=text("new_game_button")).click()
     host.wait_until(lambda: host.table["policy"].get("advice", False), "a game with advice")
     scenes.open_panel(host, "advice")
-    expect(host.page.get_by_role("button", name="What should I do?")).to_be_visible()
+    expect(host.page.get_by_role("button", name=text("ask_advice_button"))).to_be_visible()
 
 
 # The page's connections, so that one can be cut as a bad network cuts it.
@@ -229,7 +229,7 @@ def test_help_comes_back_with_the_connection(desk: Person) -> None:
     desk.page.evaluate("window.lines.at(-1).close()")
     desk.wait_until(lambda: any('"type":"odds"' in text for text in told), "the odds again")
     scenes.open_panel(desk, "advice")
-    ask = desk.page.get_by_role("button", name="What should I do?")
+    ask = desk.page.get_by_role("button", name=text("ask_advice_button"))
     ask.evaluate("button => { button.click(); window.lines.at(-1).close(); }")
     expect(ask).to_be_enabled()
     desk.wait_until(
@@ -244,7 +244,7 @@ def test_a_decided_deal_is_ended_by_a_key(desk: Person) -> None:
     scenes.open_decided_deal(desk)
     where, page = decided_position(certain=True), desk.page
     mine, left = where.tricks[where.seat], sum(where.tricks)
-    said = f"Whatever anybody plays, you take {mine} of the last {left} tricks."
+    said = text("claim_outcome", n=mine, trick_count=left)
     expect(page.locator(".claim")).to_contain_text(said)
     sound(desk)
     tab_to(desk, ".claim button")
@@ -261,14 +261,15 @@ def test_others_are_asked(arrives: Arriving, agree: bool) -> None:
     code, seat = ann.table["code"], (where.seat + 1) % 4
     scenes.join_with_messages(ann, code, {"type": "open", "seat": seat})
     scenes.join_with_messages(bob, code, {"type": "sit", "seat": seat})
-    press(ann, ann.page.get_by_role("button", name="End the deal"))
-    expect(ann.page.get_by_text("The deal ends when everybody agrees.")).to_be_visible()
+    press(ann, ann.page.get_by_role("button", name=text("end_deal_button")))
+    expect(ann.page.get_by_text(text("claim_waiting"))).to_be_visible()
     asked = bob.page.locator(".claim")
-    expect(asked).to_contain_text("asks to end this deal.")
+    expect(asked).to_contain_text("would like to end this deal.")
     sound(bob)
     ann.page.reload()
-    expect(ann.page.get_by_text("The deal ends when everybody agrees.")).to_be_visible()
-    press(bob, asked.get_by_role("button", name="Agree" if agree else "Play on"))
+    expect(ann.page.get_by_text(text("claim_waiting"))).to_be_visible()
+    answer = "agree_button" if agree else "keep_playing_button"
+    press(bob, asked.get_by_role("button", name=text(answer)))
     for one in (ann, bob):
         expect(one.page.locator(".claim")).to_have_count(0)
     if agree:
@@ -283,21 +284,23 @@ def test_a_finished_game_opens_on_its_review(arrives: Arriving, screen: dict[str
     scenes.open_review(person)
     page, seat = person.page, person.table["you"]
     around = page.get_by_role("dialog") if screen is PHONE else page.locator("aside")
-    expect(around.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "true")
+    expect(around.get_by_role("tab", name=text("review_tab"))).to_have_attribute(
+        "aria-selected", "true"
+    )
     expect(around).to_contain_text("knew at the time.")
     moments = around.locator("ol li")
     assert 1 <= moments.count() <= 3
-    expect(moments.first).to_contain_text(re.compile(r"gave away \d+(\.\d)? points against"))
+    expect(moments.first).to_contain_text(re.compile(r"gave away \d+(\.\d)? points? compared with"))
     expect(page.locator(".curve span").first).to_be_attached()
     sound(person)
-    press(person, moments.first.get_by_role("button", name="Look at it"))
+    press(person, moments.first.get_by_role("button", name=text("show_moment_button")))
     expect(page.locator(".timeline .count")).not_to_have_text(re.compile("^1 of"))
     at = int(page.locator(".timeline input").input_value())
     if screen is PHONE:
         expect(page.get_by_role("dialog")).to_have_count(0)
-        press(person, page.get_by_role("button", name="About this game"))
+        press(person, page.get_by_role("button", name=text("game_details")))
     person.forget()
-    press(person, moments.first.get_by_role("button", name="Play it again"))
+    press(person, moments.first.get_by_role("button", name=text("play_moment_again_button")))
     page.wait_for_url("**/t/**")
     person.wait_until(lambda: person.n > 0, "the position")
     assert person.table["given"] == at
@@ -305,8 +308,10 @@ def test_a_finished_game_opens_on_its_review(arrives: Arriving, screen: dict[str
     expect(page.locator(".hand")).to_be_visible()
     while not person.view["rounds"]:
         assert take_turn(person, tap_action if screen is PHONE else click_action, Random(3))
-    press(person, page.get_by_role("link", name="Back to the review"))
-    expect(around.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "true")
+    press(person, page.get_by_role("link", name=text("back_to_review_button")))
+    expect(around.get_by_role("tab", name=text("review_tab"))).to_have_attribute(
+        "aria-selected", "true"
+    )
     expect(moments.first).to_contain_text("gave away")
 
 
@@ -346,7 +351,7 @@ def test_from_the_right_figures_and_cards_read_rightly(
     suits = page.locator(".odds thead th")
     assert across(suits.nth(0)) > across(suits.nth(3)), "clubs come first, from the right"
     cell = page.locator(".odds td[style]").first
-    assert re.search(rf"{cell.inner_text()}\u00a0%", cell.get_attribute("aria-label") or "")
+    assert re.search(rf"\u2066{cell.inner_text()}\u200e?%", cell.get_attribute("aria-label") or "")
     sound(person)
     scenes.show_odds_by_card(person)
     sound(person)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from benchmarks.support.browser import AWAY, DESK, PHONE, Person, Server
+from benchmarks.support.browser import AWAY, DESK, PHONE, Person, Server, text
 from benchmarks.support.gestures import click_action, play_out, short_game, start_game, take_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.full]
@@ -64,7 +64,7 @@ def test_reduced_motion_means_no_flights(arrives: Arriving) -> None:
         )
         person.page.goto("/")
         person.page.evaluate(COUNT)
-        person.page.get_by_role("button", name="Play Whist to 24").click()
+        person.page.get_by_role("button", name=text("play_game_button", game="whist")).click()
         person.wait_until(lambda p=person: bool(p.legal), "the game")  # type: ignore[misc]
         play_out(person, click_action, Random(2))
         seen[wish] = flights(person)
@@ -90,9 +90,9 @@ def test_without_a_server_the_page_opens_says_so_and_comes_back(
         for address in ("/settings", "/learn/pesten", "/"):
             page.goto(address)
             expect(page.locator("main")).to_be_visible()
-        expect(page.get_by_text("The table server does not answer.")).to_be_visible()
+        expect(page.get_by_text(text("server_silent_notice"))).to_be_visible()
         server.start()
-        expect(page.get_by_text("The table server does not answer.")).to_have_count(0)
+        expect(page.get_by_text(text("server_silent_notice"))).to_have_count(0)
         start_game(ann, "whist")
         assert take_turn(ann, click_action, Random(1))
         ann.leave()
@@ -116,6 +116,6 @@ def test_every_event_is_told_in_a_live_region(arrives: Arriving) -> None:
     person = arrives(DESK, last=short_game("whist", cards="2", target="1"))
     start_game(person, "whist")
     play_out(person, click_action, Random(6))
-    log = person.page.get_by_role("log", name="what happens")
+    log = person.page.get_by_role("log", name=text("narration_region"))
     expect(log).to_contain_text("plays")
     expect(log).to_contain_text("Round 1:")

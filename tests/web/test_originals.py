@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from benchmarks.support.browser import DESK, PHONE, Person, Server
+from benchmarks.support.browser import DESK, PHONE, Person, Server, text
 from benchmarks.support.gestures import click_action, short_game, start_game
 
 pytestmark = [pytest.mark.browser, pytest.mark.full]
@@ -27,93 +27,96 @@ def ann(arrives: Arriving) -> Person:
 
 
 def choose(person: Person, menu: str, item: str) -> None:
-    person.page.get_by_role("button", name=menu, exact=True).click()
-    person.page.locator("[role^=menuitem]").get_by_text(item, exact=True).click()
+    """Chooses a menu item; both are messages."""
+    person.page.get_by_role("button", name=text(menu), exact=True).click()
+    person.page.locator("[role^=menuitem]").get_by_text(text(item), exact=True).click()
 
 
 def test_the_menu_has_hints_in_the_status_bar(ann: Person) -> None:
     page = ann.page
-    page.get_by_role("button", name="Game", exact=True).focus()
+    page.get_by_role("button", name=text("game_menu"), exact=True).focus()
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("menuitem", name="Deal")).to_be_focused()
-    expect(page.get_by_role("status").get_by_text("Begins a new game.")).to_be_visible()
+    expect(page.get_by_role("menuitem", name=text("deal_button"))).to_be_focused()
+    expect(page.get_by_role("status").get_by_text(text("new_game_hint"))).to_be_visible()
     page.keyboard.press("o")
-    expect(page.get_by_role("status").get_by_text("Players, cards, score")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text(text("options_hint"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("menu")).to_have_count(0)
-    expect(page.get_by_role("button", name="Game", exact=True)).to_be_focused()
+    expect(page.get_by_role("button", name=text("game_menu"), exact=True)).to_be_focused()
 
 
 def test_options_ask_before_the_game_begins_again(ann: Person) -> None:
     page, old = ann.page, ann.page.url
-    choose(ann, "Game", "Options…")
-    page.get_by_label("Players", exact=True).fill("4")
-    page.get_by_label("Players", exact=True).press("Tab")
-    page.get_by_role("button", name="OK").click()
-    expect(page.get_by_role("heading", name="Begin again?")).to_be_visible()
-    page.get_by_role("button", name="Play on").click()
+    choose(ann, "game_menu", "options_menu_item")
+    page.get_by_label(text("option_players"), exact=True).fill("4")
+    page.get_by_label(text("option_players"), exact=True).press("Tab")
+    page.get_by_role("button", name=text("ok_button")).click()
+    expect(page.get_by_role("heading", name=text("new_game_question"))).to_be_visible()
+    page.get_by_role("button", name=text("keep_playing_button")).click()
     assert page.url == old
-    page.get_by_role("button", name="OK").click()
-    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name=text("ok_button")).click()
+    page.get_by_role("button", name=text("new_game_button")).click()
     page.wait_for_url(lambda url: "/t/" in url and url != old)
     ann.wait_until(lambda: len(ann.view.get("sizes", ())) == 4, "a game for four")
 
 
 def test_options_that_are_impossible_are_refused_with_a_reason(ann: Person) -> None:
     ann.expected_errors = ("status of 400", "status of 422")
-    choose(ann, "Game", "Options…")
-    field = ann.page.get_by_label("Max cards", exact=True).last
+    choose(ann, "game_menu", "options_menu_item")
+    field = ann.page.get_by_label(text("option_max_cards"), exact=True).last
     field.fill("40")
     field.press("Tab")
-    ann.page.get_by_role("button", name="OK").click()
+    ann.page.get_by_role("button", name=text("ok_button")).click()
     expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
 
 
 def test_deal_and_exit_ask_first(ann: Person) -> None:
     page, old = ann.page, ann.page.url
-    choose(ann, "Game", "Deal")
-    expect(page.get_by_text("A game is going on. A new one ends it.")).to_be_visible()
-    page.get_by_role("button", name="New game").click()
+    choose(ann, "game_menu", "deal_button")
+    expect(page.get_by_text(text("new_game_warning"))).to_be_visible()
+    page.get_by_role("button", name=text("new_game_button")).click()
     page.wait_for_url(lambda url: "/t/" in url and url != old)
-    choose(ann, "Game", "Exit")
-    page.get_by_role("button", name="Play on").click()
+    choose(ann, "game_menu", "leave_table_button")
+    page.get_by_role("button", name=text("keep_playing_button")).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    choose(ann, "Game", "Exit")
-    page.get_by_role("button", name="Leave", exact=True).click()
-    expect(page.get_by_role("link", name="Continue")).to_be_visible()
-    page.get_by_role("link", name="Continue").click()
+    choose(ann, "game_menu", "leave_table_button")
+    page.get_by_role("button", name=text("leave_table_button"), exact=True).click()
+    expect(page.get_by_role("link", name=text("continue_button"))).to_be_visible()
+    page.get_by_role("link", name=text("continue_button")).click()
     expect(page.locator(".table")).to_be_visible()
 
 
 def test_about(ann: Person) -> None:
-    choose(ann, "Help", "About Longsuit…")
-    expect(ann.page.get_by_role("dialog", name="About Longsuit")).to_contain_text("Windows 3.1")
+    choose(ann, "help_menu", "about_menu_item")
+    expect(ann.page.get_by_role("dialog", name=text("about_longsuit_title"))).to_contain_text(
+        "Windows 3.1"
+    )
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_cheat_window_shows_every_hand_and_everybody_is_told(ann: Person) -> None:
-    choose(ann, "View", "Cheat")
-    window = ann.page.get_by_role("region", name="Cheat")
+    choose(ann, "view_menu", "cheat_title")
+    window = ann.page.get_by_role("region", name=text("cheat_title"))
     expect(window.locator("ul")).to_have_count(2)
     expect(window.locator("li").first).to_contain_text(" of ")
-    window.get_by_role("button", name="Close").click()
+    window.get_by_role("button", name=text("close_button")).click()
     expect(window).to_have_count(0)
 
 
 def test_the_probability_window_has_the_old_grid_and_the_unseen_cards(ann: Person) -> None:
-    choose(ann, "View", "Probabilities")
-    window = ann.page.get_by_role("region", name="Probabilities")
+    choose(ann, "view_menu", "odds_label")
+    window = ann.page.get_by_role("region", name=text("odds_label"))
     expect(window.locator("tbody tr")).to_have_count(13)
     unseen = [int(cell) for cell in window.locator("tfoot td").all_inner_texts()]
     assert sum(unseen) == len(ann.view["unseen"])
-    window.get_by_label("As in 1994: all alike").check()
+    window.get_by_label(text("odds_1994_choice")).check()
     assert len(set(window.locator("tbody td").all_inner_texts())) == 1
 
 
 def test_fair_shuffles(ann: Person) -> None:
-    choose(ann, "Help", "Fair shuffles…")
-    expect(ann.page.get_by_role("dialog")).to_contain_text("Still secret")
+    choose(ann, "help_menu", "fair_shuffles_menu_item")
+    expect(ann.page.get_by_role("dialog")).to_contain_text(text("shuffle_still_secret"))
 
 
 def test_a_dialog_tells_of_each_trick_when_it_is_wanted(arrives: Arriving) -> None:
@@ -127,7 +130,7 @@ def test_a_dialog_tells_of_each_trick_when_it_is_wanted(arrives: Arriving) -> No
         person.page.wait_for_timeout(50)
     expect(person.page.get_by_role("dialog")).to_contain_text("the trick.")
     while person.page.get_by_role("dialog").count():
-        person.page.get_by_role("button", name="OK").click()
+        person.page.get_by_role("button", name=text("ok_button")).click()
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -141,7 +144,7 @@ def test_random_things_wander_over_an_idle_table_and_a_touch_sends_them_home(
     expect(things_shown).to_be_visible()
     person.page.mouse.move(30, 30)
     expect(things_shown).to_have_count(0)
-    choose(person, "Game", "Random Things…")
+    choose(person, "game_menu", "random_things_menu_item")
     person.page.get_by_role("dialog").get_by_role("switch").uncheck()
     person.page.keyboard.press("Escape")
     person.page.wait_for_timeout(2500)
@@ -152,14 +155,14 @@ def test_the_icon_twirls_and_the_title_calls_while_the_page_is_hidden(ann: Perso
     page = ann.page
     page.evaluate(HIDE, True)
     ann.wait_until(lambda: page.evaluate(ICON) != "/icon.svg", "the icon to turn")
-    ann.wait_until(lambda: page.title() == "Your turn", "the title to call")
+    ann.wait_until(lambda: page.title() == text("your_turn"), "the title to call")
     page.evaluate(HIDE, False)
     assert page.evaluate(ICON) == "/icon.svg"
     expect(page).to_have_title("Estimation Whist · Longsuit")
 
 
 def test_1994_from_the_menu(ann: Person) -> None:
-    choose(ann, "View", "As in 1994")
+    choose(ann, "view_menu", "look_1994_menu_item")
     assert ann.page.evaluate("document.documentElement.dataset.theme") == "1994"
     felt = "getComputedStyle(document.querySelector('.table')).backgroundColor"
     assert ann.page.evaluate(felt) in ("rgb(0, 128, 0)", "rgba(0, 0, 0, 0)")
@@ -168,11 +171,11 @@ def test_1994_from_the_menu(ann: Person) -> None:
 def test_on_a_phone_it_is_all_in_one_menu(arrives: Arriving) -> None:
     person = arrives(PHONE, last=short_game("estimation_whist"))
     start_game(person, "estimation_whist")
-    for item in ("Options…", "Probabilities", "Cheat", "About Longsuit…"):
-        person.page.get_by_role("button", name="Game, view and help").tap()
-        person.page.locator("[role^=menuitem]").get_by_text(item, exact=True).tap()
+    for item in ("options_menu_item", "odds_label", "cheat_title", "about_menu_item"):
+        person.page.get_by_role("button", name=text("game_view_help_menu")).tap()
+        person.page.locator("[role^=menuitem]").get_by_text(text(item), exact=True).tap()
         expect(person.page.get_by_role("dialog")).to_be_visible()
-        person.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+        person.page.get_by_role("dialog").get_by_role("button", name=text("close_button")).tap()
         expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -192,11 +195,11 @@ def test_a_won_game_asks_for_a_name_in_the_high_scores(arrives: Arriving, server
 
     ann.page.route("**/api/me/offers", counts)
     ann.page.goto("/new/estimation_whist")
-    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.get_by_role("button", name=text("open_table_button")).click()
     ann.page.wait_for_url("**/t/**")
     bob.page.goto(ann.page.url)
-    bob.page.get_by_role("button", name="Sit here").click()
-    ann.page.get_by_role("button", name="Start", exact=True).click()
+    bob.page.get_by_role("button", name=text("sit_here_button")).click()
+    ann.page.get_by_role("button", name=text("start_game_button"), exact=True).click()
     ann.wait_until(lambda: bool(ann.n and bob.n), "the deal")
     wins = strongest(ann, bob)
     while not ann.result:
@@ -208,10 +211,10 @@ def test_a_won_game_asks_for_a_name_in_the_high_scores(arrives: Arriving, server
                 click_action(one, call if calling else one.legal[0])
                 one.wait_until(lambda one=one, n=n: one.n > n, "an answer")  # type: ignore[misc]
     assert ann.result["winners"] == [ann.table["you"]]
-    dialog = ann.page.get_by_role("dialog", name="High scores")
-    expect(dialog).to_contain_text("99 points are a high score.")
-    dialog.get_by_label("Name").fill("Wilma")
-    dialog.get_by_role("button", name="Enter it").click()
+    dialog = ann.page.get_by_role("dialog", name=text("high_scores_heading"))
+    expect(dialog).to_contain_text(text("high_score_name_question", point_count=99))
+    dialog.get_by_label(text("name_label")).fill("Wilma")
+    dialog.get_by_role("button", name=text("enter_high_score_button")).click()
     expect(dialog.locator("li").first).to_contain_text("Wilma")
     expect(dialog.locator("li")).to_have_count(10)
 

@@ -1,5 +1,6 @@
 """The pages around the table: settings, house rules, daily deal, lessons, replays, scores."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from benchmarks.support.browser import DESK, PHONE, Person
+from benchmarks.support.browser import DESK, PHONE, Person, text
 from benchmarks.support.gestures import click_action, play_out, short_game, start_game, take_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.full]
@@ -19,16 +20,21 @@ Arriving = Callable[..., Person]
 def test_settings_are_seen_at_once_and_kept(desk: Person) -> None:
     page = desk.page
     page.goto("/settings")
-    for choice in ("Midnight", "Four colours", "Large corners", "Dark"):
-        page.get_by_text(choice, exact=True).click()
-    page.get_by_role("switch", name="Play with two presses").check()
+    for choice in (
+        "theme_midnight",
+        "four_suit_colours",
+        "card_faces_large_corners",
+        "dark_choice",
+    ):
+        page.get_by_text(text(choice), exact=True).click()
+    page.get_by_role("switch", name=text("press_twice_label")).check()
     look = "({...document.documentElement.dataset})"
     chosen = {"theme": "midnight", "deck": "four", "shade": "dark"}
     desk.wait_until(lambda: chosen.items() <= page.evaluate(look).items(), "the new look")
     page.reload()
-    expect(page.get_by_role("radio", name="Large corners")).to_be_checked()
+    expect(page.get_by_role("radio", name=text("card_faces_large_corners"))).to_be_checked()
     desk.wait_until(lambda: chosen.items() <= page.evaluate(look).items(), "the look to be kept")
-    page.get_by_role("button", name="Everything as it was at first").click()
+    page.get_by_role("button", name=text("reset_settings_button")).click()
     desk.wait_until(lambda: page.evaluate(look)["theme"] == "green", "the first look")
 
 
@@ -47,7 +53,7 @@ def test_the_language_changes_on_the_page(desk: Person) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "ar")
     page.goto("/settings")
     page.get_by_text("English", exact=True).click()
-    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(page.get_by_role("heading", name=text("settings_heading"))).to_be_visible()
 
 
 def test_two_presses_when_they_are_wanted(arrives: Arriving) -> None:
@@ -72,57 +78,58 @@ def test_an_illegal_card_says_why(arrives: Arriving) -> None:
     expect(person.page.locator(".status.refused")).not_to_be_empty()
 
 
-def option(person: Person, name: str) -> Locator:
-    return person.page.locator(".option").filter(has=person.page.locator("label", has_text=name))
+def option(person: Person, message: str) -> Locator:
+    label = person.page.locator("label", has_text=text(message))
+    return person.page.locator(".option").filter(has=label)
 
 
 def test_house_rules_show_a_conflict_at_once_and_travel_as_a_code(desk: Person) -> None:
     desk.expected_errors = ("status of 400", "status of 422")
     page = desk.page
     page.goto("/new/estimation_whist")
-    page.get_by_role("tab", name="House rules").click()
-    page.get_by_text("Table and deal").click()
-    players, most = option(desk, "Players"), option(desk, "Max cards")
+    page.get_by_role("tab", name=text("house_rules_heading")).click()
+    page.get_by_text(text("option_group_table_and_deal")).click()
+    players, most = option(desk, "option_players"), option(desk, "option_max_cards")
     players.locator("input").fill("6")
     players.locator("input").press("Tab")
     most.locator("select").select_option("own")
     number = most.locator("input")
     number.fill("15")
     number.press("Tab")
-    start = page.get_by_role("button", name="Open the table")
+    start = page.get_by_role("button", name=text("open_table_button"))
     expect(start).to_be_disabled()
     expect(page.locator(".end [role=status]")).to_contain_text("§1")
     number.fill("3")
     number.press("Tab")
     expect(start).to_be_enabled()
-    expect(page.get_by_role("region", name="The rules as chosen")).to_contain_text("3")
+    expect(page.get_by_role("region", name=text("chosen_rules_label"))).to_contain_text("3")
     code = page.locator(".code code").inner_text()
 
     page.goto(f"/new/estimation_whist#rules={code}")
     page.reload()
     expect(page.locator(".code code")).to_have_text(code)
     expect(players.locator("input")).to_have_value("6")
-    page.get_by_role("button", name="As the preset").click()
-    page.get_by_label("Have a code?").fill("nonsense")
-    page.get_by_role("button", name="Use").click()
-    expect(page.get_by_text("This is no code of rules for this game.")).to_be_visible()
-    page.get_by_label("Have a code?").fill(code)
-    page.get_by_role("button", name="Use").click()
-    expect(page.get_by_text("These rules are chosen now.")).to_be_visible()
+    page.get_by_role("button", name=text("reset_options_button")).click()
+    page.get_by_label(text("rules_code_question")).fill("nonsense")
+    page.get_by_role("button", name=text("use_code_button")).click()
+    expect(page.get_by_text(text("rules_code_wrong"))).to_be_visible()
+    page.get_by_label(text("rules_code_question")).fill(code)
+    page.get_by_role("button", name=text("use_code_button")).click()
+    expect(page.get_by_text(text("rules_code_applied"))).to_be_visible()
     expect(players.locator("input")).to_have_value("6")
 
 
 def test_the_daily_deal_is_begun_once(phone: Person) -> None:
     page = phone.page
     page.goto("/daily")
-    page.get_by_role("button", name="Play today's deal of Israeli Whist").tap()
+    page.get_by_role("button", name=text("play_daily_button", game="israeli_whist")).tap()
     page.wait_for_url("**/t/**")
     phone.wait_until(lambda: bool(phone.view), "the deal")
     expect(page.locator(".table")).to_be_visible()
     page.goto("/daily")
-    page.get_by_role("button", name="The day before").tap()
-    expect(page.get_by_text("Nobody finished this deal.").first).to_be_visible()
-    expect(page.get_by_role("button", name="Play today's deal")).to_have_count(0)
+    page.get_by_role("button", name=text("previous_day_button")).tap()
+    expect(page.get_by_text(text("daily_nobody_finished")).first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Play today’s deal"))).to_have_count(0)
 
 
 def test_a_lesson_to_its_end(phone: Person) -> None:
@@ -130,8 +137,11 @@ def test_a_lesson_to_its_end(phone: Person) -> None:
     page.goto("/learn")
     page.get_by_role("link", name="Estimation Whist").tap()
     hinted = False
-    told, forward = page.locator(".teacher .ways .soft"), page.get_by_role("button", name="Next")
-    done = page.get_by_role("button", name="Play now")
+    told, forward = (
+        page.locator(".teacher .ways .soft"),
+        page.get_by_role("button", name=text("next_button")),
+    )
+    done = page.get_by_role("button", name=text("play_now_button"))
     yours, before = page.locator(".teacher .yours"), ""
     while not done.count():
         page.wait_for_timeout(30)
@@ -158,7 +168,7 @@ def test_a_replay_is_stepped_through_verified_saved_opened_and_played_on(
     start_game(person, "whist")
     play_out(person, click_action, Random(8))
     page = person.page
-    page.locator(".end").get_by_role("link", name="Replay").click()
+    page.locator(".end").get_by_role("link", name=text("replay_and_review_button")).click()
     count = page.locator(".timeline .count")
     expect(count).to_contain_text("1 of ")
     page.keyboard.press("ArrowRight")
@@ -168,15 +178,15 @@ def test_a_replay_is_stepped_through_verified_saved_opened_and_played_on(
     expect(count).to_contain_text("2 of ")
     assert "n=2" in page.url
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name="One forward")).to_be_disabled()
-    page.get_by_label("Seen by").select_option("1")
+    expect(page.get_by_role("button", name=text("step_forward_button"))).to_be_disabled()
+    page.get_by_label(text("point_of_view_label")).select_option("1")
     expect(page.locator(".open")).to_have_count(0)
-    page.get_by_label("Seen by").select_option("open")
-    page.get_by_role("tab", name="Shuffles").click()
-    expect(page.get_by_text("none is wrong. This page has computed them itself.")).to_be_visible()
-    page.get_by_role("button", name="More").click()
+    page.get_by_label(text("point_of_view_label")).select_option("open")
+    page.get_by_role("tab", name=text("shuffles_tab")).click()
+    expect(page.get_by_text("with none wrong. This page worked that out itself.")).to_be_visible()
+    page.get_by_role("button", name=text("more_button")).click()
     with page.expect_download() as saved:
-        page.get_by_role("menuitem", name="Save the game as a file").click()
+        page.get_by_role("menuitem", name=text("save_game_file_button")).click()
     log = tmp_path / "one.game"
     saved.value.save_as(log)
     assert log.read_text(encoding="utf-8").startswith("game whist ")
@@ -184,8 +194,8 @@ def test_a_replay_is_stepped_through_verified_saved_opened_and_played_on(
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(log)
     expect(count).to_contain_text("1 of ")
-    page.get_by_role("button", name="The next deal").click()
-    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("button", name=text("next_deal_button")).click()
+    page.get_by_role("button", name=text("play_from_here_button")).click()
     page.wait_for_url("**/t/**")
     expect(page.locator(".table")).to_be_visible()
 
@@ -196,8 +206,8 @@ def test_a_file_that_is_no_game_is_told(desk: Person, tmp_path: Path) -> None:
     bad.write_text("game nonsense 1\n0 7H\n", encoding="utf-8")
     desk.page.goto("/replay")
     desk.page.locator("input[type=file]").set_input_files(bad)
-    expect(desk.page.get_by_role("alert")).to_contain_text("there is no game 'nonsense'")
-    desk.page.get_by_role("link", name="Other games").click()
+    expect(desk.page.get_by_role("alert")).to_contain_text("There’s no game “nonsense”.")
+    desk.page.get_by_role("link", name=text("other_games_button")).click()
     expect(desk.page.locator("input[type=file]")).to_be_attached()
 
 
@@ -209,18 +219,20 @@ def test_a_game_leaves_traces_on_ones_own_page(arrives: Arriving) -> None:
     page.goto("/me/games")
     expect(page.get_by_role("tabpanel").get_by_role("link")).to_have_count(1)
     page.goto("/fair")
-    expect(page.get_by_role("heading", name="Your last game: Pesten")).to_be_visible()
+    expect(
+        page.get_by_role("heading", name=text("your_last_game_heading", game="pesten"))
+    ).to_be_visible()
     page.goto("/me")
-    page.get_by_role("button", name="Change my name").tap()
-    page.get_by_label("Your name").fill("Wilma")
-    page.get_by_role("button", name="Keep").tap()
+    page.get_by_role("button", name=text("edit_profile_button")).tap()
+    page.get_by_label(text("your_name_label")).fill("Wilma")
+    page.get_by_role("button", name=text("save_button")).tap()
     expect(page.get_by_role("heading", name="Wilma")).to_be_visible()
 
 
 def test_an_address_with_nothing_at_it_is_told(desk: Person) -> None:
     desk.page.goto("/nowhere")
+    expect(desk.page.get_by_role("heading", name=text("page_not_found_heading"))).to_be_visible()
+    desk.page.get_by_role("main").get_by_role("link", name=text("home_button")).click()
     expect(
-        desk.page.get_by_role("heading", name="There is nothing at this address.")
+        desk.page.get_by_role("button", name=text("play_game_button", game="pesten"))
     ).to_be_visible()
-    desk.page.get_by_role("link", name="To the start").click()
-    expect(desk.page.get_by_role("button", name="Play Pesten")).to_be_visible()

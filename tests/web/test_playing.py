@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from benchmarks.support.browser import DESK, PHONE, Person
+from benchmarks.support.browser import DESK, PHONE, Person, text
 from benchmarks.support.gestures import (
     SHORT,
-    TITLES,
     Gesture,
     click_action,
     play_out,
@@ -18,6 +17,7 @@ from benchmarks.support.gestures import (
     tap_action,
     type_action,
 )
+from longsuit.messages.values import number_text
 
 pytestmark = [pytest.mark.browser, pytest.mark.full]
 
@@ -33,7 +33,7 @@ def test_a_whole_game(
 ) -> None:
     person = arrives(screen, last=short_game(game))
     person.page.goto("/")
-    start = person.page.get_by_role("button", name=f"Play {TITLES[game]}", exact=True)
+    start = person.page.get_by_role("button", name=text("play_game_button", game=game))
     if gesture is type_action:
         start.focus()
         person.page.keyboard.press("Enter")
@@ -43,7 +43,7 @@ def test_a_whole_game(
         start.click()
     play_out(person, gesture, Random(game))
     page = person.page
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_role("button", name=text("rematch_button"))).to_be_visible()
     assert person.result
     totals = page.locator(".end li b").all_inner_texts()
-    assert sorted(totals) == sorted(f"{n:,}" for n in person.result["totals"])
+    assert sorted(totals) == sorted(number_text(n, "en") for n in person.result["totals"])

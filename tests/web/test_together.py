@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from benchmarks.support.browser import AWAY, DESK, PHONE, Person, Server
+from benchmarks.support.browser import AWAY, DESK, PHONE, Person, Server, text
 from benchmarks.support.gestures import (
     click_action,
     play_out,
@@ -21,16 +21,16 @@ pytestmark = [pytest.mark.browser, pytest.mark.full]
 Arriving = Callable[..., Person]
 
 
-def opened(person: Person, *manners: str) -> str:
-    """A table for friends, opened at the page: its link."""
+def opened(person: Person, *choices: str) -> str:
+    """A table for friends with these table settings, opened at the page: its link."""
     page = person.page
     page.goto("/new/estimation_whist")
-    page.get_by_role("tab", name="Manners").click()
-    for manner in manners:
-        page.locator("label").filter(has_text=manner).click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("tab", name=text("table_settings_heading")).click()
+    for choice in choices:
+        page.locator("label").filter(has_text=text(choice)).click()
+    page.get_by_role("button", name=text("open_table_button")).click()
     page.wait_for_url("**/t/**")
-    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    expect(page.get_by_role("heading", name=text("players_heading"))).to_be_visible()
     return page.url
 
 
@@ -53,26 +53,26 @@ def test_a_friend_comes_by_the_link_plays_talks_and_plays_again(arrives: Arrivin
     ann = arrives(DESK, last=short_game("estimation_whist", players="2", max_cards="2"))
     bob = arrives(PHONE)
     link = opened(ann)
-    expect(ann.page.get_by_alt_text("QR code")).to_be_visible()
+    expect(ann.page.get_by_alt_text(text("table_qr_code"))).to_be_visible()
     bob.page.goto(link)
-    bob.page.get_by_role("button", name="Sit here").tap()
-    ann.page.get_by_role("button", name="Start", exact=True).click()
+    bob.page.get_by_role("button", name=text("sit_here_button")).tap()
+    ann.page.get_by_role("button", name=text("start_game_button"), exact=True).click()
     both(ann, bob, Random(1))
     for one in (ann, bob):
         expect(one.page.locator("#end-title")).to_be_visible()
 
-    ann.page.get_by_role("tab", name="Chat").click()
-    ann.page.get_by_label("your message").fill("Well played <b>&")
-    ann.page.get_by_role("button", name="Send").click()
-    bob.page.get_by_role("button", name="Chat").tap()
+    ann.page.get_by_role("tab", name=text("chat_tab")).click()
+    ann.page.get_by_label(text("chat_message_label")).fill("Well played <b>&")
+    ann.page.get_by_role("button", name=text("send_button")).click()
+    bob.page.get_by_role("button", name=text("chat_tab")).tap()
     expect(bob.page.get_by_role("dialog").get_by_text("Well played <b>&")).to_be_visible()
-    bob.page.get_by_text("Say something quickly").tap()
+    bob.page.get_by_text(text("quick_chat_heading")).tap()
     bob.page.locator(".quick button").first.tap()
     expect(ann.page.locator(".talk li")).to_have_count(2)
     bob.page.keyboard.press("Escape")
 
     first = ann.game
-    ann.page.get_by_role("button", name="Rematch").click()
+    ann.page.get_by_role("button", name=text("rematch_button")).click()
     bob.wait_until(lambda: bob.game != first or bob.table["state"] != "over", "the rematch")
     ann.wait_until(lambda: ann.game != first, "the next game")
     bob.wait_until(lambda: bob.game == ann.game, "the same game for both")
@@ -81,21 +81,21 @@ def test_a_friend_comes_by_the_link_plays_talks_and_plays_again(arrives: Arrivin
 
 def test_the_lobby_lists_a_table_to_join_and_then_to_watch(arrives: Arriving) -> None:
     ann = arrives(DESK, last=short_game("estimation_whist", players="2", max_cards="3"))
-    opened(ann, "Listed in the lobby", "My cards, live")
+    opened(ann, "public_table_label", "spectators_live")
     bob, cy = arrives(PHONE), arrives(PHONE)
     bob.page.goto("/lobby")
     bob.page.get_by_role("link", name="Join: Estimation Whist, 1 of 2").tap()
-    bob.page.get_by_role("button", name="Sit here").tap()
-    ann.page.get_by_role("button", name="Start", exact=True).click()
+    bob.page.get_by_role("button", name=text("sit_here_button")).tap()
+    ann.page.get_by_role("button", name=text("start_game_button"), exact=True).click()
     ann.wait_until(lambda: ann.n > 0, "the deal")
     cy.page.goto("/lobby")
     cy.page.get_by_role("link", name="Watch: Estimation Whist, 2 of 2").tap()
-    expect(cy.page.get_by_text("You are watching")).to_be_visible()
+    expect(cy.page.get_by_text(text("watching_badge"))).to_be_visible()
     expect(cy.page.locator(".table")).to_be_visible()
     both(ann, bob, Random(3))
     cy.wait_until(lambda: cy.result is not None, "the result")
     expect(cy.page.locator("#end-title")).to_be_visible()
-    expect(cy.page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(cy.page.get_by_role("button", name=text("rematch_button"))).to_have_count(0)
 
 
 def test_a_table_is_joined_by_its_code_and_a_wrong_one_is_told(arrives: Arriving) -> None:
@@ -103,14 +103,14 @@ def test_a_table_is_joined_by_its_code_and_a_wrong_one_is_told(arrives: Arriving
     code = opened(ann).rpartition("/")[2]
     page = bob.page
     page.goto("/")
-    page.get_by_label("Join by code").fill("not a code")
-    page.get_by_role("button", name="Join", exact=True).tap()
-    expect(page.get_by_text("A code has twelve letters")).to_be_visible()
-    page.get_by_label("Join by code").fill(code.lower())
-    page.get_by_role("button", name="Join", exact=True).tap()
-    expect(page.get_by_role("button", name="Sit here")).to_be_visible()
+    page.get_by_label(text("join_code_label")).fill("not a code")
+    page.get_by_role("button", name=text("join_button"), exact=True).tap()
+    expect(page.get_by_text(text("table_code_wrong"))).to_be_visible()
+    page.get_by_label(text("join_code_label")).fill(code.lower())
+    page.get_by_role("button", name=text("join_button"), exact=True).tap()
+    expect(page.get_by_role("button", name=text("sit_here_button"))).to_be_visible()
     page.goto("/t/AAAA-BBBB-CCCC")
-    expect(page.get_by_role("link", name="To the start").last).to_be_visible()
+    expect(page.get_by_role("link", name=text("home_button")).last).to_be_visible()
 
 
 @pytest.mark.parametrize("pressed", [False, True], ids=["waiting", "card pressed meanwhile"])
@@ -128,7 +128,7 @@ def test_the_page_goes_on_by_itself_when_the_server_was_killed_in_mid_trick(
         game, n, hand = ann.game, ann.n, ann.view["hand"]
         ann.expected_errors, tried = AWAY, ann.sockets
         server.stop(at_once=True)
-        gone = ann.page.get_by_text("The connection is gone.")
+        gone = ann.page.get_by_text(text("reconnecting_notice"))
         expect(gone).to_be_visible()
         assert below(gone, ann.page.locator(".hand")), "it covers no card"
         if pressed:
@@ -136,7 +136,7 @@ def test_the_page_goes_on_by_itself_when_the_server_was_killed_in_mid_trick(
         ann.page.wait_for_timeout(1500)
         assert 1 <= ann.sockets - tried <= 12, "it tries again in time, but calmly"
         server.start()
-        expect(ann.page.get_by_text("The connection is gone.")).to_have_count(0)
+        expect(ann.page.get_by_text(text("reconnecting_notice"))).to_have_count(0)
         if not pressed:
             assert take_turn(ann, click_action, rng)
         ann.wait_until(lambda: ann.n > n, "the card to be played")

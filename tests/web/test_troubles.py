@@ -11,6 +11,8 @@ TROUBLES = {
     "rejected": "() => void Promise.reject(new Error('rejected by nobody'))",
     "written": "() => console.error('written down')",
     "missing": "() => fetch('/api/nothing').then(() => undefined)",
+    "raw id": "() => document.body.append('leave_table_button')",
+    "raw label": "() => document.body.setAttribute('aria-label', 'You: { $action }.')",
     "policy": "() => { document.body.innerHTML = '<img src=x onerror=1>'; }",
 }
 

@@ -1,58 +1,7 @@
 // Written by `make docs` from longsuit.protocol; change the Python structs instead.
 export const VERSION = 1;
-export const PHRASES = {
-  hello: "Hello everybody.",
-  good_luck: "Good luck.",
-  well_played: "Well played.",
-  thanks: "Thank you.",
-  sorry: "Sorry.",
-  oops: "Oops.",
-  your_turn: "It is your turn.",
-  one_moment: "One moment, please.",
-  back: "I am back.",
-  again: "Another game?",
-  good_game: "Good game.",
-  bye: "Goodbye.",
-} as const;
+export const PHRASES = ["hello", "good_luck", "well_played", "thanks", "sorry", "oops", "your_turn", "one_moment", "back", "again", "good_game", "bye"] as const;
 export const EMOTES = ["smile", "laugh", "cry", "wow", "think", "clap", "heart", "sleep"] as const;
-export const SENTENCES = {
-  version: "This client and this server speak different versions of the protocol.",
-  bad_message: "This message cannot be read.",
-  too_large: "This message is too long.",
-  too_fast: "Too much at once: wait a moment.",
-  too_many: "There are too many of these: wait until some are gone.",
-  origin: "This page may not connect to this server.",
-  hello_first: "Say hello first.",
-  bad_token: "This token is not known here: say hello without one to begin as a guest.",
-  bad_login: "This name and password do not go together.",
-  bad_name: "A name has 1 to 24 letters.",
-  not_found: "There is nothing at this address.",
-  no_table: "There is no such table.",
-  no_game: "There is no such game.",
-  closed: "This table is closed.",
-  not_here: "Join a table first.",
-  not_seated: "You have no seat at this table.",
-  no_seat: "There is no such seat.",
-  seat_taken: "This seat is taken.",
-  already_seated: "You have a seat already.",
-  not_host: "Only the host of the table may do this.",
-  banned: "You may not come to this table.",
-  bad_options: "These options are not possible.",
-  bad_log: "This is no log of a game.",
-  bad_player: "There is no such computer player.",
-  playing: "This has to wait until the game is over.",
-  not_playing: "There is no game in progress.",
-  empty_seats: "Some seats are still open.",
-  stale: "Something has happened since: look at the table again.",
-  bad_action: "This is no action.",
-  illegal: "The rules do not allow this now.",
-  not_now: "This is not possible now.",
-  forbidden: "This table does not allow this.",
-  replaced: "You have come to this table from another place.",
-  method: "This address is not used like this.",
-  unavailable: "The server cannot write this down at the moment: try again.",
-  internal: "Something went wrong here; it has been noted.",
-} as const;
 /** An action, its mean score and chance to make the call, each with a 95 % interval. */
 export type Advised = {
   action: string;
@@ -123,7 +72,13 @@ export type AskPhrase = { type: "phrase"; id?: number; phrase: string; nonce?: s
 export type AskPing = { type: "ping"; id?: number };
 /** After a game: the same again with the same group. */
 export type AskRematch = { type: "rematch"; id?: number };
-export type AskRename = { type: "rename"; id?: number; name: string };
+/** Changes one's name, one's grammatical gender or both; a field that is left out stays. */
+export type AskRename = {
+  type: "rename";
+  id?: number;
+  name?: string;
+  gender?: "" | "feminine" | "masculine";
+};
 /** Asks for all entries after the one with the number `n` once more. */
 export type AskSince = { type: "since"; id?: number; n: number; game?: string };
 export type AskSit = { type: "sit"; id?: number; seat?: number | null };
@@ -221,7 +176,7 @@ export type EgyptianEstimationView = {
     calls: number[];
     tricks: number[];
     roles: string[];
-    note: string;
+    notes: Line[];
   }[];
   prompt: Line | null;
   round: number;
@@ -259,7 +214,7 @@ export type EstimationWhistView = {
     calls: number[];
     tricks: number[];
     roles: string[];
-    note: string;
+    notes: Line[];
   }[];
   prompt: Line | null;
   round: number;
@@ -297,7 +252,7 @@ export type IsraeliWhistView = {
     calls: number[];
     tricks: number[];
     roles: string[];
-    note: string;
+    notes: Line[];
   }[];
   prompt: Line | null;
   round: number;
@@ -315,20 +270,18 @@ export type IsraeliWhistView = {
   ruler: number;
   calls: number[];
 };
-/** A sentence in English, with its template and values for translation. */
+/** A message of the catalogue with its values, and its text in English. */
 export type Line = {
   text: string;
-  template: string;
-  values?: Record<string, string>;
-  kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word">;
+  message: string;
+  values?: Record<string, string | number | (string | Line)[] | Line>;
 };
-/** A legal action in notation, with its meaning as a sentence. */
+/** A legal action in notation, with its meaning as a message. */
 export type Option = {
   action: string;
   text: string;
-  template: string;
-  values?: Record<string, string>;
-  kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word">;
+  message: string;
+  values?: Record<string, string | number | (string | Line)[] | Line>;
 };
 export type PestenView = {
   seat: number;
@@ -346,7 +299,7 @@ export type PestenView = {
     calls: number[];
     tricks: number[];
     roles: string[];
-    note: string;
+    notes: Line[];
   }[];
   prompt: Line | null;
   round: number;
@@ -367,6 +320,7 @@ export type PestenView = {
 export type Place = {
   kind: "computer" | "open" | "person";
   name?: string;
+  gender?: "" | "feminine" | "masculine";
   person?: string;
   player?: string;
   here?: boolean;
@@ -429,10 +383,12 @@ export type TellClock = {
   left: number;
   banks: number[];
 };
+/** The table is closed to this connection; the message says why. */
 export type TellClosed = {
   type: "closed";
   reason: "closed" | "idle" | "kicked" | "slow" | "stopping";
   text: string;
+  message?: string;
 };
 /** The server has fixed its secret of a deal; answer with a nonce. */
 export type TellCommit = { type: "commit"; game: string; deal: number; commitment: string };
@@ -481,9 +437,8 @@ export type TellError = {
     | "unavailable"
     | "version";
   text: string;
-  template?: string;
-  values?: Record<string, string>;
-  kinds?: Record<string, "action" | "bid" | "cards" | "number" | "seat" | "suit" | "word">;
+  message: string;
+  values?: Record<string, string | number | (string | Line)[] | Line>;
   n?: number;
 };
 /** An entry: an event as this seat saw it, and the view after it. */
@@ -574,6 +529,7 @@ export type TellWelcome = {
   version: number;
   person: string;
   name: string;
+  gender?: "" | "feminine" | "masculine";
   token?: string;
   server?: string;
 };
@@ -618,7 +574,7 @@ export type WhistView = {
     calls: number[];
     tricks: number[];
     roles: string[];
-    note: string;
+    notes: Line[];
   }[];
   prompt: Line | null;
   round: number;

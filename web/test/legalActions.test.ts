@@ -13,7 +13,7 @@ import {
 import { CardSelection, cardKeys } from "../src/table/cardSelection.svelte";
 
 const legal = (...actions: string[]): Option[] =>
-  actions.map((action) => ({ action, text: action, template: action }));
+  actions.map((action) => ({ action, text: action, message: action }));
 const at = (actions: string[], more: { early?: boolean; confirm?: boolean } = {}) => ({
   legal: legal(...actions),
   early: more.early ?? false,

@@ -1,6 +1,7 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
-import { cardText } from "../src/lib/cards";
+import { catalogue } from "../shell/catalogues.js";
+import { speak } from "./language";
 import { GAMES } from "../src/lib/games";
 import { Lesson, LESSONS, cardValues, type Script } from "../src/lessons/lesson.svelte";
 
@@ -29,7 +30,7 @@ describe.each(GAMES)("the lesson of %s", (game) => {
   });
 
   it("asks only for what the learner may do then", () => {
-    for (const step of steps.filter((one) => one.hint !== undefined)) {
+    for (const step of steps.filter((one) => one.asks)) {
       const { event } = moments[step.at]!;
       expect(event.startsWith("0 "), step.say).toBe(true);
       expect(moments[step.at - 1]!.view.legal.map((o) => o.action)).toContain(event.slice(2));
@@ -42,10 +43,13 @@ describe.each(GAMES)("the lesson of %s", (game) => {
       ...event.split(" "),
       "top" in view ? view.top : "",
     ]);
-    for (const { say, hint } of steps)
-      for (const [whole, card] of `${say} ${hint ?? ""}`.matchAll(/\{([^}]*)\}/g))
+    const texts = catalogue("lessons", "en");
+    for (const { say } of steps) {
+      const text = new RegExp(`^${say} =[^]*?(?=^\\w|(?![^]))`, "m").exec(texts)![0];
+      for (const [whole, card] of text.matchAll(/\$card_(\w+)/g))
         // In Whist the card of the cut is in no hand.
         if (!(game === "whist" && card === "2S")) expect(seen, whole).toContain(card);
+    }
   });
 
   it("is played to its end by doing what is asked", () => {
@@ -92,10 +96,8 @@ describe("a lesson", () => {
     expect(lesson.i).toBe(0);
   });
 
-  it("writes the cards of a text as the page does", () => {
-    expect(cardValues("Play the {TS}, not {QH} {name}", cardText)).toEqual({
-      TS: cardText("TS"),
-      QH: cardText("QH"),
-    });
+  it("writes the cards of a text as the page does", async () => {
+    await speak("nl");
+    expect(cardValues()).toMatchObject({ card_TS: "10♠\uFE0E", card_QH: "V♥\uFE0E" });
   });
 });

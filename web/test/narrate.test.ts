@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speak } from "./language";
 import { cardName, narrate, parseEvent, lineText, trickWinner } from "../src/lib/narrate";
+import type { Person } from "../src/lib/translation.svelte";
 import type { GameView } from "../src/protocol";
 import { summarize, trickMarks, standingBid } from "../src/table/viewSummary";
 
@@ -11,7 +13,7 @@ const round = {
   calls: [1, 0],
   tricks: [1, 0],
   roles: [],
-  note: "",
+  notes: [],
 };
 const view = (more: object): GameView =>
   ({
@@ -36,7 +38,12 @@ const view = (more: object): GameView =>
     last_leader: 0,
     ...more,
   }) as unknown as GameView;
-const names = ["Ann", "Bob"];
+const people: Person[] = [
+  { name: "Ann", is: "you" },
+  { name: "Bob", is: "masculine" },
+];
+
+beforeAll(() => speak("en"));
 
 describe("events", () => {
   it("are read", () => {
@@ -56,14 +63,14 @@ describe("events", () => {
     });
   });
   it("are said of oneself and of others", () => {
-    expect(narrate("0 call 1", null, view({}), names, 0)).toEqual(["You call 1."]);
-    expect(narrate("1 bid 7H", null, view({}), names, 0)).toEqual(["Bob bids 7 in hearts."]);
-    expect(narrate("1 take", view({ payload: 5 }), view({}), names, 0)).toEqual([
-      "Bob takes the cards: 5.",
+    expect(narrate("0 call 1", null, view({}), people)).toEqual(["You call 1."]);
+    expect(narrate("1 bid 7H", null, view({}), people)).toEqual(["Bob bids 7 hearts."]);
+    expect(narrate("1 take", view({ payload: 5 }), view({}), people)).toEqual([
+      "Bob takes 5 cards.",
     ]);
-    expect(narrate("1 7C last", null, view({}), names, 0)).toEqual([
+    expect(narrate("1 7C last", null, view({}), people)).toEqual([
       "Bob plays 7♣\uFE0E.",
-      "Bob announces the last card.",
+      "Bob announces their last card.",
     ]);
   });
   it("tell who won the trick, also the last one of a round", () => {
@@ -71,10 +78,10 @@ describe("events", () => {
     expect(trickWinner(view({ won: [0, 0] }), view({ won: [0, 0] }))).toBe(-1);
     const after = view({ won: [0, 0], rounds: [round] });
     expect(trickWinner(view({ won: [0, 0] }), after)).toBe(0);
-    expect(narrate("1 2H", view({}), after, names, 0)).toEqual([
+    expect(narrate("1 2H", view({}), after, people)).toEqual([
       "Bob plays 2♥\uFE0E.",
       "You win the trick.",
-      "Round 1: you 11, Bob 0.",
+      "Round 1: you +11 and Bob 0.",
     ]);
   });
   it("name cards and players in words", () => {
@@ -83,12 +90,10 @@ describe("events", () => {
     expect(
       lineText(
         {
-          text: "",
-          template: "Play {cards}: seat {seat} is skipped",
-          values: { cards: "8C", seat: "1" },
-          kinds: { cards: "cards", seat: "seat" },
+          message: "action_play_skip",
+          values: { cards: "8C", seat: 1 },
         },
-        names,
+        people,
       ),
     ).toBe("Play 8♣\uFE0E: Bob is skipped");
   });

@@ -115,9 +115,11 @@ it("asks for a reason only for what is not legal, and keeps no error of it", asy
     type: "error",
     id: line.last("act")!.id,
     code: "illegal",
-    text: "you hold spades: follow suit, §5",
+    text: "Follow suit: play a spade (§5).",
+    message: "must_follow_suit",
+    values: { suit: "S", rule: "§5" },
   });
-  expect((await asked)?.message).toBe("you hold spades: follow suit, §5");
+  expect((await asked)?.sentence).toMatchObject({ message: "must_follow_suit" });
   expect(session.error).toBeNull();
 });
 

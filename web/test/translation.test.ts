@@ -1,208 +1,213 @@
-import { describe, expect, it, vi } from "vitest";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { catalogue, languages } from "../shell/catalogues.js";
 import { errorText } from "../src/lib/errorText";
-import { RequestError } from "../src/lib/socket";
-import { lineText } from "../src/lib/narrate";
 import {
-  cardsValue,
   formatDecimal,
+  formatList,
   formatNumber,
   formatPercent,
+  formatScore,
+} from "../src/lib/format";
+import { lineText } from "../src/lib/narrate";
+import { settings } from "../src/lib/settings.svelte";
+import { RequestError } from "../src/lib/socket";
+import {
+  hasMessage,
   loadLanguage,
-  suitValue,
   t,
-  valuesOf,
+  valueType,
+  type Person,
   type Value,
 } from "../src/lib/translation.svelte";
-import { settings, type Language } from "../src/lib/settings.svelte";
-import { asked, dictionary, keysOf, LANGUAGES, lessons, sent, written } from "./translationKeys";
+import { speak } from "./language";
 
-/** The names of the values in a template, each once. */
-const names = (template: string): string[] =>
-  [...new Set([...template.matchAll(/\{(\w+)/g)].map((found) => found[1]!))].sort();
+const LANGUAGES = Object.keys(languages());
+const ann: Person = { name: "Ann", is: "feminine" };
 
-/** Texts that are the same in every language. */
-const SAME = /^(\W|\d|Longsuit|\{\w+\}|NT|OK|[a-z]$|x\d|.*\b(Jawaker|Frisch|Van Dongen)\b)/;
-const SCRIPT: Record<string, RegExp> = {
-  nl: /\p{Script=Latin}/u,
-  ar: /\p{Script=Arabic}/u,
-  he: /\p{Script=Hebrew}/u,
+/** A value of each type; any other is a text. */
+const SAMPLES: Record<string, Value> = {
+  card: "TS",
+  cards: "7H TS",
+  suit: "H",
+  bid: "6N",
+  action: "call 3",
+  seat: ann,
+  who: ann,
+  percent: 18,
+  score: -10,
+  list: ["a", "b"],
+  choices: ["a", "b"],
+  game: "pesten",
+  word: "joker",
+  seconds: 30,
+  date: "2026-11-16",
 };
+const NUMBERS = new Set(["n", "of", "total", "round", "place", "call", "won", "least", "most"]);
 
-describe("the keys of the page", () => {
-  it("are found in calls, choices and tables, and not in what is compared", () => {
-    const source =
-      't("a {n}", { n: x("no") }); t(me === "you" ? "b" : "c"); ' +
-      'const STATES: Record<string, string> = { open: "d" }; other("e"); t(f.replace("g", "h")); ' +
-      't("i " +\n "j")';
-    expect(keysOf(source)).toEqual(["a {n}", "b", "c", "i j", "d"]);
+/** The names of the values in a message, without what follows from them. */
+const valueNames = (message: string): string[] => [
+  ...new Set(
+    [...message.matchAll(/\$(\w+)/g)].map(([, name]) => name!.replace(/_(is|one|id)$/, "")),
+  ),
+];
+
+afterEach(() => {
+  settings.digits = "latin";
+  vi.restoreAllMocks();
+});
+
+describe.each(LANGUAGES)("the catalogue of %s", (language) => {
+  const text = catalogue("messages", language);
+  const messages = [...text.matchAll(/^(\w+) =[^]*?(?=^\w|(?![^]))/gm)];
+
+  it("renders every message with counts and genders, without an error", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await speak(language);
+    for (const [whole, id] of messages) {
+      if (id === "suit_name" || id === "rank_letter") continue;
+      const names = valueNames(whole);
+      for (const count of [0, 1, 2, 3, 11, 100])
+        for (const is of ["feminine", "masculine", "you", "other"] as const) {
+          const values = names.map((name) => {
+            const type = valueType(name);
+            if (type === "count") return [name, count];
+            if (type === "seat" || type === "who") return [name, { name: "Ann", is }];
+            return [name, SAMPLES[type] ?? (NUMBERS.has(name) ? count : "x")];
+          });
+          const said = t(id!, Object.fromEntries(values) as Record<string, Value>);
+          expect(said, id).not.toMatch(/[{}]|\$\w|undefined|\[object/);
+        }
+    }
+    expect(error.mock.calls).toEqual([]);
+    expect(messages.length).toBeGreaterThan(800);
+  });
+
+  it("is read alike by the library and the page", () => {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+    const values: Record<string, FluentVariable> = { count: 3 };
+    const cards = bundle.getMessage("count_cards")!.value!;
+    expect(bundle.formatPattern(cards, values)).toContain("3");
   });
 });
 
-describe.each(LANGUAGES)("%s", (language) => {
-  const words = dictionary(language);
-
-  it("has every key of the page, of the lessons and of the server", () => {
-    expect([...asked(), ...lessons(), ...sent()].filter((key) => !words[key])).toEqual([]);
-  });
-
-  it("has the values of the English template", () => {
-    expect(
-      Object.entries(words).filter(([key, text]) => String(names(key)) !== String(names(text))),
-    ).toEqual([]);
-  });
-
-  it("has no key that nobody asks for", () => {
-    const known = new Set([...asked(), ...lessons(), ...sent(), ...written()]);
-    expect(Object.keys(words).filter((key) => !known.has(key))).toEqual([]);
-  });
-
-  it("leaves nothing in English", () => {
-    const left = Object.entries(words).filter(([key, text]) => {
-      const bare = text.replace(/\{[^}]*\}/g, "");
-      return !SAME.test(key) && /\p{L}/u.test(bare) && !SCRIPT[language]!.test(text);
-    });
-    expect(left).toEqual([]);
-    if (language !== "nl") return;
-    const english = /\b(the|and|with|your|tricks?|cards?|players?)\b/i;
-    expect(
-      Object.values(words).filter((text) =>
-        english.test(text.replace(/\{[^}]*\}|longsuit deal/g, "")),
-      ),
-    ).toEqual([]);
-  });
-
-  it("picks plural forms that the language has", () => {
-    const forms = new Set(
-      new Intl.PluralRules(language).resolvedOptions().pluralCategories as string[],
-    );
-    const used = Object.values(words).flatMap((text) =>
-      [...text.matchAll(/\|(\w+)=/g)].map((form) => form[1]!),
-    );
-    expect(used.filter((form) => !forms.has(form))).toEqual([]);
-    const some = Object.values(words).filter((text) => text.includes("|") && /\{\w+\|/.test(text));
-    expect(some.filter((text) => !text.includes("|other="))).toEqual([]);
-  });
-});
-
-describe("a sentence", () => {
-  vi.stubGlobal("document", { documentElement: { lang: "", dir: "" } });
-  vi.stubGlobal("fetch", (place: string) =>
-    Promise.resolve(
-      Response.json(dictionary(LANGUAGES.find((language) => place.includes(`${language}.json`))!)),
-    ),
-  );
-  const said = async (
-    language: Language,
-    template: string,
-    values: Record<string, Value>,
-  ): Promise<string> => {
-    settings.language = language;
-    await loadLanguage(language);
-    return t(template, values);
-  };
-
+describe("a message", () => {
   it("has cards, suits, bids and numbers in the language's own way", async () => {
-    expect(await said("nl", "Bid {n} in {suit}", { n: 5, suit: suitValue("H") })).toBe(
-      "Bied 5 in harten",
+    await speak("nl");
+    expect(t("event_play", { seat: ann, cards: "QD" })).toContain("V♦\uFE0E");
+    await speak("en");
+    expect(t("bid_higher_prompt", { best_bid: "6N" })).toBe("Bid higher than 6 no trump, or pass.");
+    expect(t("must_follow_suit", { suit: "H", rule: "§5" })).toBe(
+      "Follow suit: play a heart (§5).",
     );
-    expect(await said("nl", "You play {cards}.", { cards: cardsValue("QD") })).toBe(
-      "Je speelt V♦\uFE0E.",
-    );
-    const best: Value = { kind: "bid", text: "6N" };
-    expect(await said("en", "Your bid: higher than {best}, or pass", { best })).toBe(
-      "Your bid: higher than 6 no trump, or pass",
-    );
-    expect(await said("he", "{n} {n|one=card|other=cards}", { n: 1 })).toBe("קלף אחד");
-    expect(await said("ar", "{n} {n|one=card|other=cards}", { n: 2 })).toBe("ورقتان");
-    expect(await said("ar", "{n} {n|one=card|other=cards}", { n: 13 })).toBe("13 ورقة");
-    expect(await said("ar", "you do not hold {card}", { card: cardsValue("TS") })).toBe(
-      "ليس عندك \u206810♠\uFE0E\u2069",
-    );
+    await speak("ar");
+    expect(t("card_not_held", { cards: "TS" })).toContain("\u206810♠\uFE0E\u2069");
+    const counted = [1, 2, 3, 13, 100].map((count) => t("count_cards", { count }));
+    expect(new Set(counted).size).toBe(5);
+    expect(counted[1]).not.toContain("2");
   });
 
-  it("of a refusal that has no template is the one of its code, where the page is not English", async () => {
-    const refused = new RequestError("bad_options", "whist has these presets: original.");
-    await said("en", "Pass", {});
-    expect(errorText(refused)).toBe("whist has these presets: original.");
-    await said("nl", "Pass", {});
-    expect(errorText(refused)).toBe("Deze opties zijn niet mogelijk.");
-    expect(errorText(new RequestError("gone", "The connection was lost."))).toBe(
-      "De verbinding is verbroken.",
-    );
-  });
-
-  it("has one kind of digits", async () => {
-    await said("ar", "Pass", {});
-    expect(formatNumber(1234)).toMatch(/^[\d,.]+$/);
-  });
-
-  it("names what was done as its button does", async () => {
-    const lost = "{action} of {seat} gave away {points} points against {best}";
-    const values = (action: string, points: string, best: string): Record<string, Value> => ({
-      action: { kind: "action", text: action },
-      seat: "Ann",
-      points: { kind: "number", text: points },
-      best: { kind: "action", text: best },
-    });
-    expect(await said("en", lost, values("name D", "3.5", "5H last"))).toBe(
-      "“Name diamonds” of Ann gave away 3.5 points against “Play 5♥\uFE0E, announcing the last card”",
-    );
-    expect(await said("nl", lost, values("choose continue", "22.0", "bid 6N"))).toMatch(
-      /^“[^”]+” van Ann gaf 22,0 punten weg tegenover “Bied 6 in zonder troef”$/,
-    );
-    expect(await said("nl", lost, values("choose continue", "22.0", "pass"))).not.toContain(
-      "choose",
-    );
-  });
-
-  it("writes values by their kinds and not by their names or looks", async () => {
-    expect(await said("nl", "{name} wins the trick.", { name: "3.5" })).toContain("3.5");
-    const line = {
-      text: "",
-      template: "Play {cards}: seat {seat} is skipped",
-      values: { cards: "8C", seat: "1" },
-      kinds: { cards: "cards", seat: "seat" } as const,
-    };
-    expect(lineText(line, ["Ann", "3.5"])).toContain("3.5");
-    expect(lineText(line, ["Ann", "5H"])).toContain("5H");
-    expect(t("{suit}", valuesOf({ values: { suit: "7H" } }))).toBe("7H");
-    const points = { kind: "number", text: "−0.03" } as const;
-    expect(t("{points}", { points })).toBe("−0,03");
-  });
-
-  it("keeps figures and their signs together and in order", async () => {
-    const chance = "{card} wins unless somebody still to play holds {other}, {n} %";
-    expect(
-      await said("en", chance, { card: cardsValue("QS"), other: cardsValue("AS"), n: 18 }),
-    ).toBe("Q♠\uFE0E wins unless somebody still to play holds A♠\uFE0E, 18\u00a0%");
-    expect([
-      formatDecimal(-2.44, 1),
-      formatDecimal(-0.04, 1),
-      formatDecimal(0.3, 1, "± "),
-      formatPercent(0.185),
-    ]).toEqual(["−2.4", "0.0", "± 0.3", "19\u00a0%"]);
-    const decimal: Value = { kind: "number", text: "7.0" };
-    expect(await said("nl", "{n} in {suit}", { n: decimal, suit: suitValue("H") })).toBe(
-      "7,0 in harten",
-    );
-    expect(formatDecimal(-2.44, 1)).toBe("−2,4");
-    for (const language of ["ar", "he"] as const) {
-      expect(
-        await said(language, chance, { card: cardsValue("QS"), other: cardsValue("AS"), n: 18 }),
-      ).toContain("\u206618\u00a0%\u2069");
-      expect([
-        formatDecimal(-2.44, 1),
-        formatDecimal(-0.04, 1),
-        formatDecimal(0.3, 1, "± "),
-        formatPercent(0.18),
-      ]).toEqual(["−2.4", "0.0", "± 0.3", "18\u00a0%"].map((text) => `\u2066${text}\u2069`));
+  it("speaks of people by their gender, and of the reader as you", async () => {
+    await speak("en");
+    expect(t("event_call", { seat: { name: "Ann", is: "you" }, n: 2 })).toBe("You call 2.");
+    expect(t("event_call", { seat: ann, n: 2 })).toBe("Ann calls 2.");
+    for (const language of ["ar", "he"]) {
+      await speak(language);
+      const about = (is: Person["is"]): string =>
+        t("event_call", { seat: { name: "ن", is }, n: 2 });
+      expect(about("feminine")).not.toBe(about("masculine"));
     }
   });
 
+  it("of the server names players in place of seats, and a seat without a name by its number", async () => {
+    await speak("en");
+    const line = { message: "action_play_skip", values: { cards: "8C", seat: 1 } };
+    expect(lineText(line, [{ name: "You", is: "you" }, ann])).toBe("Play 8♣\uFE0E: Ann is skipped");
+    expect(lineText(line, [])).toBe("Play 8♣\uFE0E: seat 2 is skipped");
+  });
+
+  it("may hold another message", async () => {
+    await speak("en");
+    const why = { message: "card_not_held", values: { cards: "TS" } };
+    const refused = new RequestError("bad_log", {
+      message: "log_line_error",
+      values: { line: 3, why },
+    });
+    expect(errorText(refused)).toBe("Line 3: You don’t have 10♠\uFE0E.");
+  });
+
+  it("that is missing is reported, and its id is shown", () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(t("no_such_message")).toBe("no_such_message");
+    expect(error).toHaveBeenCalled();
+  });
+
+  it("stays when the language changes and comes back", async () => {
+    await speak("en"); // with all parts
+    for (const language of ["nl", "en"]) {
+      settings.language = language;
+      await loadLanguage();
+      expect(hasMessage("press_twice_about")).toBe(true);
+    }
+    settings.language = "he";
+    const slow = loadLanguage();
+    settings.language = "nl"; // before Hebrew has come
+    await Promise.all([loadLanguage(), slow]);
+    expect(t("settings_heading")).toBe("Instellingen");
+  });
+
   it("turns the page round where it is read from the right", async () => {
-    await said("he", "Pass", {});
+    await speak("he");
     expect(document.documentElement.dir).toBe("rtl");
-    await said("nl", "Pass", {});
+    await speak("nl");
     expect(document.documentElement.dir).toBe("ltr");
+  });
+});
+
+describe("figures", () => {
+  it("keep their signs, in order from the left", async () => {
+    await speak("en");
+    const figures = (): string[] => [
+      formatDecimal(-2.44, 1),
+      formatDecimal(-0.04, 1),
+      formatDecimal(0.3, 1, "± "),
+      formatScore(20),
+      formatScore(-10),
+      formatPercent(0.185),
+    ];
+    expect(figures()).toEqual(["−2.4", "0.0", "± 0.3", "+20", "−10", "19%"]);
+    await speak("nl");
+    expect(formatDecimal(-2.44, 1)).toBe("−2,4");
+    for (const language of ["ar", "he"]) {
+      await speak(language);
+      for (const figure of figures()) expect(figure).toMatch(/^\u2066[^\u2066]+\u2069$/);
+      expect(figures()[4]).toBe("\u2066−10\u2069");
+    }
+  });
+
+  it("have the digits of the cards, or native ones by choice", async () => {
+    await speak("ar");
+    expect(formatNumber(1234)).toMatch(/^[\d,.]+$/);
+    settings.digits = "native";
+    await speak("ar");
+    expect(formatNumber(12)).toBe("١٢");
+    expect(t("count_cards", { count: 13 })).toContain("١٣");
+    expect(t("game_whist")).toContain("٢٤");
+    expect(t("fair_detail_fingerprint")).toContain("SHA-256");
+    expect(t("event_bid", { seat: ann, n: 5, suit: "H" })).toContain("٥");
+    expect(t("bid_higher_prompt", { best_bid: "5H" })).toContain("٥♥");
+    expect(t("digits_latin")).toBe("1 2 3");
+    settings.digits = "latin";
+    await loadLanguage();
+    expect(t("game_whist")).toContain("24");
+  });
+
+  it("and names are listed as the language lists them", async () => {
+    await speak("en");
+    expect(formatList(["a", "b", "c"])).toBe("a, b and c");
+    expect(formatList(["a", "b"], "disjunction")).toBe("a or b");
+    await speak("ar");
+    expect(formatList(["a", "b"])).toContain("و");
   });
 });

@@ -16,7 +16,7 @@ export type Block =
 
 const MARK = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*([^\s*](?:[^*]*[^\s*])?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** Cards, sequences of ranks, and sums, which are left-to-right in every language. */
+/** Cards, sequences of ranks, sums and §, which are left-to-right in every language. */
 const RANK = "(?:10|[2-9JQKABVH])";
 const CARD = `${RANK}[♣♦♥♠]`;
 const CARDS = new RegExp(
@@ -24,7 +24,8 @@ const CARDS = new RegExp(
     `(${CARD}(?: ${CARD})*`,
     `(?<!\\w)${RANK}(?: ${RANK})+(?!\\w)`,
     "\\d+ · \\d+ = \\d+",
-    "\\d \\+ \\(W − 1\\)²)",
+    "\\d \\+ \\(W − 1\\)²",
+    "§\\d+)",
   ].join("|"),
 );
 

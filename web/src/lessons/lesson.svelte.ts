@@ -1,10 +1,11 @@
 /** A lesson: a game log played step by step, with a text at some steps and a task at others. */
+import { cardText, RANKS, SUITS } from "../lib/cards";
 import type { GameView } from "../protocol";
 
 export interface Step {
   at: number; // the number of events before it
-  say: string;
-  hint?: string; // for a wrong action, at a step with a task
+  say: string; // a message; its attribute `hint` is for a wrong action
+  asks?: true; // the learner is to act
 }
 
 export interface Script {
@@ -18,7 +19,7 @@ export class Lesson {
   /** The current step, the number of events shown, and the hint for a wrong action. */
   i = $state(0);
   n = $state(0);
-  hint = $state("");
+  hint = $state(""); // a message
   /** Counts the jumps, at which the table does not animate. */
   jumps = $state(0);
 
@@ -41,7 +42,7 @@ export class Lesson {
 
   /** True if the learner is to act. */
   get asks(): boolean {
-    return !this.running && this.step.hint !== undefined;
+    return !this.running && this.step.asks === true;
   }
 
   get expected(): string {
@@ -83,7 +84,7 @@ export class Lesson {
   act(action: string): boolean {
     if (!this.asks) return false;
     if (action !== this.expected) {
-      this.hint = this.step.hint!;
+      this.hint = `${this.step.say}.hint`;
       return false;
     }
     this.hint = "";
@@ -93,12 +94,14 @@ export class Lesson {
   }
 }
 
-/** The values for `t` of the cards that a text names in braces, such as `{QC}`. */
-export function cardValues(text: string, word: (card: string) => string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(/\{([2-9TJQKA][CDHS])\}/g)].map(([, card]) => [card!, word(card!)]),
+/** The values of all cards that a text may name, such as `$card_QC`. */
+export const cardValues = (): Record<string, string> =>
+  Object.fromEntries(
+    SUITS.flatMap((suit) => [...RANKS].map((rank) => rank + suit)).map((card) => [
+      `card_${card}`,
+      cardText(card),
+    ]),
   );
-}
 
 /** The lessons by game. */
 export const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {

@@ -3,6 +3,7 @@ import type { TellError } from "../protocol";
 import { me } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { RequestError } from "./socket";
+import { withMessages } from "./translation.svelte";
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetchApi(method, path, body);
@@ -27,13 +28,13 @@ async function fetchApi(method: string, path: string, body?: unknown): Promise<R
       body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {
-    throw new RequestError("gone", "There is no connection to the server.");
+    throw new RequestError("gone", { message: "no_server_connection" });
   }
   if (response.ok) return response;
   const error = (await response
     .json()
-    .catch(() => ({ code: "internal", text: response.statusText }))) as Omit<TellError, "type">;
-  throw new RequestError(error.code, error.text, { type: "error", ...error });
+    .catch(() => ({ code: "internal", message: "error_internal" }))) as Omit<TellError, "type">;
+  throw await withMessages(new RequestError(error.code, error));
 }
 
 /** A game as `/api/games` describes it. */

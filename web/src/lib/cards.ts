@@ -1,27 +1,12 @@
 /** Cards in notation: `7H`, `TC`, `JO`; `??` is face down.  No rule of any game. */
-import { settings, type Order } from "./settings.svelte";
+import type { Order } from "./settings.svelte";
+import { rankLetter } from "./translation.svelte";
 
 export type Suit = "C" | "D" | "H" | "S";
 export const RANKS = "23456789TJQKA";
 export const SUITS: Suit[] = ["C", "D", "H", "S"];
 export const SUIT_SIGNS: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
-/** Translation keys of the suits; N is no trump. */
-export const SUIT_KEYS: Record<string, string> = {
-  C: "clubs",
-  D: "diamonds",
-  H: "hearts",
-  S: "spades",
-  N: "no trump",
-};
 export const TEXT_STYLE = "\uFE0E"; // variation selector: suit signs as text, not as emoji
-
-/** The letters of court cards and aces by language. */
-const COURTS: Record<string, Record<string, string>> = {
-  en: { J: "J", Q: "Q", K: "K", A: "A" },
-  nl: { J: "B", Q: "V", K: "H", A: "A" },
-  ar: { J: "J", Q: "Q", K: "K", A: "A" },
-  he: { J: "J", Q: "Q", K: "K", A: "A" },
-};
 
 export const isJoker = (card: string): boolean => card.startsWith("JO");
 const isHidden = (card: string): boolean => card === "??";
@@ -32,7 +17,7 @@ export const rankOf = (card: string): string =>
 
 /** The rank as it is printed in the corner of a card. */
 export function rankLabel(rank: string): string {
-  return rank === "T" ? "10" : (COURTS[settings.language]?.[rank] ?? rank);
+  return rank === "T" ? "10" : rankLetter(rank);
 }
 
 /** `10♠` in the letters of the page's language. */
@@ -60,13 +45,12 @@ export function sortHand(hand: string[], order: Order): string[] {
  * Parses a typed card, with English letters or those of the page's language: `7s`, `10h`, `joker`.
  */
 export function parseCard(text: string): string | null {
-  const match = /^(10|[2-9tjqkabvh])([cdhs♣♦♥♠])$/i.exec(text.trim().replace(TEXT_STYLE, ""));
+  const match = /^(10|[2-9\p{L}])([cdhs♣♦♥♠])$/iu.exec(text.trim().replace(TEXT_STYLE, ""));
   if (!match) return /^jo(ker)?$/i.test(text.trim()) ? "JO" : null;
   const signs: Record<string, string> = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
-  const dutch: Record<string, string> =
-    settings.language === "nl" ? { B: "J", V: "Q", H: "K" } : {};
+  const own = Object.fromEntries([..."JQKA"].map((letter) => [rankLetter(letter), letter]));
   const rank = match[1]!.toUpperCase();
   const suit = match[2]!.toUpperCase();
-  const plain = rank === "10" ? "T" : (dutch[rank] ?? rank);
+  const plain = rank === "10" ? "T" : (own[rank] ?? rank);
   return RANKS.includes(plain) ? plain + (signs[suit] ?? suit) : null;
 }

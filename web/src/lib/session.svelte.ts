@@ -9,6 +9,7 @@ const NAME = "longsuit.name";
 export const me = $state({
   person: "",
   name: localStorage.getItem(NAME) ?? "",
+  gender: "" as NonNullable<TellWelcome["gender"]>,
   token: localStorage.getItem(TOKEN) ?? "",
   server: "",
   connection: "lost" as Connection,
@@ -30,6 +31,7 @@ export const socket = new Socket(
       signInCode = "";
       me.person = message.person;
       me.name = message.name;
+      me.gender = message.gender ?? "";
       me.server = message.server ?? "";
       if (message.token) saveToken(message.token);
       localStorage.setItem(NAME, message.name);

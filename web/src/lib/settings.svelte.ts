@@ -1,12 +1,15 @@
 /** The settings of this device, kept in local storage. */
+import languages from "virtual:languages";
+
 type Theme = "green" | "midnight" | "burgundy" | "light" | "contrast" | "1994";
 export type Deck = "two" | "four" | "blind";
 export type Face = "full" | "jumbo" | "index";
 export type Order = "ascending" | "descending" | "alternating" | "dealt";
-export type Language = "en" | "nl" | "ar" | "he";
+export type Language = string; // a key of `languages`
 
 export interface Settings {
   language: Language;
+  digits: "latin" | "native";
   theme: Theme;
   shade: "auto" | "light" | "dark";
   deck: Deck;
@@ -31,10 +34,9 @@ export interface Settings {
 
 const KEY = "longsuit.settings";
 
-const LANGUAGES: Language[] = ["en", "nl", "ar", "he"];
-
 export const DEFAULTS: Settings = {
-  language: LANGUAGES.find((l) => navigator.language.startsWith(l)) ?? "en",
+  language: Object.keys(languages).find((one) => navigator.language.startsWith(one)) ?? "en",
+  digits: "latin",
   theme: "green",
   shade: "auto",
   deck: "two",
@@ -63,6 +65,7 @@ function kept(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+if (!(settings.language in languages)) settings.language = "en"; // of another edition
 
 $effect.root(() => {
   $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));

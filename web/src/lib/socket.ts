@@ -1,6 +1,8 @@
 /** A WebSocket connection that reconnects by itself. */
 import { VERSION, type Asked, type TellError, type TellWelcome, type Told } from "../protocol";
 
+import { hasMessage, withMessages, type Sentence } from "./translation.svelte";
+
 export type Connection = "connecting" | "open" | "lost";
 type Answer = Exclude<Told, TellError>;
 type PendingRequest = { resolve: (answer: Answer) => void; reject: (error: RequestError) => void };
@@ -13,10 +15,9 @@ export type ClientRequest = Unnumbered<Asked>;
 export class RequestError extends Error {
   constructor(
     readonly code: TellError["code"] | "gone",
-    text: string,
-    readonly reply: TellError | null = null,
+    readonly sentence: Sentence,
   ) {
-    super(text);
+    super(sentence.message);
   }
 }
 
@@ -79,7 +80,7 @@ export class Socket {
     const id = this.id++;
     return new Promise((resolve, reject) => {
       if (this.connection !== "open") {
-        reject(new RequestError("gone", "There is no connection to the server."));
+        reject(new RequestError("gone", { message: "no_server_connection" }));
         return;
       }
       this.waiting.set(id, { resolve, reject });
@@ -131,11 +132,16 @@ export class Socket {
     const waiting = "id" in message && message.id ? this.waiting.get(message.id) : undefined;
     if (waiting && "id" in message) {
       this.waiting.delete(message.id!);
-      if (message.type === "error")
-        waiting.reject(new RequestError(message.code, message.text, message));
-      else waiting.resolve(message);
+      if (message.type !== "error") waiting.resolve(message);
+      else this.refuse(waiting, new RequestError(message.code, message));
     }
     if (message.type !== "pong") this.handlers.message(message);
+  }
+
+  /** Rejects a request once its message can be shown. */
+  private refuse(request: PendingRequest, error: RequestError): void {
+    if (hasMessage(error.sentence.message)) request.reject(error);
+    else void withMessages(error).then(request.reject);
   }
 
   /** Drops a dead connection without waiting for the browser to notice. */
@@ -151,7 +157,7 @@ export class Socket {
     this.ws = null;
     clearInterval(this.heartbeat);
     for (const { reject } of this.waiting.values())
-      reject(new RequestError("gone", "The connection was lost."));
+      reject(new RequestError("gone", { message: "connection_lost" }));
     this.waiting.clear();
     this.setConnection("lost");
     if (!this.shouldBeOpen) return;

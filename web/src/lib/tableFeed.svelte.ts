@@ -71,6 +71,8 @@ export class TableFeed {
   advice = $state.raw<TellAdvice | null>(null);
   /** The reason why this page is no longer at the table: `replaced`, or the reason of `closed`. */
   awayReason = $state("");
+  /** The message that says why. */
+  awayMessage = $state("");
 
   constructor(readonly code: string) {}
 
@@ -157,9 +159,11 @@ export class TableFeed {
         break;
       case "replaced":
         this.awayReason = "replaced";
+        this.awayMessage = "error_replaced";
         break;
       case "closed":
         this.awayReason = message.reason;
+        this.awayMessage = message.message || "no_longer_at_table";
         break;
     }
   }

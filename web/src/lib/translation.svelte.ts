@@ -1,220 +1,205 @@
-/** Translation (i18n).  The key of a sentence is its English template. */
-import ar from "../lang/ar.json?url";
-import he from "../lang/he.json?url";
-import lessonsAr from "../lang/lessons/ar.json?url";
-import lessonsHe from "../lang/lessons/he.json?url";
-import lessonsNl from "../lang/lessons/nl.json?url";
-import nl from "../lang/nl.json?url";
-import { cardText, SUIT_KEYS, SUIT_SIGNS, TEXT_STYLE } from "./cards";
-import type { Line } from "../protocol";
+/**
+ * Messages in the page's language (i18n).  The catalogues are the Fluent files of
+ * `src/longsuit/messages`; `t("must_follow_suit", { suit: "H", rule: "§5" })` renders one.
+ * As in Python (`engine/sentences`), the last word of a value's name is its type.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "virtual:languages";
+import { cardText, SUIT_SIGNS, TEXT_STYLE } from "./cards";
+import { CARDS, actionMessage } from "./notation";
+import {
+  formatDate,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatScore,
+  formatSeconds,
+} from "./format";
+import { chosenDigits, isolate, isolateSections, locale } from "./locale";
 import { settings, type Language } from "./settings.svelte";
 
-type Dictionary = Record<string, string>;
-type DictionaryUrls = Record<Exclude<Language, "en">, string>;
-
-const DICTIONARIES: DictionaryUrls = { nl, ar, he };
-
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  nl: "Nederlands",
-  ar: "العربية",
-  he: "עברית",
-};
-
-const LESSON_DICTIONARIES: DictionaryUrls = { nl: lessonsNl, ar: lessonsAr, he: lessonsHe };
-
-let dictionary = $state.raw<Dictionary>({});
-let lessons = $state.raw<Dictionary>({});
-
-/** The dictionary of a language; null if it cannot be loaded or the language has changed since. */
-async function loadDictionary(
-  language: Language,
-  from: DictionaryUrls,
-): Promise<Dictionary | null> {
-  const found = language === "en" ? {} : await fetchDictionary(from[language]).catch(() => null);
-  return language === settings.language ? found : null;
+export interface Person {
+  name: string;
+  /** Chooses the grammatical form of a sentence about this person. */
+  is: "you" | "feminine" | "masculine" | "other";
 }
 
-async function fetchDictionary(place: string): Promise<Dictionary> {
-  const answer = await fetch(place);
-  if (!answer.ok) throw new Error(place);
-  return (await answer.json()) as Dictionary;
+/** A message and its values, as the server sends it. */
+export interface Sentence {
+  message: string;
+  values?: Record<string, Value>;
 }
 
-/** Loads the dictionary of a language and sets the page's language and direction. */
-export async function loadLanguage(language: Language): Promise<void> {
-  const found = await loadDictionary(language, DICTIONARIES);
-  if (!found) return; // the page stays as it is
-  dictionary = found;
-  document.documentElement.lang = language;
-  document.documentElement.dir = language === "ar" || language === "he" ? "rtl" : "ltr";
+/** A value in notation; its type is the last word of its name. */
+export type Value = string | number | readonly (string | Sentence)[] | Person | Sentence;
+
+/** A part of a catalogue that only some pages need. */
+type Part = "rest" | "lessons";
+
+let bundle = $state.raw(new FluentBundle("en"));
+/** The parts that the page has asked for, in whatever language. */
+const asked = new Set<Part>();
+/** What is in the bundle, or on its way there. */
+let newest = { key: "", done: Promise.resolve() };
+
+/** Loads what is asked for in the language of the settings, unless it is there. */
+function load(): Promise<void> {
+  const { language, digits } = settings;
+  const { messages, direction, ...others } = languages[language]!;
+  const parts = [...asked].filter((part) => others[part]);
+  const key = [language, digits, ...parts].join(" ");
+  if (key === newest.key) return newest.done;
+  const texts = Promise.all([messages(), ...parts.map((part) => others[part]!())]);
+  const done = texts.then(async (found): Promise<void> => {
+    if (key !== newest.key) return newest.done; // by now something else is asked for
+    bundle = bundleOf(language, found);
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  });
+  newest = { key, done };
+  done.catch(() => {
+    if (key === newest.key) newest = { key: "", done: Promise.resolve() };
+  });
+  return done;
 }
 
-/** Loads the texts of the lessons, which only their page needs. */
-export async function loadLessonTexts(language: Language): Promise<void> {
-  lessons = (await loadDictionary(language, LESSON_DICTIONARIES)) ?? {};
-}
+/** Loads the catalogue of the chosen language and sets the page's language and direction. */
+export const loadLanguage = (): Promise<void> => load().catch(() => undefined); // it stays as it is
 
-export function rightToLeft(): boolean {
-  return settings.language === "ar" || settings.language === "he";
-}
-
-const FIRST_STRONG_ISOLATE = String.fromCharCode(0x2068);
-const LEFT_TO_RIGHT_ISOLATE = String.fromCharCode(0x2066);
-const POP_ISOLATE = String.fromCharCode(0x2069);
-const NO_BREAK_SPACE = String.fromCharCode(0xa0); // a no-break space
-
-/** Wraps a text in first-strong isolates, so that `10♠` keeps its order in right-to-left text. */
-const isolate = (text: string): string =>
-  rightToLeft() ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
-
-const CARDS = /^(JO|[2-9TJQKA][CDHS])( (JO|[2-9TJQKA][CDHS]))*$/;
-
-/** A bid, `5H` or `6N` in notation, with its suit sign or in words. */
-export function bidText(bid: string): string {
-  const strain = bid.slice(-1);
-  return isolate(
-    SUIT_SIGNS[strain]
-      ? bid.slice(0, -1) + SUIT_SIGNS[strain] + TEXT_STYLE
-      : `${bid.slice(0, -1)} ${t(SUIT_KEYS[strain]!)}`,
-  );
-}
-
-/** The translation keys of actions other than cards, as on their buttons. */
-const ACTION_TEXTS: Record<string, string> = {
-  call: "Call {n}",
-  bid: "Bid {n} in {suit}",
-  pass: "Pass",
-  dash: "Dash call",
-  draw: "Draw",
-  take: "Take the cards",
-  name: "Name {suit}",
-  give: "Pass on {cards}",
-  void: "Declare that you hold no {suit}",
-  last: "Play {cards}, announcing the last card",
-  "choose continue": "Play this deal without trump",
-  "choose redeal": "Shuffle and deal again",
-  "choose end": "End the match",
-};
-
-function actionText(action: string): string {
-  const [word = "", ...args] = action.split(" ");
-  const last = args.at(-1) === "last";
-  const found = ACTION_TEXTS[last ? "last" : action] ?? ACTION_TEXTS[word];
-  if (!found) return isolate(action);
-  const first = args[0] ?? "";
-  const [n, suit] = word === "bid" ? [first.slice(0, -1), first.slice(-1)] : [first, first];
-  const cards = last ? [word, ...args.slice(0, -1)] : args;
-  const values = { n, suit: suitValue(suit), cards: cardsValue(cards.join(" ")) };
-  return isolate(`“${t(found, values)}”`);
-}
-
-/** A value of a sentence: text as it stands, a number, or notation with its kind. */
-export type Value = string | number | { kind: Kind; text: string };
-type Kind = NonNullable<Line["kinds"]>[string];
-
-export const suitValue = (suit: string): Value => ({ kind: "suit", text: suit });
-export const cardsValue = (cards: string): Value => ({ kind: "cards", text: cards });
-
-/** The values of a sentence of the server with the kinds that it gives them. */
-export function valuesOf(line: Pick<Line, "values" | "kinds">): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(line.values ?? {}).map(([key, text]) => {
-      const kind = line.kinds?.[key];
-      return [key, kind ? { kind, text } : text];
-    }),
-  );
-}
-
-/**
- * The sentence in the page's language.  `{name}` takes a value, which is written by its kind.
- * A template may hold plural forms: `{n|one=trick|other=tricks}` picks by the value of n, and `#`
- * in a form is that value.
- */
-export function t(template: string, values: Record<string, Value> = {}): string {
-  const found = dictionary[template] ?? lessons[template] ?? template;
-  return found.replace(
-    /\{(\w+)((?:\|\w+=[^|}]*)*)\}( %)?/g,
-    (whole, key: string, forms: string, sign = "") => {
-      const value = values[key];
-      if (value === undefined) return whole;
-      const text = typeof value === "object" ? value.text : String(value);
-      if (sign) return leftToRight(`${text}${NO_BREAK_SPACE}%`);
-      if (forms) return plural(Number(text), forms);
-      if (typeof value === "string") return isolate(text);
-      return valueText(typeof value === "number" ? "number" : value.kind, text);
-    },
-  );
-}
-
-function valueText(kind: Kind, text: string): string {
-  switch (kind) {
-    case "number":
-      return numberText(text);
-    case "suit":
-      return t(SUIT_KEYS[text] ?? text);
-    case "cards":
-      return cardsText(text);
-    case "bid":
-      return bidText(text);
-    case "action":
-      return CARDS.test(text) ? cardsText(text) : actionText(text);
-    case "word":
-      return isolate(t(text));
-    case "seat":
-      return isolate(text);
+async function loadPart(part: Part): Promise<void> {
+  const first = !asked.has(part);
+  asked.add(part);
+  try {
+    await load();
+  } catch (error) {
+    if (first) asked.delete(part); // so that the language can be changed without it
+    throw error;
   }
 }
 
+/** Loads the texts of the lessons, which only their page needs. */
+export const loadLessonTexts = (): Promise<void> => loadPart("lessons");
+
+/** Waits for something and for the messages that a table alone does without. */
+export async function withMessages<T>(wanted: T | Promise<T>): Promise<T> {
+  await loadPart("rest").catch(() => undefined);
+  return wanted;
+}
+
+function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(locale(language), {
+    useIsolating: false,
+    transform: chosenDigits, // of the words of a message, not of its values
+  });
+  for (const text of texts)
+    for (const error of made.addResource(new FluentResource(text))) console.error(error);
+  return made;
+}
+
+export const hasMessage = (id: string): boolean => bundle.hasMessage(id);
+
+/** The message in the page's language. */
+export function t(id: string, values: Record<string, Value> = {}): string {
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) {
+    console.error(`There is no message ${id}.`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, variables(values), errors);
+  for (const error of errors) console.error(`${id}: ${error.message}`);
+  return isolateSections(text);
+}
+
+/** The values of a message for Fluent, with what its selectors need to know about them. */
+function variables(values: Record<string, Value>): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(values)) {
+    const type = valueType(key);
+    if (type === "suit") {
+      found[`${key}_id`] = String(value);
+      found[`${key}_one`] = suitName(String(value), "one");
+      found[key] = suitName(String(value));
+    } else if (type === "seat" || type === "who") {
+      const person = personOf(value);
+      found[key] = isolate(person.name);
+      found[`${key}_is`] = person.is;
+    } else found[key] = variable(type, value);
+  }
+  return found;
+}
+
+/** The type of a value by its name: `led_suit` is a suit. */
+export const valueType = (name: string): string => name.slice(name.lastIndexOf("_") + 1);
+
+function personOf(value: Value): Person {
+  if (typeof value === "object" && "is" in value) return value;
+  const name = typeof value === "number" ? t("seat_number", { n: value + 1 }) : String(value);
+  return { name, is: "other" };
+}
+
+const listItem = (item: string | Sentence): string =>
+  typeof item === "string" ? item : t(item.message, item.values);
+
+function variable(type: string, value: Value): FluentVariable {
+  if (Array.isArray(value))
+    return formatList(value.map(listItem), type === "choices" ? "disjunction" : "conjunction");
+  if (typeof value === "object") return "message" in value ? t(value.message, value.values) : "";
+  switch (type) {
+    case "card":
+    case "cards":
+      return cardsText(String(value));
+    case "bid":
+      return bidText(String(value));
+    case "action":
+      return actionText(String(value));
+    case "percent":
+      return formatPercent(Number(value) / 100);
+    case "score":
+      return formatScore(Number(value));
+    case "game":
+      return t(`game_${value}`);
+    case "word":
+      return t(String(value));
+    case "seconds":
+      return formatSeconds(Number(value));
+    case "date":
+      return formatDate(String(value));
+  }
+  if (typeof value === "string") return isolate(value);
+  return value < 0 ? formatNumber(value) : value;
+}
+
+/** A message whose values are texts that must stay as they are. */
+function plain(id: string, values: Record<string, string>): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, values) : id;
+}
+
+/** hearts, or heart with the form `one`; `N` is no trump. */
+export const suitName = (suit: string, form = "other"): string =>
+  plain("suit_name", { suit_id: suit, form });
+
+/** The letter in the corner of a card. */
+export const rankLetter = (rank: string): string => plain("rank_letter", { rank });
+
 const cardsText = (cards: string): string => isolate(cards.split(" ").map(cardText).join(" "));
 
-/** A number with as many digits after the point as the server wrote. */
-function numberText(text: string): string {
-  const digits = DECIMAL.exec(text)?.[1]?.length;
-  return digits ? formatDecimal(Number(text.replace("−", "-")), digits) : isolate(text);
+/** A bid, `5H` or `6N` in notation, with its suit sign or in words. */
+export function bidText(bid: string): string {
+  const [number, strain] = [Number(bid.slice(0, -1)), bid.slice(-1)];
+  const sign = SUIT_SIGNS[strain];
+  const shown = formatNumber(number);
+  return isolate(sign ? shown + sign + TEXT_STYLE : `${shown} ${suitName("N")}`);
 }
 
-function plural(n: number, forms: string): string {
-  const choices = Object.fromEntries(
-    forms
-      .slice(1)
-      .split("|")
-      .map((form) => form.split("=") as [string, string]),
+/** An action as on its button; a card as it looks. */
+function actionText(action: string): string {
+  if (CARDS.test(action)) return cardsText(action);
+  const message = actionMessage(action);
+  return isolate(
+    message && hasMessage(message.message) ? t(message.message, message.values) : action,
   );
-  return (
-    choices[new Intl.PluralRules(settings.language).select(n)] ??
-    choices.other ??
-    ""
-  ).replace("#", String(n));
 }
-
-/** True if the page's language has this sentence. */
-export const hasTranslation = (template: string): boolean =>
-  settings.language === "en" || template in dictionary;
-
-/** The locale for `Intl`, with Western digits in every language, as on the cards. */
-export const locale = (): string =>
-  settings.language === "ar" ? "ar-u-nu-latn" : settings.language;
-
-export function formatNumber(n: number): string {
-  return new Intl.NumberFormat(locale()).format(n);
-}
-
-const DECIMAL = /^[-−]?\d+\.(\d{1,2})$/; // as the server writes it
-
-/** A figure with its signs (`−2.4`, `± 0.3`, `18 %`), kept left-to-right in every language. */
-const leftToRight = (text: string): string =>
-  rightToLeft() ? LEFT_TO_RIGHT_ISOLATE + text + POP_ISOLATE : text;
-
-/** A number with `digits` decimals in the page's locale; one that rounds to zero has no sign. */
-export function formatDecimal(value: number, digits: number, before = ""): string {
-  const written = new Intl.NumberFormat(locale(), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: "negative",
-  }).format(value);
-  return leftToRight(before + written.replace(/[^\d.,]*-/, "−"));
-}
-
-export const formatPercent = (share: number): string =>
-  leftToRight(`${Math.round(100 * share)}${NO_BREAK_SPACE}%`);

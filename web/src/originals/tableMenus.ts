@@ -23,36 +23,36 @@ export const gameMenu = (
   exit: () => void,
 ): (Item | null)[] => [
   {
-    text: t("Deal"),
+    text: t("deal_button"),
     icon: "shuffle",
     act: deal,
     off: dealDisabled,
-    hint: dealDisabled ? t("A new game can begin when this one is over.") : t("Begins a new game."),
+    hint: dealDisabled ? t("new_game_after_this") : t("new_game_hint"),
   },
   {
-    text: t("Options…"),
+    text: t("options_menu_item"),
     icon: "settings",
     act: () => (windows.options = true),
-    hint: t("Players, cards, score and how you are told of a trick."),
+    hint: t("options_hint"),
   },
   {
-    text: t("High scores…"),
+    text: t("high_scores_menu_item"),
     icon: "trophy",
     act: () => (windows.scores = true),
-    hint: t("The ten best games by these rules."),
+    hint: t("high_scores_hint"),
   },
   {
-    text: t("Random Things…"),
+    text: t("random_things_menu_item"),
     icon: "star",
     act: () => (windows.things = true),
-    hint: t("What wanders over the table when nothing happens."),
+    hint: t("random_things_hint"),
   },
   null,
   {
-    text: t("Exit"),
+    text: t("leave_table_button"),
     icon: "door",
     act: exit,
-    hint: t("Leaves the table; your seat stays yours."),
+    hint: t("leave_table_hint"),
   },
 ];
 
@@ -62,63 +62,61 @@ export const viewMenu = (
   cheating: boolean,
 ): (Item | null)[] => [
   {
-    text: t("Probabilities"),
+    text: t("odds_label"),
     icon: "odds",
     checked: !!windows.odds,
     act: () => (windows.odds = !windows.odds),
     off: !begun,
-    hint: t("Who could hold which card."),
+    hint: t("odds_hint"),
   },
   {
-    text: t("Cheat"),
+    text: t("cheat_title"),
     icon: "eye",
     checked: !!windows.cheat && cheating,
     act: () => (windows.cheat = !windows.cheat),
     off: !cheating,
-    hint: cheating
-      ? t("All hands. Everybody is told.")
-      : t("This table does not allow it, or there is no game."),
+    hint: cheating ? t("cheat_hint") : t("cheat_unavailable_hint"),
   },
   null,
   {
-    text: t("Sound"),
+    text: t("sound_label"),
     icon: "sound",
     checked: settings.sound === "on",
     act: () => (settings.sound = settings.sound === "on" ? "off" : "on"),
-    hint: t("Cards and your turn can be heard."),
+    hint: t("sound_hint"),
   },
   {
-    text: t("As in 1994"),
+    text: t("look_1994_menu_item"),
     icon: "computer",
     checked: settings.theme === "1994",
     act: () => (settings.theme = settings.theme === "1994" ? "green" : "1994"),
-    hint: t("Grey windows and a flat green table."),
+    hint: t("look_1994_hint"),
   },
   {
-    text: t("Settings"),
+    text: t("settings_heading"),
     icon: "settings",
     href: "/settings",
-    hint: t("Language, cards, colours, pace."),
+    hint: t("settings_hint"),
   },
 ];
 
 export const helpMenu = (windows: OpenWindows, game: string): (Item | null)[] => [
   {
-    text: t("Rules"),
+    text: t("rules_heading"),
     icon: "book",
     href: `/rules/${game}`,
-    hint: t("How this game is played."),
+    hint: t("rules_hint"),
   },
   {
-    text: t("Fair shuffles…"),
+    text: t("fair_shuffles_menu_item"),
     icon: "shield",
     act: () => (windows.shuffles = true),
-    hint: t("Why nobody can choose the cards, and how to check it."),
+    hint: t("fair_shuffles_hint"),
   },
   {
-    text: t("About Longsuit…"),
+    text: t("about_menu_item"),
     icon: "info",
     act: () => (windows.about = true),
-    hint: t("What this program is."),
+    hint: t("about_hint"),
   },
 ];

@@ -17,6 +17,7 @@ interface ReplayPart {
   kind: string;
   preset: string;
   names: string[];
+  genders: NonNullable<Place["gender"]>[];
   players: string[];
   events: number;
   given: number;
@@ -47,6 +48,7 @@ export class Replay {
     (this.part?.names ?? []).map((name, seat) => ({
       kind: this.part?.players[seat] ? "computer" : "person",
       name,
+      gender: this.part?.genders[seat] ?? "",
       player: this.part?.players[seat] ?? "",
       here: true,
     })),

@@ -6,7 +6,8 @@ import { untrack } from "svelte";
 import type { GameView } from "../protocol";
 import { sortHand } from "../lib/cards";
 import { lineText, narrate, parseEvent } from "../lib/narrate";
-import { cardsValue, t } from "../lib/translation.svelte";
+import { t } from "../lib/translation.svelte";
+import { peopleAt } from "../lib/people";
 import { cardKeys, cardOfKey, CardSelection } from "./cardSelection.svelte";
 import { KeyboardMoves } from "./keyboardMoves.svelte";
 import { groupActions } from "./legalActions";
@@ -23,9 +24,7 @@ export class TableModel {
   showsLastTrick = $state(false);
   private sentence = $state("");
 
-  readonly names = $derived.by(() =>
-    this.table().seats.map((place, seat) => place.name || t("Seat {n}", { n: seat + 1 })),
-  );
+  readonly people = $derived.by(() => peopleAt(this.table().seats, this.table().you));
   /** The view that is acted on: the newest one, unless a new deal is still to be shown. */
   readonly view = $derived.by<GameView>(() => {
     const { queue, shown } = this.playback;
@@ -62,21 +61,18 @@ export class TableModel {
   );
   readonly status = $derived.by(() => {
     const { refusal, you } = this.table();
-    const { view, shown, names, selection, playback, keyboard } = this;
+    const { view, shown, people, selection, playback, keyboard } = this;
     return (
       refusal ||
-      (keyboard.buffer && t("Typed: {typed}", { typed: keyboard.buffer })) ||
-      (selection.premove &&
-        t("{card} is chosen for your turn; press it again to take it back.", {
-          card: cardsValue(cardOfKey(selection.premove)),
-        })) ||
-      (playback.paused && t("Press anywhere to go on.")) ||
+      (keyboard.buffer && t("typed_so_far", { typed: keyboard.buffer })) ||
+      (selection.premove && t("card_chosen_ahead", { card: cardOfKey(selection.premove) })) ||
+      (playback.paused && t("press_to_continue")) ||
       (this.myTurn && view.prompt && (!playback.queue.length || this.choosing)
-        ? lineText(view.prompt, names)
+        ? lineText(view.prompt, people)
         : "") ||
       this.sentence ||
       (shown.actor >= 0 && shown.actor !== you
-        ? t("{name} is to act.", { name: names[shown.actor] ?? "" })
+        ? t("turn_of_seat", { seat: people[shown.actor] ?? "" })
         : "")
     );
   });
@@ -93,7 +89,7 @@ export class TableModel {
     onOwnPlay: (card: string) => void,
   ) {
     this.playback = new Playback(config, (step, before) => {
-      this.sentence = narrate(step.text, before, step.view, this.names, table().you).at(-1) ?? "";
+      this.sentence = narrate(step.text, before, step.view, this.people).at(-1) ?? "";
       api().shown?.(step);
     });
     this.keyboard = new KeyboardMoves(({ action, card }) =>
