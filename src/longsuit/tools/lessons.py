@@ -1,8 +1,9 @@
 """Writes the lessons of the page: the views that a learner sees, from the logs in web/lessons.
 
 `python -m longsuit.tools.lessons web` writes web/src/lessons/GAME.json for each web/lessons/*.game.
-In such a log a line `#: …` is said to the learner, who sits at seat 0, after the events above it;
-`#? …` asks for the next action and is the hint for a learner who does something else.
+In such a log a line `#: MESSAGE` is said to the learner, who sits at seat 0, after the events above
+it; `#?` asks for the next action, and the message's attribute `hint` is for a learner who does
+something else.  The messages are in `messages/<language>/lessons.ftl`.
 """
 
 import sys
@@ -20,14 +21,14 @@ HEADER = ("game ", "rules ", "seats ")
 
 
 def steps(text: str) -> list[dict[str, Any]]:
-    """The sentences of a lesson: after how many events each is said, and the hint of a question."""
+    """The messages of a lesson: after how many events each is said, and whether it asks."""
     lines: list[dict[str, Any]] = []
     events = 0
     for line in text.splitlines():
         if line.startswith("#: "):
             lines.append({"at": events, "say": line[3:]})
-        elif line.startswith("#? "):
-            lines[-1]["hint"] = line[3:]
+        elif line == "#?":
+            lines[-1]["asks"] = True
         elif line and not line.startswith(("#", *HEADER)):
             events += 1
     return lines
@@ -45,7 +46,7 @@ def lesson(text: str) -> dict[str, Any]:
         moments.append({"event": name, "view": encode_view(game, state, 0)})
     sentences = steps(text)
     for sentence in sentences:
-        if "hint" in sentence and source.events[sentence["at"]].seat != 0:
+        if "asks" in sentence and source.events[sentence["at"]].seat != 0:
             raise ValueError(f"seat 0 is asked, but does not act, after: {sentence['say']}")
     return {"game": source.game, "names": source.seats, "moments": moments, "steps": sentences}
 

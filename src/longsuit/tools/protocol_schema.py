@@ -14,7 +14,7 @@ import msgspec
 from ..engine.codec import Schema
 from ..games import GAMES
 from ..protocol import VERSION, messages, requests
-from ..protocol.errors import SENTENCES, Code
+from ..protocol.errors import CODES, Code
 from ..protocol.parts import EMOTES, PHRASES, Line, Option
 from ..protocol.views import view_schema
 
@@ -36,7 +36,7 @@ def document() -> Schema:
         }
     _, parts = msgspec.json.schema_components((Option, Line, Code), ref_template=REF)
     defs |= parts
-    defs["Code"] = {"enum": list(SENTENCES)}
+    defs["Code"] = {"enum": list(CODES)}
     for game in GAMES:
         defs[view_name(game)] = view(game)
     defs["GameView"] = {"anyOf": [{"$ref": f"#/$defs/{view_name(game)}"} for game in GAMES]}
@@ -81,9 +81,8 @@ def typescript(document: Schema) -> str:
     lines = [
         "// Written by `make docs` from longsuit.protocol; change the Python structs instead.",
         f"export const VERSION = {VERSION};",
-        f"export const PHRASES = {{\n{constants(PHRASES.items())}}} as const;",
+        f"export const PHRASES = {json.dumps(PHRASES)} as const;",
         f"export const EMOTES = {json.dumps(EMOTES)} as const;",
-        f"export const SENTENCES = {{\n{constants(SENTENCES.items())}}} as const;",
     ]
     for name, schema in document["$defs"].items():
         about = schema.get("description", "").split("\n")[0]

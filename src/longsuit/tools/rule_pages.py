@@ -8,22 +8,24 @@ from pathlib import Path
 from typing import Any
 
 from ..games import GAMES
-from ..games.rule_sheets import MARK, holds, source, values
+from ..messages.languages import ENGLISH
+from ..messages.rule_sheets import MARK, filled_in, holds, source, values
 
 
 def page(game: str) -> str:
     """The sheet under the default rules; a line for other rules says under which it holds."""
     rules: Any = GAMES[game].Rules()
-    known, lines = values(game, rules), []
+    known = values(game, rules)
+    lines: list[str] = []
     for line in source(game).splitlines():
         if mark := MARK.match(line):
-            rest = line[mark.end() :].format(**known)
+            rest = filled_in(line[mark.end() :], known, ENGLISH)
             if holds(mark[1], known):
                 lines.append(rest)
             else:
                 lines.append(f"- *With {mark[1].replace('&', ', ')}:* {rest.removeprefix('- ')}")
         else:
-            lines.append(line.format(**known) if "{" in line else line)
+            lines.append(filled_in(line, known, ENGLISH))
     return "\n".join(lines).rstrip() + "\n"
 
 
