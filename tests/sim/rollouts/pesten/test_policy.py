@@ -10,6 +10,7 @@ from longsuit.engine.game import shuffle
 from longsuit.engine.notation import card
 from longsuit.games import pesten as game
 from longsuit.games.pesten import Rules, State
+from longsuit.games.pesten.turns import DRAW_ONE, TAKE_PAYLOAD
 from longsuit.sim.kernels.encode_view import encode_state
 from longsuit.sim.kernels.pesten import match as kernel
 from longsuit.sim.kernels.pesten.choices import WEIGHTS
@@ -20,13 +21,24 @@ from longsuit.sim.kernels.pesten.layout import (
     FEATURES,
     HELD,
     LAY_COUNT,
+    PAYLOAD,
     TO_GIVE,
     TO_NAME,
+    TOP,
     TURN,
+    WAY,
+    copies,
 )
 from longsuit.sim.kernels.pesten.turns import alternative_to_play, playable_drawn, playable_faces
 from longsuit.sim.models.pesten_weights import policy_weights, value_weights
-from longsuit.sim.rollouts.pesten.features import FEATURE_COUNT, WEIGHT_COUNT
+from longsuit.sim.rollouts.pesten.features import (
+    FEATURE_COUNT,
+    KEPT_JOKERS,
+    KEPT_TWOS,
+    LEFT,
+    WEIGHT_COUNT,
+    write_context,
+)
 from longsuit.sim.rollouts.pesten.policy import (
     FORBIDDEN,
     LAYING,
@@ -38,6 +50,7 @@ from longsuit.sim.rollouts.pesten.policy import (
     best_gift,
     best_suit,
     choose_play,
+    other_value,
 )
 from longsuit.sim.rollouts.pesten.value import GAME_WON, VALUE_WEIGHT_COUNT, win_chance
 from longsuit.sim.rollouts.simple_policies import SENSIBLE
@@ -100,7 +113,7 @@ def test_the_policy_does_not_see_other_hands(seed: int) -> None:
 
 
 def test_every_feature_has_weights_of_its_own() -> None:
-    """Places stay within the table, and in the same order as the signs."""
+    """Places stay within the table, and in the same order as the features."""
     seen: list[set[int]] = [set() for _ in range(FEATURE_COUNT)]
     for seed in range(40):
         rules = any_rules(Random(seed))
@@ -121,6 +134,24 @@ def test_every_feature_has_weights_of_its_own() -> None:
     for one in range(FEATURE_COUNT):
         for two in range(one):
             assert not seen[one] & seen[two]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_jokers_are_counted_in_their_own_table_when_cards_are_taken(seed: int) -> None:
+    """Only a joker that is laid leaves the hand: taking or drawing under a joker keeps them all."""
+    rules = Rules(players=2 + seed % 4, must_play=False)
+    s = random_state(rules, seed)
+    encoded, state = list(kernel.encode(rules)), encode_state(s)
+    seat = state[TURN]
+    state[TOP] = JOKER
+    for other in (TAKE_PAYLOAD, DRAW_ONE):
+        state[PAYLOAD] = 5 if other == TAKE_PAYLOAD else 0
+        write_context(encoded, state, seat, state[WAY])
+        other_value(encoded, state, seat, other, WEIGHTS)
+        place = state[FEATURES + 5]
+        assert KEPT_JOKERS <= place < KEPT_TWOS
+        jokers = min(copies(state, seat, JOKER), 2)
+        assert (place - KEPT_JOKERS) // (2 * LEFT) == jokers
 
 
 def test_there_is_a_weight_for_every_feature() -> None:

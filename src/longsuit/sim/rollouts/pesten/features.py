@@ -192,7 +192,7 @@ def write_features(
         seat,
         rest,
         left,
-        copies(state, seat, JOKER) - (1 if laid and top == JOKER else 0),
+        copies(state, seat, JOKER) - (1 if laid > 0 and top == JOKER else 0),
     )
     in_suit = 4
     if suit != NO_SUIT:
