@@ -14,15 +14,24 @@ from ...engine.sentences import Sentence, say
 from ..batches import KERNELS, BatchResult, SimulationRun
 from ..kernels.layout import MATCHES_WON, TALLY_SIZE, nth
 from ..kernels.rng import M57
-from .entry_points import ARGUMENT_TYPES, kernel_modules, rule_functions, rule_modules
+from .entry_points import (
+    ARGUMENT_TYPES,
+    kernel_modules,
+    rule_functions,
+    rule_modules,
+    value_counts,
+)
 
 THREADS, BLOCKS = 128, 8  # threads in a block; blocks on each multiprocessor
 REGISTERS = 64  # at most, for each thread: occupancy gains more than spilled registers cost
 # The number of games that a thread plays in one call.  It is large where the lengths of games vary
 # much, so that threads of a warp, which run in lockstep, wait less for the longest game.
 GAMES_IN_TURN = {"pesten": 32}
-BINS, MIDDLE = 2048, 1024  # bins of the histogram of totals, and the bin of a total of 0
-CHUNK = 1 << 24  # games of one launch at most; longer ones would block a display on the processor
+BINS, MIDDLE = 1 << 16, 1 << 15  # bins of the histogram of totals, and the bin of a total of 0
+SEAT_BITS = 3  # of a total beyond the histogram, which is listed with its seat
+# Games of one launch at most.  Longer ones would block a display on the processor, and the list of
+# totals beyond the histogram has room for all: 128 MiB for four seats.
+CHUNK = 1 << 22
 
 
 class NoDevice(RuntimeError):
@@ -124,6 +133,9 @@ def kernel(game: str, fixed: int = -1) -> Any:
 
     A policy given as `fixed` is a compile-time constant, so that the code of other policies is
     eliminated and takes no registers; -1 reads the policy at run time.
+
+    Totals are counted in the bins of `scores`, seat by seat. Those beyond the bins are listed in
+    `outliers`, whose number is the last number of `scores`.
     """
     from numba import int64
 
@@ -135,7 +147,7 @@ def kernel(game: str, fixed: int = -1) -> Any:
     )
     room = 8 * at_once
 
-    def play(r, start, what, tally, scores, checks):  # type: ignore[no-untyped-def]
+    def play(r, start, what, tally, scores, checks, outliers):  # type: ignore[no-untyped-def]
         rules, begin, asked = local_row(r), local_row(start), local_row(what)
         policy = fixed if fixed >= 0 else asked[0]
         seed, first = asked[1], asked[2]
@@ -157,8 +169,12 @@ def kernel(game: str, fixed: int = -1) -> Any:
             check = (check + some) & M57
             if scores.size > 1:
                 for place in range(few * seats):
-                    score = min(BINS - 1, max(0, totals[place] + MIDDLE))
-                    device.atomic.add(scores, place % seats * BINS + score, 1)
+                    total, seat = totals[place], place % seats
+                    if 0 <= total + MIDDLE < BINS:
+                        device.atomic.add(scores, seat * BINS + total + MIDDLE, 1)
+                    else:
+                        listed = device.atomic.add(scores, seats * BINS, 1)
+                        outliers[listed] = total << SEAT_BITS | seat
         for at in range(TALLY_SIZE):
             if own[at]:
                 device.atomic.add(tally, at, own[at])
@@ -183,21 +199,33 @@ def play_games(run: SimulationRun, first: int, number: int, *, scored: bool = Tr
         what,
     )
     given = [device.to_device(numpy.array(row, dtype=numpy.int64)) for row in rows]
-    sizes = (TALLY_SIZE, seats * BINS if scored else 1, blocks * threads)
+    sizes = (TALLY_SIZE, seats * BINS + 1 if scored else 1, blocks * threads)
     found = [device.to_device(numpy.zeros(size, dtype=numpy.int64)) for size in sizes]
-    kernel(run.game, -1 if run.policy else 0)[blocks, threads](*given, *found)
-    tally, scores, checks = (array.copy_to_host().tolist() for array in found)
-    counts = [scores[seat * BINS : (seat + 1) * BINS] for seat in range(seats)] if scored else []
-    return BatchResult(
-        number,
-        sum(checks) & M57,
-        tally,
-        [
-            Counter({at - MIDDLE: n for at, n in enumerate(row) if n})
-            for row in counts or [[]] * seats
-        ],
-        tally[MATCHES_WON : MATCHES_WON + seats],
-    )
+    outliers = device.device_array(number * seats if scored else 1, dtype=numpy.int64)
+    kernel(run.game, -1 if run.policy else 0)[blocks, threads](*given, *found, outliers)
+    tally, scores, checks = [array.copy_to_host() for array in found]
+    totals = [Counter[int]() for _ in range(seats)]
+    if scored:
+        listed = int(scores[-1])
+        beyond = outliers[:listed].copy_to_host() if listed else numpy.zeros(0, dtype=numpy.int64)
+        totals = totals_by_seat(scores, beyond, seats)
+    won = tally[MATCHES_WON : MATCHES_WON + seats].tolist()
+    return BatchResult(number, sum(checks.tolist()) & M57, tally.tolist(), totals, won)
+
+
+def totals_by_seat(scores: Any, outliers: Any, seats: int) -> list[Counter[int]]:
+    """The number of times that each total occurs, by seat, from the bins and from the list of
+    totals beyond them."""
+    totals = []
+    for seat in range(seats):
+        bins = scores[seat * BINS : (seat + 1) * BINS]
+        used = bins.nonzero()[0]
+        counts = Counter(dict(zip((used - MIDDLE).tolist(), bins[used].tolist(), strict=True)))
+        beyond = outliers[outliers & (1 << SEAT_BITS) - 1 == seat] >> SEAT_BITS
+        if beyond.size:
+            counts.update(value_counts(beyond))
+        totals.append(counts)
+    return totals
 
 
 def grid(number: int) -> tuple[int, int]:
