@@ -8,6 +8,7 @@ import pytest
 from longsuit.engine.cards import DECK, NO_SUIT, Cards, bits, mask
 from longsuit.engine.notation import card
 from longsuit.engine.phases.auction import bid_strain, bid_tricks, bid_value
+from longsuit.games.egyptian_estimation.scoring import CALLER, SCORINGS, factor, score
 from longsuit.sim.kernels.layout import HANDS, SIZE
 from longsuit.sim.rollouts import egyptian_bid_policy, israeli_bid_policy
 from longsuit.sim.rollouts.call_value import MADE, OVER, UNDER, forecast_call
@@ -58,6 +59,19 @@ def test_a_weak_hand_calls_zero_and_a_strong_one_many() -> None:
     assert israeli_bid_policy.policy_call(state, 0, False, every, 0, 3, True, 3) >= 6
     assert egyptian_bid_policy.prefers_dash(state, hand_of(WEAK), 0, 4, 0)
     assert not egyptian_bid_policy.prefers_dash(state, hand_of(STRONG), 0, 4, 0)
+
+
+@pytest.mark.parametrize("scoring", range(len(SCORINGS)), ids=SCORINGS)
+@pytest.mark.parametrize("estimate", [7, 8, 11])
+def test_egyptian_points_are_those_of_the_rules(scoring: int, estimate: int) -> None:
+    """§9: estimates of 8 and more count twice, but not by the federation, where they have a bonus
+    of their own."""
+    state, times = [0] * SIZE, factor(scoring, estimate, 1, False)
+    for made, won in ((TRICK, estimate), (0, estimate - 1)):
+        state[MADE], state[UNDER], state[OVER] = made, TRICK - made, 0
+        points = score(scoring, CALLER, 0, estimate, won, 12, 2) * times
+        found = egyptian_bid_policy.expected_points(state, scoring, CALLER, 0, estimate, 12)
+        assert found == TRICK * points
 
 
 @pytest.mark.parametrize("ruling", [False, True])

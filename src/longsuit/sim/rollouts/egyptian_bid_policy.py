@@ -9,6 +9,7 @@ from ...games.egyptian_estimation.scoring import (
     DASH_CALL,
     PLAIN,
     SEATS,
+    factor,
     risk_of,
     role_of,
     score,
@@ -27,12 +28,12 @@ MAKERS, USUAL = 2, 12  # seats that make their estimates, and the sum of estimat
 def expected_points(
     state: Row, scoring: int, role: int, risk: int, estimate: int, total: int
 ) -> int:
-    """The expected points of an estimate by §9, in 256ths of a point, from the forecast in the
-    row."""
+    """The expected points of an estimate by §9, in 256ths of a point, from the forecast in the row;
+    the doubling of a round by §10 is left out."""
     made = score(scoring, role, risk, estimate, estimate, total, MAKERS)
     missed = score(scoring, role, risk, estimate, estimate + 1, total, MAKERS) + 1
     value = state[MADE] * made + (TRICK - state[MADE]) * missed - state[UNDER] - state[OVER]
-    return 2 * value if estimate >= 8 else value
+    return value * factor(scoring, estimate, 1, False)
 
 
 def policy_estimate(
