@@ -18,7 +18,9 @@ from longsuit.bots.search.pesten import (
     candidates,
     encode_evidence,
     evaluator,
+    most_promising,
     objective_of,
+    policy_values,
     start_row,
     unknown_cards,
 )
@@ -28,8 +30,9 @@ from longsuit.engine.cards import SUIT_CARDS
 from longsuit.engine.notation import card
 from longsuit.games import pesten as game
 from longsuit.games.pesten import PRESETS, Rules, State
+from longsuit.sim.kernels.pesten import match as kernel
 from longsuit.sim.kernels.pesten.layout import FACES, HELD, STOCK_SIZE, WIDTH
-from longsuit.sim.rollouts.rollout import DIFFERENCE, GAIN, SUMS
+from longsuit.sim.rollouts.rollout import DIFFERENCE, GAIN, MOST_CANDIDATES, SUMS
 from longsuit.sim.rollouts.rollout_pesten import sample_world
 
 POSITIONS = Path(__file__).parents[2] / "positions"
@@ -94,6 +97,40 @@ def test_every_candidate_is_evaluated_best_first(preset: str) -> None:
         assert not one.chance
         assert 0 <= one.points <= 1
         assert one.error >= 0
+
+
+def crowded() -> State:
+    """The seat in turn holds eight cards of each of two ranks: hundreds of sets to lay, or a
+    draw."""
+    rules = Rules(players=2, packs=2, cards=16, must_play=False, turn_up="until_plain")
+    hand, up, rest = cards("9C 9D 9H 9S QC QD QH QS") * 2, card("4H"), list(game.all_cards(rules))
+    for one in (*hand, up):
+        rest.remove(one)
+    s = game.apply(game.start(rules), Shuffle((*rest[:16], *hand, up, *rest[16:])))
+    assert game.view(s, game.actor(s)).hand == tuple(sorted(hand))
+    return s
+
+
+def test_a_draw_is_tried_whatever_the_number_of_plays() -> None:
+    s = crowded()
+    view = game.view(s, game.actor(s))
+    assert len(candidates(view)) > MOST_CANDIDATES
+    found = [one.action for one in evaluator(s.rules, Budget(worlds=2))(view, (), Random(1))]
+    assert len(found) == MOST_CANDIDATES
+    assert Draw() in found
+
+
+def test_the_plays_that_the_policy_values_most_are_tried() -> None:
+    s = crowded()
+    view = game.view(s, game.actor(s))
+    start, numbers = start_row(view, s.rules, track(view, (), s.rules)), kernel.encode(s.rules)
+    actions = candidates(view)
+    kept = most_promising(list(numbers), start, view, actions)
+    assert kept == [action for action in actions if action in kept]  # in their order
+    values = dict(zip(actions, policy_values(list(numbers), start, view, actions), strict=True))
+    worst = min(values[action] for action in kept if isinstance(action, Play))
+    assert all(values[action] <= worst for action in actions if action not in kept)
+    assert most_promising(list(numbers), start, view, actions[:5]) == actions[:5]
 
 
 def test_gifts_are_tried_too() -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
+import pytest
+
 from longsuit.bots.search.budget import Budget
 from longsuit.bots.search.racing import PRIOR_WORLDS, race
 from longsuit.sim.kernels.layout import Row
@@ -11,6 +13,7 @@ from longsuit.sim.rollouts.rollout import (
     DIFFERENCE_SQUARED,
     GAIN,
     GAIN_SQUARED,
+    MOST_CANDIDATES,
     OUTCOMES,
     POINTS,
     SUMS,
@@ -82,3 +85,9 @@ def test_a_single_candidate_is_rolled_out_once() -> None:
     rollouts = Rollouts([3], 0)
     (only,) = race(rollouts, [0], Budget(worlds=1000), Random(1))
     assert only.worlds == rollouts.worlds[0] == 16
+
+
+def test_more_candidates_than_a_rollout_has_room_for_are_refused() -> None:
+    number = MOST_CANDIDATES + 1
+    with pytest.raises(ValueError, match=f"{number} candidates"):
+        race(Rollouts([0] * number, 0), range(number), Budget(worlds=2), Random(1))

@@ -31,7 +31,14 @@ from ...sim.rollouts.pesten.policy import (
     action_value,
 )
 from ...sim.rollouts.pesten.value import GAME_WON
-from ...sim.rollouts.rollout import CHANCE_BITS, DIFFERENCE, GAIN, SCRATCH, SUMS
+from ...sim.rollouts.rollout import (
+    CHANCE_BITS,
+    DIFFERENCE,
+    GAIN,
+    MOST_CANDIDATES,
+    SCRATCH,
+    SUMS,
+)
 from ...sim.rollouts.rollout_pesten import AT_MOST as MOST_HELD
 from ...sim.rollouts.rollout_pesten import (
     CARDS,
@@ -74,6 +81,7 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
             return []
         tracker = track(view, events, rules)
         start, hidden = row(start_row(view, rules, tracker)), row(unknown_cards(view, tracker))
+        actions = most_promising(numbers, start, view, actions)
         objective = objective_of(view, rules)
         by_points = objective is BY_POINTS
         ahead = TURNS_AHEAD if by_points and seats == FITTED_SEATS else 0
@@ -110,13 +118,28 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
     return evaluation
 
 
-def policy_prior(rules: Row, start: Row, view: View, actions: list[Action]) -> list[float]:
-    """By action, its gain over the mean of all by the rollout policy's values alone.  Values are
-    cut at that of a game, as an action that wins has a far higher one."""
+def most_promising(rules: Row, start: Row, view: View, actions: list[Action]) -> list[Action]:
+    """As many actions as a rollout has room for, in their order: all that lay no card, and the
+    plays that the rollout policy values most."""
+    if len(actions) <= MOST_CANDIDATES:
+        return actions
+    values = policy_values(rules, start, view, actions)
+    order = sorted(range(len(actions)), key=lambda n: (isinstance(actions[n], Play), -values[n]))
+    return [actions[at] for at in sorted(order[:MOST_CANDIDATES])]
+
+
+def policy_values(rules: Row, start: Row, view: View, actions: list[Action]) -> list[int]:
+    """By action, its value by the rollout policy."""
     state = [int(n) for n in start]
     for seat, size in enumerate(view.sizes):
         state[table.HELD + seat] = size
-    values = [action_value(rules, state, view.seat, encode_action(a), 0) for a in actions]
+    return [action_value(rules, state, view.seat, encode_action(a), 0) for a in actions]
+
+
+def policy_prior(rules: Row, start: Row, view: View, actions: list[Action]) -> list[float]:
+    """By action, its gain over the mean of all by the rollout policy's values alone.  Values are
+    cut at that of a game, as an action that wins has a far higher one."""
+    values = policy_values(rules, start, view, actions)
     bounded = [max(min(value, GAME_WON), -GAME_WON) for value in values]
     mean = sum(bounded) / len(bounded)
     return [len(view.sizes) * (value - mean) / GAME_WON for value in bounded]

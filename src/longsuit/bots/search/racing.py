@@ -59,9 +59,12 @@ def race(
     rng: Random,
     prior: Mapping[int, int] = NO_PRIOR,
 ) -> list[Candidate]:
-    """The candidates, best first; those that were dropped keep the means that they had then."""
+    """The candidates, best first; those that were dropped keep the means that they had then.
+    Raises ValueError for more than a rollout has room for: the game chooses which to leave out."""
+    if len(actions) > MOST_CANDIDATES:
+        raise ValueError(f"{len(actions)} candidates; at most {MOST_CANDIDATES} can be rolled out")
     clock, seed, leader = BudgetClock(budget), rng.getrandbits(32), 0
-    alive = [Candidate(action) for action in actions[:MOST_CANDIDATES]]
+    alive = [Candidate(action) for action in actions]
     dropped = list[Candidate]()
     sums = row(SUMS * len(alive))
     while (len(alive) > 1 or not clock.worlds) and (number := clock.next_batch(len(alive))):
