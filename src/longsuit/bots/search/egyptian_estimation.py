@@ -9,6 +9,7 @@ from ...belief.tricks import Knowledge, excluded_suits, knowledge
 from ...engine.actions import Action, Event
 from ...engine.cards import NO_SUIT, Suit
 from ...games.egyptian_estimation import Rules, View, length
+from ...games.egyptian_estimation.scoring import SCORINGS, factor
 from ...sim.compile.entry_points import row
 from ...sim.kernels import egyptian_estimation as kernel
 from ...sim.rollouts.rollout_egyptian_estimation import ROLLOUT
@@ -28,6 +29,7 @@ from .trick_games import (
     unseen_cards,
 )
 
+DOUBLED_FROM = 8  # §9: the lowest estimate that counts twice
 ROUND_DEVIATION = 25.0  # of the points of a round, of one seat against another
 LATE = 1  # rounds from the end in which the chance to win counts, not the points
 # The tricks expected of hands on which players bid, and estimate, so many tricks, and the standard
@@ -49,8 +51,11 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
         left = length(rules) - view.round
         call_tricks, call_trumps = call_evidence(view)
         start = start_row(view, events, rules, k)
-        objective = late[left] if left < LATE else BY_POINTS
-        network = rollout_network("egyptian_estimation", fitted_points=objective is BY_POINTS)
+        by_points = left >= LATE
+        objective = BY_POINTS if by_points else late[left]
+        network = rollout_network(
+            "egyptian_estimation", fitted_points=by_points and counts_alike(view, rules)
+        )
         prior: Mapping[int, int] = {}
         if view.phase in ("call", "play"):
             calling = view.phase == "call"
@@ -68,12 +73,28 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
             call_deviation=DEVIATION,
             cards_played=cards_played(k, events),
             objective=objective,
+            multiplier=multiplier(view, rules) if by_points else 1,
             network=network,
             prior=prior,
         )
         return evaluate(decision, actions, budget, rng)
 
     return evaluation
+
+
+def multiplier(view: View, rules: Rules, estimate: int = 0) -> int:
+    """§9, §10: how many times the points of an estimate count in this round, by default of one
+    below 8."""
+    by_document = rules.formula == "document"
+    return factor(SCORINGS.index(rules.scoring), estimate, view.multiplier, by_document)
+
+
+def counts_alike(view: View, rules: Rules) -> bool:
+    """§10: True if doubled rounds multiply the points of all estimates alike, so that they are
+    those to which the network was fitted but for their unit; by the document's formula only
+    estimates of 8 and more are multiplied."""
+    once = factor(SCORINGS.index(rules.scoring), DOUBLED_FROM, 1, False)
+    return multiplier(view, rules, DOUBLED_FROM) == once * multiplier(view, rules)
 
 
 def candidates(view: View, k: Knowledge) -> dict[int, Action]:

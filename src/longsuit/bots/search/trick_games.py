@@ -27,6 +27,7 @@ from ...sim.rollouts.rollout import (
     EVIDENCE,
     EXACT,
     GAIN_UNIT,
+    MULTIPLIER,
     NETWORK,
     NETWORK_UNIT,
     SCRATCH,
@@ -62,6 +63,7 @@ class SearchProblem(Struct, frozen=True, kw_only=True):
     call_trumps: Sequence[int] = ()  # by seat, the trump for which it called; empty: trump as it is
     cards_played: tuple[Cards, ...] = ()  # by seat, in this deal
     objective: tuple[int, ...] = BY_POINTS  # or a table of `objective.win_chances`
+    multiplier: int = 1  # how many times the points of this round count, where points count
     has_calls: bool = True  # tricks are called in this game
     network: RolloutNetwork = NO_NETWORK  # plays on in place of the rollout policy
     prior: Mapping[int, int] = {}  # by action, the gain that the network expects
@@ -72,7 +74,10 @@ def evaluate(
 ) -> list[Evaluation]:
     """The actions, given by the numbers that stand for them, best first."""
     by_points = d.objective is BY_POINTS
-    scale = GAIN_UNIT * (d.seats - 1) if by_points else 1 << 2 * CHANCE_BITS
+    unit = 1 << 2 * CHANCE_BITS
+    if by_points:
+        unit = GAIN_UNIT * (d.seats - 1)
+    scale = unit / d.multiplier
     return [
         Evaluation(
             action=actions[c.action],
@@ -112,6 +117,7 @@ def encode_evidence(d: SearchProblem) -> list[int]:
     e[:4] = [n, d.me, PROPOSALS if any(tricks >= 0 for tricks in d.call_tricks) else 1, d.out]
     e[EXACT] = 0 if d.network.stop_mode else SOLVED_CARDS
     e[NETWORK], e[NETWORK_UNIT] = d.network.stop_mode, d.network.points_in_unit
+    e[MULTIPLIER] = d.multiplier
     e[CALL_VARIANCE] = round((TRICK * d.call_deviation) ** 2 / 4)
     tricks = d.call_tricks or (-1,) * n
     e[CALL_TRICKS : CALL_TRICKS + n] = [round(TRICK * t) if t >= 0 else -1 for t in tricks]

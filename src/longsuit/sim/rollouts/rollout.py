@@ -39,10 +39,12 @@ from .trick_policy import tricks_before_play
 # EXACT: endings with fewer cards in a hand are solved;
 # NETWORK: TO_THE_END or TO_NEXT_CHOICE, 0 where no network plays on; NETWORK_UNIT: points in one
 # unit of its values; CALL_VARIANCE: a quarter of the variance of a hand's expected tricks around
-# its call, in 256ths². Then by seat: the expected tricks that its call tells of, in 256ths, or -1;
-# the cards that it has played in this deal; the trump for which it called.
+# its call, in 256ths². MULTIPLIER: how many times the points of the round count; gains in points
+# are divided by it, as the network's values are those of a round that counts once. Then by seat:
+# the expected tricks that its call tells of, in 256ths, or -1; the cards that it has played in this
+# deal; the trump for which it called.
 SEATS, ME, PROPOSALS, OUT, EXACT, NETWORK, CALL_VARIANCE, NETWORK_UNIT = range(8)
-CALL_TRICKS, CARDS_PLAYED, CALL_TRUMP = 8, 16, 24
+CALL_TRICKS, CARDS_PLAYED, CALL_TRUMP, MULTIPLIER = 8, 16, 24, 31
 # A network plays to the end, or to the seat's next choice, whose value is the gain; then one world
 # of OUTCOME_EVERY is played on to its end, for the points and the calls made.
 TO_THE_END, TO_NEXT_CHOICE = 1, 2
@@ -62,6 +64,9 @@ MOST_CANDIDATES = SCRATCH - GAINS
 LIKELIHOODS = tuple([max(1, round(65536 * exp(-n / 8))) for n in range(80)])
 CHANCE_BITS = 10  # of a chance in the table of win chances
 GAIN_UNIT = 64  # a point of gain
+# The bounds of gains and points, so that the sums of their squares over a million worlds, and of
+# the squares of differences, stay below 2**63: rounds can be doubled up to eighteen times.
+MOST_GAIN, MOST_POINTS = 1 << 20, 1 << 21
 SCORES_WIDTH = 16  # numbers of tricks, for every seat in the table of scores
 
 
@@ -104,15 +109,16 @@ def sample_world(
     deal[RNG_STATE] = chance[0]
 
 
-def round_gain(state: Row, seats: int, me: Seat, win_chances: Row) -> int:
+def round_gain(state: Row, seats: int, me: Seat, win_chances: Row, multiplier: int) -> int:
     """The gain of a seat at the end of a round: the chance to win the match by its leads, or where
-    there are no win chances its points against the others'."""
+    there are no win chances its points against the others', divided by the multiplier of the
+    round."""
     reach = win_chances[0]
     if reach == 0:
         total = seats * state[SCORES + me]
         for seat in range(seats):
             total -= state[SCORES + seat]
-        return total * GAIN_UNIT
+        return min(max(total * GAIN_UNIT // multiplier, -MOST_GAIN), MOST_GAIN)
     value = 1 << 2 * CHANCE_BITS
     for seat in range(seats):
         if seat != me:
@@ -136,7 +142,7 @@ def add_gains(candidates: int, leader: int, scratch: Row, sums: Row) -> None:
 
 def record_outcome(state: Row, me: Seat, at: int, sums: Row) -> None:
     """Adds the seat's own points in a finished round to the sums of a candidate."""
-    points = state[SCORES + me]
+    points = min(max(state[SCORES + me], -MOST_POINTS), MOST_POINTS)
     sums[at * SUMS + OUTCOMES] += 1
     sums[at * SUMS + POINTS] += points
     sums[at * SUMS + POINTS_SQUARED] += points * points
@@ -234,7 +240,9 @@ def rollout_entry(
                     play_by_network(state, seats, NO_SEAT, net, units, value, None)
                 play_round(rules, state, policy, None)
                 if not evaluated:
-                    scratch[GAINS + candidate] = round_gain(state, seats, me, win_chances)
+                    scratch[GAINS + candidate] = round_gain(
+                        state, seats, me, win_chances, evidence[MULTIPLIER]
+                    )
                 record_outcome(state, me, candidate, sums)
             add_gains(candidates, leader, scratch, sums)
         return number

@@ -3,13 +3,16 @@
 from ...engine.cards import Seat
 from ...engine.phases.auction import bid_tricks, lowest_bid
 from ...engine.phases.calls import allowed_calls
-from ...games.egyptian_estimation.scoring import CARDS, SEATS, risk_of, role_of, score
+from ...games.egyptian_estimation.scoring import CARDS, SEATS, factor, risk_of, role_of, score
 from ..kernels.auction import BEST_BID, HOLDER, bid_or_pass
 from ..kernels.egyptian_bidding import (
     BIDDING,
     CALLER,
     CALLING,
     DASHED,
+    DOCUMENT_FORMULA,
+    DOUBLING_CAP,
+    DOUBLINGS_IN_ROW,
     FIRST_ROUND,
     LAST_CALLER,
     LEAST_BID,
@@ -47,15 +50,17 @@ def write_scores(rules: Row, state: Row, scores: Row) -> bool:
     """Writes the points of every number of tricks for each seat, as in a round that two seats make;
     returns True once cards are played."""
     scoring, caller, total = rules[SCORING], state[CALLER], 0
+    times = 1 << min(state[DOUBLINGS_IN_ROW], rules[DOUBLING_CAP])
     for seat in range(SEATS):
         total += state[CALLS + seat]
     for seat in range(SEATS):
         estimate, dash = state[CALLS + seat], (state[DASHED] >> seat & 1) != 0
         role = role_of(scoring, dash, seat == caller, estimate, state[CALLS + caller])
         risk = risk_of(scoring, role, seat == state[LAST_CALLER], total)
+        doubled = factor(scoring, estimate, times, rules[DOCUMENT_FORMULA] != 0)
         for won in range(CARDS + 1):
             points = score(scoring, role, risk, estimate, won, total, MAKERS)
-            scores[seat * SCORES_WIDTH + won] = points
+            scores[seat * SCORES_WIDTH + won] = points * doubled
     return state[STAGE] == PLAYING
 
 
