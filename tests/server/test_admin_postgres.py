@@ -54,7 +54,8 @@ def test_everything_a_host_may_do(
         assert f"(person {clients[0].person}, host)" in listed
         admin(database, "close", code, "--yes", says="is closed.")
         for client in clients:
-            assert "host of the server" in (await next_message(client, messages.Closed)).text
+            closed = await next_message(client, messages.Closed)
+            assert closed.message == "table_closed_by_server"
         await expect_refusal(clients[0].join(code), "no_table")
         who, token = clients[1].person, clients[1].token
         admin(database, "ban", who, "--days", "2", "--reason", "too loud", says="for 2 days")
