@@ -33,7 +33,7 @@ def trick(reader: Reader, leader: Seat, table: tuple[Card, ...]) -> str:
 
 
 def headline(view: View, reader: Reader) -> str:
-    """Round 3 of 25 · 3 cards each · Trump: ♥ hearts"""
+    """Round 3 of 25 · 3 cards each · Trump: ♥ hearts, or no trump"""
     parts = []
     if number := getattr(view, "round", 0):
         of = getattr(view, "of", 0)
@@ -45,7 +45,9 @@ def headline(view: View, reader: Reader) -> str:
     if view.sizes and len(set(view.sizes)) == 1 and view.sizes[0]:
         parts.append(reader.say("cards_each", count=view.sizes[0]))
     if trump_known(view) and view.phase != "over":
-        parts.append(reader.say("trump_of_deal", text=trump_text(view, reader)))
+        text = trump_text(view, reader)
+        none = view.trump == NO_SUIT  # type: ignore[attr-defined]
+        parts.append(text if none else reader.say("trump_of_deal", text=text))
     return " · ".join(parts)
 
 
