@@ -1,6 +1,11 @@
+import sys
+from collections.abc import Callable
 from itertools import product
+from types import FrameType
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from longsuit.engine import notation
 from longsuit.engine.actions import (
@@ -21,7 +26,7 @@ from longsuit.engine.actions import (
     Void,
 )
 from longsuit.engine.cards import DECK, JOKER, UNSEEN, bits
-from longsuit.engine.fair_shuffle import Proof
+from longsuit.engine.fair_shuffle import Proof, commitment
 from longsuit.engine.notation import BadNotation, Log
 from longsuit.games.estimation_whist import Rules
 
@@ -195,6 +200,104 @@ def test_what_is_no_log(text: str, words: str) -> None:
     with pytest.raises(BadNotation) as error:
         notation.log(text)
     assert str(error.value).startswith(words)
+
+
+def secret(n: int) -> str:
+    return f"{n:064x}"
+
+
+def log_of_proofs(n: int, revealed: Callable[[int], str] = secret) -> str:
+    """A log of so many deals, whose secrets are revealed in the end, the last one first."""
+    deals = [f"commit {commitment(secret(at))}\nnonce 0 {secret(at)}\n* shuffle" for at in range(n)]
+    ends = [f"reveal {revealed(at)}" for at in reversed(range(n))]
+    return "\n".join(["game pesten 1", *deals, *ends])
+
+
+def log_of_options(n: int) -> str:
+    return "\n".join(["game pesten 1", *[f"rules option{at}=1" for at in range(n)]])
+
+
+def steps(work: Callable[[], object]) -> int:
+    """The number of bytecode instructions that a call takes."""
+    count = 0
+
+    def trace(frame: FrameType, event: str, _: Any) -> Any:
+        nonlocal count
+        frame.f_trace_opcodes = True
+        count += event == "opcode"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        work()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        log_of_proofs,
+        lambda n: log_of_proofs(n, lambda at: secret(at + n)),  # none fits
+        lambda n: "\n".join(
+            [
+                *("game pesten 1", *["* shuffle"] * n, f"commit {secret(0)}"),
+                *[f"nonce 1 {secret(1)}"] * n,
+            ]
+        ),
+    ],
+    ids=["revealed", "wrongly revealed", "many nonces"],
+)
+def test_reading_a_log_takes_time_in_proportion_to_its_length(text: Callable[[int], str]) -> None:
+    short, long = text(40), text(160)
+    assert steps(lambda: notation.log(long)) < 4.5 * steps(lambda: notation.log(short))
+
+
+def test_each_secret_is_hashed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    hashed: list[str] = []
+
+    def counted(secret: str) -> str:
+        hashed.append(secret)
+        return commitment(secret)
+
+    text = log_of_proofs(50)
+    monkeypatch.setattr(notation, "commitment", counted)
+    assert [proof and proof.secret for proof in notation.log(text).proofs] == list(
+        map(secret, range(50))
+    )
+    assert len(hashed) == 50
+
+
+def test_options_are_copied_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied = 0
+
+    def counted(log: Log, **values: Any) -> Log:
+        nonlocal copied
+        copied += len(values.get("rules", ()))
+        return replace(log, **values)
+
+    monkeypatch.setattr(notation, "replace", counted)
+    assert len(notation.log(log_of_options(50)).rules) == 50
+    assert copied <= 50
+
+
+def test_which_shuffle_a_secret_belongs_to() -> None:
+    """To the first that committed to it and has none; one that fits none to the first of all."""
+
+    def revealed(*secrets: int) -> list[str]:
+        text = "\n".join([twice, *[f"reveal {secret(each)}" for each in secrets]])
+        return [proof.secret if proof else "-" for proof in notation.log(text).proofs]
+
+    deals = [f"commit {commitment(secret(each))}\n* shuffle" for each in (1, 2, 1)]
+    twice = "\n".join(["game pesten 1", *deals, "* shuffle", f"commit {commitment(secret(3))}"])
+    assert revealed(1) == [secret(1), "", "", "-", ""]
+    assert revealed(1, 1) == [secret(1), "", secret(1), "-", ""]
+    assert revealed(9, 1, 2) == [secret(9), secret(2), secret(1), "-", ""]
+    assert revealed(3, 3, 3) == [secret(3)] * 3 + ["-", ""]  # the waiting one has no shuffle yet
+    with pytest.raises(BadNotation, match="reveal"):
+        revealed(1, 2, 1, 3)
 
 
 def test_rules_as_text() -> None:

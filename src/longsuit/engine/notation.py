@@ -1,9 +1,10 @@
 """The notation of games: a header, then one event per line; it is stored, sent and typed."""
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import NoneType
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import fields, replace
@@ -138,7 +139,8 @@ def event(line: str) -> Event:
 
 def log(text: str) -> Log:
     """The game that a text holds; raises BadNotation with the number of the line."""
-    at, head, body = 0, Log(game=""), _Body([], [], [])
+    at, head, options, proofs = 0, Log(game=""), dict[str, str](), _Proofs()
+    events, lines = list[Event](), list[int]()
     try:
         for at, line in enumerate(text.splitlines(), 1):
             words = line.partition("#")[0].split()
@@ -147,46 +149,38 @@ def log(text: str) -> Log:
             if not head.game:
                 head = _game(words)
             elif words[0] in ("game", "rules", "seats"):
-                if body.events:
+                if events:
                     raise BadNotation(say("header_below_events", name=words[0]))
-                head = _header(head, words[0], words[1:])
+                if words[0] == "game":
+                    raise BadNotation(say("second_game_line"))
+                if words[0] == "seats":
+                    head = replace(head, seats=tuple(words[1:]))
+                else:
+                    options |= pairs(words[1:])
             elif words[0] in ("commit", "nonce", "reveal"):
-                _prove(body, words[0], words[1:])
+                proofs.add(words[0], words[1:])
             else:
-                body.events.append(event(" ".join(words)))
-                body.lines.append(at)
+                events.append(event(" ".join(words)))
+                lines.append(at)
+                if isinstance(events[-1].action, Shuffle):
+                    proofs.shuffle()
         if not head.game:
             raise BadNotation(say("log_begins_with_game"))
     except BadNotation as error:
         raise BadNotation(say("log_line_error", line=max(at, 1), why=reason(error))) from None
     return replace(
         head,
-        events=tuple(body.events),
-        proofs=tuple(body.proofs),
-        lines=tuple(body.lines),
+        rules=options,
+        events=tuple(events),
+        proofs=tuple(proofs.found),
+        lines=tuple(lines),
     )
-
-
-class _Body(NamedTuple):
-    """The lines below the header that have been read so far."""
-
-    events: list[Event]
-    proofs: list[Proof | None]
-    lines: list[int]
 
 
 def _game(words: list[str]) -> Log:
     if words[0] != "game" or len(words) != 3 or not re.fullmatch("[0-9]{1,4}", words[2]):
         raise BadNotation(say("log_begins_with_game"))
     return Log(game=words[1], version=int(words[2]))
-
-
-def _header(head: Log, word: str, rest: list[str]) -> Log:
-    if word == "game":
-        raise BadNotation(say("second_game_line"))
-    if word == "seats":
-        return replace(head, seats=tuple(rest))
-    return replace(head, rules={**head.rules, **pairs(rest)})
 
 
 def pairs(words: Iterable[str]) -> dict[str, str]:
@@ -202,36 +196,64 @@ def pairs(words: Iterable[str]) -> dict[str, str]:
     return options
 
 
-def _prove(body: _Body, word: str, rest: list[str]) -> None:
-    """`commit HASH` and `nonce SEAT HEX` come before their shuffle, `reveal SECRET` after it."""
-    proofs = body.proofs
-    dealt = sum(isinstance(e.action, Shuffle) for e in body.events)
-    proofs += [None] * (dealt - len(proofs))
-    seat = 0
-    if word == "nonce" and rest:
-        seat, rest = number(rest[0], 9), rest[1:]
-    if len(rest) != 1 or not re.fullmatch("[0-9a-f]{64}", rest[0]):
-        raise BadNotation(say("hex_digits_missing", name=word))
-    waiting = proofs[dealt] if len(proofs) > dealt else None
-    match word:
-        case "commit":
-            if waiting:
-                raise BadNotation(say("second_commitment"))
-            proofs.append(Proof(rest[0]))
-        case "nonce":
-            if not waiting:
-                raise BadNotation(say("nonce_out_of_place"))
-            nonces = [*waiting.nonces, *[""] * (seat + 1 - len(waiting.nonces))]
-            nonces[seat] = rest[0]
-            proofs[dealt] = replace(waiting, nonces=tuple(nonces))
-        case _:
-            hidden = {at: p for at, p in enumerate(proofs[:dealt]) if p and not p.secret}
-            if not hidden:
-                raise BadNotation(say("nothing_to_reveal"))
-            # A secret that fits no commitment stands for the first, which `verify` then refutes.
-            fits = [at for at, p in hidden.items() if p.commitment == commitment(rest[0])]
-            at = (fits or [*hidden])[0]
-            proofs[at] = replace(hidden[at], secret=rest[0])
+class _Proofs:
+    """The proofs read so far.  Every line takes the same time, however many there are."""
+
+    def __init__(self) -> None:
+        self.found: list[Proof | None] = []
+        self.shuffles = 0
+        # The shuffles whose secret may still be revealed: all of them, and by commitment.
+        self.hidden: deque[int] = deque()
+        self.hidden_by_commitment: dict[str, deque[int]] = {}
+
+    def waiting(self) -> Proof | None:
+        """The proof whose shuffle comes next, if there is one."""
+        return self.found[self.shuffles] if len(self.found) > self.shuffles else None
+
+    def shuffle(self) -> None:
+        """Goes on to the next shuffle."""
+        if proof := self.waiting():
+            self.hidden.append(self.shuffles)
+            alike = self.hidden_by_commitment.setdefault(proof.commitment, deque())
+            alike.append(self.shuffles)
+        self.shuffles += 1
+
+    def add(self, word: str, rest: list[str]) -> None:
+        """`commit HASH` and `nonce SEAT HEX` come before their shuffle, `reveal SECRET` after."""
+        self.found += [None] * (self.shuffles - len(self.found))
+        seat = 0
+        if word == "nonce" and rest:
+            seat, rest = number(rest[0], 9), rest[1:]
+        if len(rest) != 1 or not re.fullmatch("[0-9a-f]{64}", rest[0]):
+            raise BadNotation(say("hex_digits_missing", name=word))
+        waiting = self.waiting()
+        match word:
+            case "commit":
+                if waiting:
+                    raise BadNotation(say("second_commitment"))
+                self.found.append(Proof(rest[0]))
+            case "nonce":
+                if not waiting:
+                    raise BadNotation(say("nonce_out_of_place"))
+                nonces = [*waiting.nonces, *[""] * (seat + 1 - len(waiting.nonces))]
+                nonces[seat] = rest[0]
+                self.found[self.shuffles] = replace(waiting, nonces=tuple(nonces))
+            case _:
+                self.reveal(rest[0])
+
+    def reveal(self, secret: str) -> None:
+        """Adds a secret to the first shuffle that committed to it.
+
+        One that fits no commitment stands for the first of all, which `verify` then refutes.
+        """
+        for shuffles in (self.hidden_by_commitment.get(commitment(secret)), self.hidden):
+            while shuffles:
+                at = shuffles.popleft()
+                proof = self.found[at]
+                if proof and not proof.secret:  # it may have been revealed from the other queue
+                    self.found[at] = replace(proof, secret=secret)
+                    return
+        raise BadNotation(say("nothing_to_reveal"))
 
 
 def log_lines(log: Log) -> Iterator[str]:
