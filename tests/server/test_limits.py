@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from longsuit.protocol.errors import Refusal
 from longsuit.server import limits
 from longsuit.server.limits import Limits, Rate, TokenBucket, TokenBuckets, address_key, unlimited
 from longsuit.server.maintenance import Maintenance
+from longsuit.server.net.admission import AdmissionControl
+from longsuit.server.people.identity import Person
 
 from .clients import close, connect_client, expect_refusal
 from .live_server import LiveServer, live_server
@@ -59,10 +62,6 @@ def test_full_buckets_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     buckets = TokenBuckets(Rate(1, 2), lambda: now[0])
     for each in range(10):
         buckets.take(str(each))
-    now[0] = 0.5
-    for each in range(3):
-        buckets.take(f"new {each}")
-    assert len(buckets.by_key) == 3  # none was full: all were forgotten
     now[0] = 100.0
     buckets.take("busy")
     for each in range(20):
@@ -73,6 +72,59 @@ def test_full_buckets_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
         buckets.take("busy")
     for _ in range(100):
         buckets.take("")  # nobody in particular
+
+
+def test_of_too_many_buckets_the_emptiest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 10)
+    buckets = TokenBuckets(Rate(0.001, 3), lambda: 0.0)
+    for _ in range(3):
+        buckets.take("attacker")
+    for each in range(100):  # each from an address of its own, to push the first one out
+        buckets.take(str(each))
+    assert len(buckets.by_key) <= 10
+    with pytest.raises(Refusal, match="Wait"):
+        buckets.take("attacker")
+
+
+def test_buckets_are_seldom_scanned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 100)
+    scans = 0
+    drop = TokenBuckets.drop_full
+
+    def counted(self: TokenBuckets) -> None:
+        nonlocal scans
+        scans += 1
+        drop(self)
+
+    monkeypatch.setattr(TokenBuckets, "drop_full", counted)
+    buckets = TokenBuckets(Rate(0.001, 3), lambda: 0.0)
+    for each in range(1_000):
+        buckets.take(str(each))
+    assert 0 < scans <= 20
+
+
+def test_a_disconnect_looks_at_one_address_only() -> None:
+    class Unscanned(Counter[str]):
+        def items(self) -> Any:
+            raise AssertionError("all addresses are scanned")
+
+    class Arrival:
+        def __init__(self, address: str) -> None:
+            self.person, self.address = Person("", ""), address
+
+        def refuse(self, error: Refusal) -> None:
+            raise error
+
+    admission = AdmissionControl(Limits())
+    admission.per_address = Unscanned()
+    first, second, third = map(Arrival, ("192.0.2.1", "192.0.2.1", "192.0.2.2"))
+    for arrival in (first, second, third):
+        admission.admit(arrival)
+    for arrival in (first, third, third):
+        admission.release(arrival)
+    assert dict.items(admission.per_address) == {("192.0.2.1", 1)}
+    admission.release(second)
+    assert not admission.per_address
 
 
 @pytest.mark.parametrize(
@@ -251,8 +303,6 @@ def test_an_idle_table_is_closed(tmp_path: Path) -> None:
 
 
 def test_logins_are_counted_by_account_and_address() -> None:
-    from longsuit.server.net.admission import AdmissionControl
-
     admission = AdmissionControl(Limits(logins=Rate(0.001, 2)))
     for address in ("192.0.2.1", "192.0.2.2"):
         admission.take_login("ann", address)

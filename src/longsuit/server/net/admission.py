@@ -68,7 +68,8 @@ class AdmissionControl:
         if connection in self.connections:
             self.connections.remove(connection)
             self.per_address[connection.address] -= 1
-            self.per_address += Counter()  # drops the addresses with none
+            if not self.per_address[connection.address]:
+                del self.per_address[connection.address]
 
     def connections_of(self, person: str) -> list[Connection]:
         return [each for each in self.connections if each.person.id == person]
