@@ -67,6 +67,7 @@ def create_app(config: Config) -> Starlette:
             lobby.stop()
             await asyncio.gather(lobby.bot_workers.pool.close(), lobby.insight_pool.close())
             accounts.passwords.close()
+            lobby.log_threads.close()
             await asyncio.to_thread(writer.close)
         engine.dispose()
         log.info("stopped")

@@ -54,6 +54,7 @@ class Daily:
 
     async def open_table(self, person: Person, kind: str, day: str) -> dict[str, Any]:
         """Opens the table of a new attempt and begins its game."""
+        self.lobby.admission.tables_opened.take(person.id)
         count = GAMES[kind].seats(next(iter(GAMES[kind].PRESETS.values())))
         words = ("me", *(PLAYER for _ in range(count - 1)))
         seed = derived_secret(await self.secret(), f"daily {kind} {day}")

@@ -66,7 +66,15 @@ ENDPOINTS = (
         response=OpenedTable,
         success_statuses={201: "Opened."},
         auth="token",
-        errors=("bad_options", "bad_player", "bad_log", "no_game", "forbidden", "playing"),
+        errors=(
+            "bad_options",
+            "bad_player",
+            "bad_log",
+            "no_game",
+            "forbidden",
+            "playing",
+            "too_many",
+        ),
     ),
     Endpoint(
         method="GET",
@@ -126,7 +134,7 @@ ENDPOINTS = (
         summary="A finished game, event by event.",
         parameters=(GAME_ID, SEAT, FIRST, OPEN),
         auth="optional",
-        errors=("bad_message", "no_seat", "forbidden", "no_game", "playing"),
+        errors=("bad_message", "no_seat", "forbidden", "no_game", "playing", "too_many"),
     ),
     Endpoint(
         method="GET",
@@ -145,7 +153,7 @@ ENDPOINTS = (
         summary="A log event by event, with the proofs of its shuffles.",
         parameters=(SEAT, FIRST, OPEN),
         body=str,
-        errors=("bad_log", "no_seat"),
+        errors=("bad_log", "no_seat", "too_many"),
         log_limit=True,
     ),
     # The caller.

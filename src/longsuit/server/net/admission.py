@@ -4,8 +4,9 @@ Rate limits are token buckets (`limits.py`), kept here by address or by person. 
 `connections_opened` and `guests` when a connection opens and says hello (`session.py`);
 `requests` for every HTTP request (`http/middleware.py`); `chat_lines` for chat
 (`request_handlers.py`); `tables_opened` for a new table or move code; `logs` for logs and reviews
-(`http/endpoint.py`); `guesses` only for wrong tokens and codes; `logins` for every attempt to sign
-in.  The messages of one connection have a bucket of their own in its `Session`.
+(`http/endpoint.py`) and for a table that begins from a log (`tables/opening.py`); `guesses` only
+for wrong tokens and codes; `logins` for every attempt to sign in.  The messages of one connection
+have a bucket of their own in its `Session`.
 """
 
 from collections import Counter

@@ -50,7 +50,7 @@ async def leave(session: "Session", request: requests.Leave) -> None:
 
 
 async def create(session: "Session", request: requests.Create) -> messages.AnyMessage:
-    table = await opening.open_table(session.lobby, session.person, request)
+    table = await opening.open_table(session.lobby, session.person, session.address, request)
     return messages.Opened(id=request.id, code=table.code)
 
 

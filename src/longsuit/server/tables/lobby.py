@@ -35,6 +35,7 @@ from ..store.schema import now
 from ..store.writer import Unavailable, Writer
 from ..workers.bots import BotWorkers
 from ..workers.insight import INSIGHT_QUEUES
+from ..workers.log_threads import LogThreads
 from ..workers.pool import WorkerPool
 from ..workers.warm_up import warm_up
 from .seat_owner import SeatOwner, computer_owner, computer_player, person_owner
@@ -54,6 +55,7 @@ class Lobby:
         self.codes_by_nonce: dict[str, str] = {}  # by PERSON:NONCE of the person who opened it
         self.idempotency = IdempotencyKeys()
         self.bot_workers, self.insight_pool = BotWorkers(), WorkerPool(*INSIGHT_QUEUES)
+        self.log_threads = LogThreads()
         # Each returns statements that are written with the last entry of a game.
         self.final_writes: list[Callable[[Draft], Iterable[Statement]]] = []
 
@@ -88,10 +90,9 @@ class Lobby:
         return table
 
     def require_room(self, person: Person) -> None:
-        """Raises Refusal if a person may not open another table now."""
+        """Raises Refusal if there are too many tables for another one of this person's."""
         limits, tables = self.config.limits, self.tables.values()
         hosts = [table.settings.host for table in tables if not table.closed]
-        self.admission.tables_opened.take(person.id)
         if len(hosts) >= limits.tables:
             raise Refusal("too_many", say("no_room_for_table"))
         if hosts.count(person.id) >= limits.hosted:

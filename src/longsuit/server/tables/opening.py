@@ -1,4 +1,7 @@
-"""Opens a table on request: once for each nonce, and also from a position of another game."""
+"""Opens a table on request: once for each nonce, and also from a position of another game.
+
+Limits come first.  A log is read and replayed in threads of its own.
+"""
 
 import re
 
@@ -6,6 +9,7 @@ from msgspec.structs import fields, replace
 from sqlalchemy import insert
 
 from ...engine.actions import Event, Shuffle
+from ...engine.cards import Seat
 from ...engine.notation import BadNotation, Log, log, value_text
 from ...engine.options import Options
 from ...engine.sentences import reason, say
@@ -23,28 +27,43 @@ from .table import Table
 PLAYER = "heuristic"  # the kind on the other seats, unless others are named
 
 
-async def open_table(lobby: Lobby, person: Person, request: requests.Create) -> Table:
+async def open_table(lobby: Lobby, person: Person, address: str, request: requests.Create) -> Table:
     """The table that a request asks for; a repeated nonce gives the same one."""
     if not request.nonce:
-        return await open_new(lobby, person, request)
+        return await open_new(lobby, person, address, request)
     key = f"{person.id}:{request.nonce}"
-    return await lobby.idempotency.run(f"open {key}", lambda: open_new(lobby, person, request, key))
+    return await lobby.idempotency.run(
+        f"open {key}", lambda: open_new(lobby, person, address, request, key)
+    )
 
 
-async def open_new(lobby: Lobby, person: Person, request: requests.Create, key: str = "") -> Table:
+async def open_new(
+    lobby: Lobby, person: Person, address: str, request: requests.Create, key: str = ""
+) -> Table:
     """Opens a table, or goes on with one that was opened by this key before the server stopped."""
-    opened = lobby.tables.get(lobby.codes_by_nonce.get(key, ""))
+    table = lobby.tables.get(lobby.codes_by_nonce.get(key, ""))
+    if table is None:
+        lobby.admission.tables_opened.take(person.id)
+        lobby.require_room(person)
     if request.begin is None:
-        return opened or await lobby.create(person, request, key)
+        return table or await lobby.create(person, request, key)
+    if table and has_game(lobby, table):
+        return table
+    lobby.admission.logs.take(address)
     source = await starting_log(lobby, person, request.begin)
-    table = opened or await lobby.create(
+    table = table or await lobby.create(
         person, request_from_position(request, request.begin, source), key
     )
     async with table.lock:
-        if not table.game_number and not lobby.unloaded.get(table.code):
-            record, rows = record_from_events(table, source.events)
+        if not has_game(lobby, table):
+            record, rows = await lobby.log_threads.run(record_from_events, table, source.events)
             await lobby.begin(table, record, (insert(records), rows))
     return table
+
+
+def has_game(lobby: Lobby, table: Table) -> bool:
+    """True if a game has begun at the table, whether it is loaded or not."""
+    return bool(table.game_number or lobby.unloaded.get(table.code))
 
 
 async def starting_log(lobby: Lobby, person: Person, begin: requests.From) -> Log:
@@ -52,10 +71,15 @@ async def starting_log(lobby: Lobby, person: Person, begin: requests.From) -> Lo
     if re.fullmatch(r"\w*", begin.log):
         source = (await finished_game(lobby, begin.log, person)).log()
     else:
-        source = parse_log(begin.log)
+        source = await lobby.log_threads.run(parse_log, begin.log)
     if not 1 <= begin.n <= len(source.events):
         raise Refusal("bad_log", say("game_event_count", event_count=len(source.events)))
     source = replace(source, events=source.events[: begin.n])
+    return await lobby.log_threads.run(check_position, source, begin.seat)
+
+
+def check_position(source: Log, seat: Seat) -> Log:
+    """The log if one can play on from its end at a seat, or Refusal."""
     try:
         game, rules = game_of(source)
         over = game.phase(final_state(source)) == "over"
@@ -63,7 +87,7 @@ async def starting_log(lobby: Lobby, person: Person, begin: requests.From) -> Lo
         raise log_refusal(error) from None
     if over:
         raise Refusal("not_now", say("play_from_earlier_event"))
-    if begin.seat >= game.seats(rules):
+    if seat >= game.seats(rules):
         raise Refusal("no_seat")
     return source
 

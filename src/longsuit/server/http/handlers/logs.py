@@ -3,7 +3,6 @@
 Nothing of a log that is sent is stored.
 """
 
-import asyncio
 from typing import Any
 
 from starlette.requests import Request
@@ -36,11 +35,11 @@ async def game_log(request: Request) -> Response:
 async def game_replay(request: Request) -> Response:
     """A page of a finished game, event by event, for those who may read its log."""
     window = window_of(request)
-    record = await game_of_path(request)
+    record, lobby = await game_of_path(request), lobby_of(request)
     if window.seat >= record.seats:
         raise Refusal("no_seat")
-    genders = await history.seat_genders(lobby_of(request).queries, record.header)
-    return json_response(await asyncio.to_thread(history.replay_page, record, genders, window))
+    genders = await history.seat_genders(lobby.queries, record.header)
+    return json_response(await lobby.log_threads.run(history.replay_page, record, genders, window))
 
 
 async def replay_log(request: Request) -> Response:
@@ -50,7 +49,7 @@ async def replay_log(request: Request) -> Response:
         text = body.decode()
     except UnicodeDecodeError:
         raise Refusal("bad_log", say("log_not_utf8")) from None
-    return json_response(await asyncio.to_thread(log_replay, text, window))
+    return json_response(await lobby_of(request).log_threads.run(log_replay, text, window))
 
 
 def log_replay(text: str, window: ReplayWindow) -> dict[str, Any]:

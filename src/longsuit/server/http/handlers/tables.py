@@ -34,7 +34,7 @@ async def create_table(request: Request) -> Response:
         message = msgspec.convert(values, requests.Create)
     except UNREADABLE as error:
         raise unreadable(error) from None
-    table = await opening.open_table(lobby_of(request), person, message)
+    table = await opening.open_table(lobby_of(request), person, address_of(request), message)
     display_code = ids.display_code(table.code)
     opened = OpenedTable(code=table.code, written=display_code, link=f"/t/{display_code}")
     return json_response(opened, 201)
