@@ -111,10 +111,11 @@ def list_tables(db: str) -> None:
 
 def occupant(place: Any, table: Any, reader: Reader) -> str:
     """Who sits at a seat: a person with their id, or a computer player."""
+    name = style.visible(place.name)
     if not place.person:
-        return reader.say("seat_of_computer", name=place.name, player=place.player)
+        return reader.say("seat_of_computer", name=name, player=place.player)
     id = "seat_of_host" if place.person == table.host else "seat_of_person"  # noqa: A001
-    return reader.say(id, name=place.name, person=place.person)
+    return reader.say(id, name=name, person=place.person)
 
 
 @admin_command.command("close")

@@ -29,7 +29,7 @@ class Refused(click.ClickException):
     def show(self, file: IO[Any] | None = None) -> None:
         able = style.shows_suits(sys.stderr)
         reader = self.reader if able else style.in_ascii(self.reader)
-        text = reader.say("error_line", why=self.sentence)
+        text = style.only_own(reader.say("error_line", why=self.sentence))
         click.echo(text if able else style.to_ascii(text), err=True)
 
 

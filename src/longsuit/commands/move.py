@@ -45,7 +45,7 @@ def move_command(server: str, code: str) -> None:
         raise Refused(reason(error)) from None
     screen = style.screen(language.reader())
     if code:
-        name = take_over(url, code)
+        name = style.visible(take_over(url, code))
         screen.tell("you_are_here_too", who=name, url=url)
     elif token:
         show(screen, url, token)
@@ -80,7 +80,7 @@ def show(screen: style.Screen, url: str, token: str) -> None:
     answer = request(url, token)
     link, minutes = str(answer["link"]), int(answer["seconds"]) // 60
     screen.tell("open_link_elsewhere", minute_count=minutes)
-    screen.write(link)
+    screen.write(style.visible(link))
     if urlsplit(link).hostname in HERE:
         screen.tell("link_for_this_computer")
     segno.make(link, error="l").terminal(out=sys.stdout, compact=True)

@@ -53,7 +53,8 @@ def position_command(file: Path, players: tuple[str, ...], ascii_only: bool) -> 
         meaning = reader.text(game.sentence(state, action))
         screen.write(f" {mark} {style.left(text, wide)}  {meaning}")
     screen.write()
-    screen.write(position.why)
+    for line in position.why.splitlines():
+        screen.write(style.visible(line))
     for name in (*position.players, *players):
         try:
             choice = player_choice(found, name)

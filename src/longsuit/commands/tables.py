@@ -36,7 +36,7 @@ def tables_command(url: str, seconds: float) -> None:
         screen.tell("no_server_found", command="longsuit serve")
     for name, where in servers:
         if name:
-            screen.write(f"{name}: {where}")
+            screen.write(f"{style.visible(name)}: {style.visible(where)}")
         found = listed(where, screen.reader)
         if not found:
             screen.write(f"  {screen.reader.say('no_public_table')}")
@@ -72,13 +72,13 @@ STATES = {"waiting": "table_waiting", "playing": "table_playing", "over": "table
 
 def row(table: dict[str, Any], reader: Reader) -> list[str]:
     """A table: its code, its game, what it is doing, open seats and who is there."""
-    code = str(table["code"])
+    code, game = style.visible(str(table["code"])), str(table["game"])
     written = "-".join(code[at : at + 4] for at in range(0, len(code), 4))
     free = sum(place["kind"] == "open" for place in table["seats"])
-    names = [place["name"] for place in table["seats"] if place.get("name")]
+    names = [style.visible(place["name"]) for place in table["seats"] if place.get("name")]
     return [
         written,
-        reader.say(f"game_{table['game']}") if table["game"] in GAMES else str(table["game"]),
+        reader.say(f"game_{game}") if game in GAMES else style.visible(game),
         reader.say(STATES[table["state"]]),
         reader.say("open_seat_count", count=free),
         list_text(names, reader.language),

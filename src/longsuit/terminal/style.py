@@ -22,6 +22,9 @@ GLYPHS = "♣♦♥♠"
 COLOURS = {"♣": "32", "♦": "94", "♥": "31", "♠": "39"}
 PAINTED = re.compile(rf"(?:10|[2-9A-Z])?([{GLYPHS}]){TEXT_STYLE}?")
 CODES = re.compile(r"\x1b\[[0-9;]*m")
+# Control characters, and those that change the direction of text; and which of them we write.
+COMMANDING = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+OWN = re.compile("(\n|\x1b\\[(?:1|2|22)m|[\u200f\u2066\u2068\u2069])")
 NEAREST = {
     **dict(zip(GLYPHS, SUITS, strict=False)),
     **{TEXT_STYLE: "", "●": "*", "○": "o", "✕": "x", "·": "-", "–": "-", "−": "-", "—": "-"},
@@ -43,7 +46,8 @@ class Screen(Struct, frozen=True):
     reader: Reader = Reader()
 
     def write(self, text: str = "") -> None:
-        """Prints a text as it is."""
+        """Prints a text; what the program never writes itself is shown as in `visible`."""
+        text = only_own(text)
         text = to_ascii(text) if self.ascii else text
         click.echo(colour_suits(text) if self.colour else CODES.sub("", text), color=self.colour)
 
@@ -92,6 +96,21 @@ def to_ascii(text: str) -> str:
         return text
     near = "".join(NEAREST.get(c, c) for c in text)
     return unicodedata.normalize("NFKD", near).encode("ascii", "ignore").decode()
+
+
+def visible(text: str) -> str:
+    """A text from outside with its control and bidirectional characters as escapes: \\x1b, \\u202e.
+
+    Printed raw they could rewrite the screen, or show a name as another one.
+    """
+    return COMMANDING.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+
+
+def only_own(text: str) -> str:
+    """The text with all such characters visible but those that this program writes."""
+    return "".join(
+        part if OWN.fullmatch(part) else visible(part) for part in OWN.split(text) if part
+    )
 
 
 def colour_suits(text: str) -> str:
