@@ -390,8 +390,14 @@ export type TellClosed = {
   text: string;
   message?: string;
 };
-/** The server has fixed its secret of a deal; answer with a nonce. */
-export type TellCommit = { type: "commit"; game: string; deal: number; commitment: string };
+/** The server has fixed its secret of a deal; answer with a nonce, but not in a daily deal. */
+export type TellCommit = {
+  type: "commit";
+  game: string;
+  deal: number;
+  commitment: string;
+  daily?: boolean;
+};
 /** To one seat: by all that it knows, the rest of the deal is decided, whatever is played. */
 export type TellDecided = { type: "decided"; game: string; n: number; tricks: number[] };
 /** A request has been carried out and stored. */

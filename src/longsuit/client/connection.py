@@ -18,7 +18,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from ..engine import notation
 from ..engine.fair_shuffle import Verdict
 from ..messages.render import Gender
 from ..protocol import VERSION, messages, requests
@@ -179,7 +178,7 @@ class Client:
         """A verdict on each shuffle of the finished game, by its log and by what this side kept."""
         text = await asyncio.to_thread(self.log)
         view = self.view if self.view.get("phase") == "over" else {}
-        return self.witness.verdicts(self.game, notation.log(text), view)
+        return self.witness.verdicts(self.game, text, view)
 
     def log(self) -> str:
         """The log of the finished game, from the HTTP API."""
@@ -305,11 +304,12 @@ class Client:
                 self.game, self.n = message.game, message.n
                 self.view = msgspec.json.decode(message.view)
             case messages.Commit():
-                nonce = self.witness.commit(message, self.fair_nonces)
+                seat = self.table.you if self.table and self.fair_nonces else -1
+                nonce = self.witness.commit(message, seat)
                 if nonce:
                     self.send_nonce(message, nonce)
             case messages.Reveal():
-                self.witness.reveal(message, self.table.you if self.table else -1)
+                self.witness.reveal(message)
             case messages.Replaced() | messages.Closed(reason="kicked" | "closed"):
                 self.code, self.game, self.n = "", "", 0  # it does not go back there by itself
         self.inbox.put_nowait(message)

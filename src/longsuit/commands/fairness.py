@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from ..engine.codec import plain
+from ..engine.fair_shuffle import WRONG
 from ..engine.notation import BadNotation
 from ..games.replay import verdicts
 from ..insight.fairness import MIN_SHUFFLES, Fairness, fairness
@@ -25,6 +26,7 @@ PROOFS = {
     "no commitment": "proofs_without_commitment",
     "wrong secret": "proofs_wrong_secret",
     "wrong order": "proofs_wrong_order",
+    "repeated secret": "proofs_repeated_secret",
 }
 LEAST = 0.0001  # per cent below which a chance is not told
 
@@ -45,7 +47,7 @@ def fairness_command(files: tuple[Path, ...], as_json: bool) -> None:
     wrong = []
     for file, log in zip(files, logs, strict=True):
         try:
-            if any(verdict.startswith("wrong") for verdict in verdicts(log)):
+            if any(verdict in WRONG for verdict in verdicts(log)):
                 wrong.append(file)
         except BadNotation as error:
             raise Refused(with_path(file, error)) from None

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from ..engine.fair_shuffle import WRONG
 from ..engine.notation import BadNotation
 from ..engine.sentences import say
 from ..games.replay import verdicts
@@ -17,6 +18,7 @@ MEANINGS = {
     "no commitment": "shuffle_unproven",
     "wrong secret": "shuffle_wrong_secret",
     "wrong order": "shuffle_wrong_order",
+    "repeated secret": "shuffle_repeated_secret",
 }
 
 
@@ -41,7 +43,7 @@ def verify_command(file: Path) -> None:
         raise Refused(with_path(file, error)) from None
     for number, verdict in enumerate(found, 1):
         screen.tell("shuffle_verdict", n=number, verdict=say(MEANINGS[verdict]))
-    wrong = sum(verdict.startswith("wrong") for verdict in found)
+    wrong = sum(verdict in WRONG for verdict in found)
     fair = found.count("holds")
     if not found:
         screen.tell("no_shuffle_yet")

@@ -6,17 +6,31 @@ secret is revealed: anyone who kept the log can compute the hash and the order a
 """
 
 import hmac
+import re
 import secrets
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from .actions import Shuffle
 from .cards import Card
 
-Verdict = Literal["holds", "not revealed", "no commitment", "wrong secret", "wrong order"]
+# docs/fair.md says what each means; only a witness, who kept its own nonce, gives the last two.
+Verdict: TypeAlias = Literal[
+    "holds",
+    "not revealed",
+    "no commitment",
+    "wrong secret",
+    "wrong order",
+    "repeated secret",
+    "nonce left out",
+    "no nonces",
+]
+WRONG: frozenset[Verdict] = frozenset(
+    ("wrong secret", "wrong order", "repeated secret", "nonce left out")
+)
 
 
 class Proof(Struct, frozen=True):
@@ -34,6 +48,13 @@ def random_hex() -> str:
 
 def commitment(secret: str) -> str:
     return sha256(b"longsuit deal" + bytes.fromhex(secret)).hexdigest()
+
+
+def is_secret_of(committed: str, secret: str) -> bool:
+    """True if a commitment is to this secret; false for what is no secret at all."""
+    if not re.fullmatch("[0-9a-f]{64}", secret):
+        return False
+    return hmac.compare_digest(commitment(secret), committed)
 
 
 def commit(secret: str) -> Proof:
@@ -74,7 +95,7 @@ def verdict(proof: Proof | None, deal: int, pack: Iterable[Card], done: Shuffle)
         return "no commitment"
     if not proof.secret:
         return "not revealed"
-    if not hmac.compare_digest(commitment(proof.secret), proof.commitment):
+    if not is_secret_of(proof.commitment, proof.secret):
         return "wrong secret"
     if shuffle(pack, proof.secret, proof.nonces, deal) != done:
         return "wrong order"

@@ -58,11 +58,21 @@ def final_state(log: Log) -> Any:
 
 
 def verdicts(log: Log) -> Iterator[fair_shuffle.Verdict]:
-    """For each shuffle in turn, the verdict on its commitment."""
+    """For each shuffle in turn, the verdict on its commitment.
+
+    A commitment that an earlier shuffle had is broken whatever follows from it: once that secret
+    was revealed, who gave a nonce could choose the order.
+    """
     game, _ = game_of(log)
-    proofs, deal, before = iter(log.proofs), 0, None
+    proofs, deal, before, used = iter(log.proofs), 0, None, set[str]()
     for event, s in log_states(log):
         if event and isinstance(event.action, Shuffle):
-            yield fair_shuffle.verdict(next(proofs, None), deal, game.pack(before), event.action)
+            proof = next(proofs, None)
+            if proof and proof.commitment in used:
+                yield "repeated secret"
+            else:
+                yield fair_shuffle.verdict(proof, deal, game.pack(before), event.action)
+            if proof:
+                used.add(proof.commitment)
             deal += 1
         before = s

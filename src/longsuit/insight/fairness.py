@@ -112,7 +112,7 @@ def fairness(logs: Iterable[Log]) -> Fairness:
 
 
 def overall_verdict(proofs: Counter[fair_shuffle.Verdict], tests: Sequence[Test]) -> Verdict:
-    if proofs["wrong secret"] or proofs["wrong order"]:
+    if any(verdict in fair_shuffle.WRONG for verdict in proofs):
         return "unfair"
     if not tests:
         return "too few"

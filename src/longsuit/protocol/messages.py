@@ -146,11 +146,12 @@ class Clock(Message, frozen=True, kw_only=True, omit_defaults=False):
 
 
 class Commit(Message, frozen=True, kw_only=True):
-    """The server has fixed its secret of a deal; answer with a nonce."""
+    """The server has fixed its secret of a deal; answer with a nonce, but not in a daily deal."""
 
     game: str
     deal: int
     commitment: str
+    daily: bool = False  # the same for everybody: nonces play no part
 
 
 class Reveal(Message, frozen=True, kw_only=True, omit_defaults=False):

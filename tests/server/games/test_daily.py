@@ -41,6 +41,10 @@ def finish(at: LiveServer, token: str, code: str) -> None:
         async with Client(at.ws, token=token) as client:
             await client.join(code)
             await play_on(client, First(), [])
+            # The first deal was shuffled before this client came.
+            assert set(await client.verify()) <= {"holds", "no nonces"}
+            assert not client.witness.ignored
+            assert not client.witness.broken
 
     asyncio.run(story())
 

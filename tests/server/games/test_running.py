@@ -102,3 +102,25 @@ def test_a_game_outlives_the_server(tmp_path: Path) -> None:
 
     run_story(before, tmp_path)
     run_story(after, tmp_path)
+
+
+def test_the_last_nonce_of_a_seat_counts(tmp_path: Path) -> None:
+    """A page that was loaded again does not know the nonce that it gave before."""
+
+    async def story(at: LiveServer) -> None:
+        clients = await start_game(at, "Ann", "Bob")
+        ann = clients[0]
+        await next_message(ann, messages.Commit, deal=1)
+        back = await connect_client(at, token=ann.token)
+        await back.join(ann.code)
+        await next_message(back, messages.Commit, deal=1)
+        own = back.witness.nonces[back.game, 1]
+        assert own != ann.witness.nonces[back.game, 1]
+        # Requests of one connection are answered in turn: its nonce has arrived.
+        await back.catch_up()
+        running = at.lobby.tables[back.code].running_game
+        assert running is not None
+        assert running.nonces[own.seat] == own.nonce
+        await close(back, clients[1])
+
+    run_story(story, tmp_path)

@@ -1,15 +1,21 @@
 /** Verifiable shuffles (commit and reveal), as docs/fair.md specifies them. */
 import { hmac, concat, sha256 } from "./sha256";
+import type { ShuffleRecord } from "./witness";
 
-/** `kept`: the secret matches the commitment; the order is not known yet. */
+/**
+ * `kept`: the secret matches the commitment; the order is not known yet.
+ * `no nonces`: as `holds` or `kept`, in a daily deal.
+ */
 export type Verdict =
   | "holds"
   | "kept"
+  | "no nonces"
   | "nonce left out"
   | "not revealed"
   | "no commitment"
   | "wrong secret"
-  | "wrong order";
+  | "wrong order"
+  | "repeated secret";
 
 /** The published values of one shuffle, in hexadecimal; the secret is "" until the deal is over. */
 interface Proof {
@@ -18,7 +24,7 @@ interface Proof {
   secret: string;
 }
 
-export interface Shuffle {
+interface Shuffle {
   deal: number;
   order: string[];
   proof: Proof | null;
@@ -39,6 +45,10 @@ const cardNumber = (card: string): number =>
 export function commitment(secret: string): string {
   return hex(sha256(concat(letters.encode("longsuit deal"), bytes(secret))));
 }
+
+const HEX = /^[0-9a-f]{64}$/;
+const isSecretOf = (committed: string, secret: string): boolean =>
+  HEX.test(secret) && commitment(secret) === committed;
 
 /** An endless stream of pseudorandom 32-bit numbers from HMAC-SHA256. */
 function* randomWords(
@@ -77,55 +87,88 @@ export function shuffledOrder(
 export function verifyShuffle({ deal, order: done, proof }: Shuffle): Verdict {
   if (!proof) return "no commitment";
   if (!proof.secret) return "not revealed";
-  if (commitment(proof.secret) !== proof.commitment) return "wrong secret";
+  if (!isSecretOf(proof.commitment, proof.secret)) return "wrong secret";
   const due = shuffledOrder(done, proof.secret, proof.nonces, deal);
   return due.every((card, i) => card === done[i]) ? "holds" : "wrong order";
 }
 
-/** The shuffles of a log with their published values. */
-export function parseShuffles(log: string): Shuffle[] {
+/** The shuffles of a log with their published values; null if a line of a proof is out of place. */
+export function parseShuffles(log: string): Shuffle[] | null {
   const shuffles: Shuffle[] = [];
-  const proofs: Proof[] = [];
+  let waiting: Proof | null = null;
+  let begun = false;
   for (const line of log.split("\n")) {
-    const [word, ...rest] = line.replace(/#.*/, "").trim().split(/\s+/);
-    if (word === "commit")
-      proofs[shuffles.length] = { commitment: rest[0] ?? "", nonces: [], secret: "" };
-    else if (word === "nonce" && proofs[shuffles.length]) {
-      const nonces = [...proofs[shuffles.length]!.nonces];
+    const [word = "", ...rest] = line.replace(/#.*/, "").trim().split(/\s+/);
+    if (word && !begun && word !== "game") return null;
+    begun ||= word === "game";
+    const isProof = ["commit", "nonce", "reveal"].includes(word);
+    const value = rest.at(-1) ?? "";
+    if (isProof && (rest.length !== (word === "nonce" ? 2 : 1) || !HEX.test(value))) return null;
+    if (word === "commit") {
+      if (waiting) return null;
+      waiting = { commitment: value, nonces: [], secret: "" };
+    } else if (word === "nonce") {
+      if (!waiting || !/^0?[0-9]$/.test(rest[0]!)) return null;
+      const nonces: string[] = [...waiting.nonces];
       while (nonces.length < Number(rest[0])) nonces.push("");
-      nonces[Number(rest[0])] = rest[1] ?? "";
-      proofs[shuffles.length]!.nonces = nonces;
+      nonces[Number(rest[0])] = value;
+      waiting.nonces = nonces;
     } else if (word === "reveal") {
-      const hidden = proofs.filter((proof) => !proof.secret);
-      const fits =
-        hidden.find((proof) => proof.commitment === commitment(rest[0] ?? "")) ?? hidden[0];
-      if (fits) fits.secret = rest[0] ?? "";
-    } else if (word === "*" && rest[0] === "shuffle")
-      shuffles.push({ deal: shuffles.length, order: rest.slice(1), proof: null });
+      const hidden = shuffles.flatMap(({ proof }) => (proof && !proof.secret ? [proof] : []));
+      const due = commitment(value);
+      const fits = hidden.find((proof) => proof.commitment === due) ?? hidden[0];
+      if (!fits) return null;
+      fits.secret = value;
+    } else if (word === "*" && rest[0] === "shuffle") {
+      shuffles.push({ deal: shuffles.length, order: rest.slice(1), proof: waiting });
+      waiting = null;
+    }
   }
-  return shuffles.map((shuffle) => ({ ...shuffle, proof: proofs[shuffle.deal] ?? null }));
+  return begun ? shuffles : null;
+}
+
+/** A shuffle of a log or of the game in progress, with the verdict on it. */
+export interface Judged {
+  deal: number;
+  commitment: string;
+  verdict: Verdict;
+}
+
+/** The verdict on each shuffle of a finished game, by its log and by what this page kept. */
+export function verifyLog(log: string, kept: readonly ShuffleRecord[] = []): Judged[] {
+  const revealed = kept.filter((record) => record.reveal);
+  const due = Math.max(0, ...revealed.map((record) => record.deal + 1));
+  const shuffles = parseShuffles(log);
+  const used = new Set<string>();
+  const judged = (shuffles ?? []).map((shuffle): Judged => {
+    const { deal, proof } = shuffle;
+    const repeated = proof !== null && used.has(proof.commitment);
+    if (proof) used.add(proof.commitment);
+    const byLog = repeated ? "repeated secret" : verifyShuffle(shuffle);
+    const record = kept.find((one) => one.deal === deal);
+    const verdict = record ? held(record, proof, byLog) : byLog;
+    return { deal, commitment: proof?.commitment ?? "", verdict };
+  });
+  const total = Math.max(due, shuffles ? judged.length : 1);
+  for (let deal = judged.length; deal < total; deal++)
+    judged.push({ deal, commitment: "", verdict: "wrong order" });
+  return judged;
+}
+
+/** The verdict on one shuffle: what was kept goes before what was published. */
+function held(record: ShuffleRecord, proof: Proof | null, published: Verdict): Verdict {
+  if (proof?.commitment !== record.commitment) return "wrong secret";
+  if (record.repeated) return "repeated secret";
+  if (record.nonce && proof.nonces[record.seat] !== record.nonce) return "nonce left out";
+  return record.daily && ["holds", "kept"].includes(published) ? "no nonces" : published;
 }
 
 /**
  * Checks a shuffle of a game in progress: its secret and nonces, since the order is not public
  * before the game is over.
  */
-export function verifySecret(
-  shuffle: {
-    commitment: string;
-    nonce: string;
-    reveal: { secret: string; commitment: string; nonces: readonly string[] } | null;
-  },
-  seat: number,
-): Verdict {
-  if (!shuffle.reveal?.secret) return "not revealed";
-  if (commitment(shuffle.reveal.secret) !== shuffle.commitment) return "wrong secret";
-  if (
-    seat >= 0 &&
-    shuffle.nonce &&
-    shuffle.reveal.nonces[seat] &&
-    shuffle.reveal.nonces[seat] !== shuffle.nonce
-  )
-    return "nonce left out";
-  return "kept";
+export function verifySecret(record: ShuffleRecord): Verdict {
+  if (!record.reveal?.secret) return record.repeated ? "repeated secret" : "not revealed";
+  if (!isSecretOf(record.commitment, record.reveal.secret)) return "wrong secret";
+  return held(record, record.reveal, "kept");
 }

@@ -4,17 +4,18 @@ import type {
   TellAdvice,
   TellClaim,
   TellClock,
+  TellCommit,
   TellDecided,
   TellEvent,
   TellOdds,
   TellResult,
-  TellReveal,
   TellTable,
   TellTakeback,
   TellUndo,
   Told,
 } from "../protocol";
 import { socket } from "./session.svelte";
+import { keepCommitment, keepReveal, keptShuffles, type ShuffleRecord } from "./witness";
 
 /** An event of the game; `back` ≥ 0 marks an undo that leaves only the first `back` events. */
 export interface GameStep {
@@ -31,13 +32,6 @@ export interface ChatMessage {
   kind: "chat" | "phrase" | "emote";
   text: string;
   at: number;
-}
-
-export interface ShuffleRecord {
-  deal: number;
-  commitment: string;
-  nonce: string;
-  reveal: TellReveal | null;
 }
 
 const CHAT_LIMIT = 200; // messages; the oldest are dropped
@@ -63,7 +57,7 @@ export class TableFeed {
   decided = $state.raw<TellDecided | null>(null);
   claim = $state.raw<TellClaim | null>(null);
   result = $state.raw<TellResult | null>(null);
-  shuffles = $state.raw<ShuffleRecord[]>([]);
+  shuffles = $state.raw<readonly ShuffleRecord[]>([]);
   assisted = $state.raw<[number, string][]>([]);
   hands = $state.raw<string[][] | null>(null);
   /** The last odds and advice asked for; they are valid for the record number `n` they carry. */
@@ -84,7 +78,7 @@ export class TableFeed {
     this.history = [];
     this.latest = null;
     this.result = null;
-    this.shuffles = [];
+    this.shuffles = keptShuffles(game);
     this.assisted = [];
     this.hands = null;
     this.odds = null;
@@ -117,10 +111,11 @@ export class TableFeed {
         break;
       case "commit":
         this.enterGame(message.game);
-        this.answerCommitment(message.game, message.deal, message.commitment);
+        this.answerCommitment(message);
         break;
       case "reveal":
-        this.addReveal(message);
+        keepReveal(message);
+        this.shuffles = keptShuffles(this.game);
         break;
       case "clock":
         this.clock = { ...message, at: performance.now() };
@@ -186,23 +181,11 @@ export class TableFeed {
     if (back >= 0 || view.phase !== "play") this.decided = this.claim = null;
   }
 
-  /** Sends this player's nonce for a shuffle, the same one if the commitment is sent again. */
-  private answerCommitment(game: string, deal: number, commitment: string): void {
-    const record = this.shuffles.find((shuffle) => shuffle.deal === deal);
-    const nonce = record?.nonce || randomHex(32);
-    if (!record) this.shuffles = [...this.shuffles, { deal, commitment, nonce, reveal: null }];
-    if ((this.table?.you ?? -1) >= 0)
-      socket.request({ type: "nonce", game, deal, nonce }).catch(() => undefined);
-  }
-
-  private addReveal(reveal: TellReveal): void {
-    const { deal, commitment } = reveal;
-    const known = this.shuffles.some((shuffle) => shuffle.deal === deal);
-    const records = known
-      ? this.shuffles
-      : [...this.shuffles, { deal, commitment, nonce: "", reveal: null }];
-    this.shuffles = records.map((record) =>
-      record.deal === deal ? { ...record, reveal } : record,
-    );
+  /** Sends this player's nonce for a shuffle, unless it is without nonces. */
+  private answerCommitment(message: TellCommit): void {
+    const { game, deal } = message;
+    const { nonce } = keepCommitment(message, this.table?.you ?? -1, () => randomHex(32));
+    this.shuffles = keptShuffles(game);
+    if (nonce) socket.request({ type: "nonce", game, deal, nonce }).catch(() => undefined);
   }
 }

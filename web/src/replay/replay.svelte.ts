@@ -2,7 +2,8 @@
 import { request, requestText } from "../lib/api";
 import { RequestError } from "../lib/socket";
 import type { GameView, Place } from "../protocol";
-import { verifyShuffle, parseShuffles, type Shuffle, type Verdict } from "../lib/fairShuffle";
+import { verifyLog, type Judged } from "../lib/fairShuffle";
+import { keptShuffles } from "../lib/witness";
 import { dealPositions, parseEvents } from "./logFormat";
 
 export interface Moment {
@@ -36,7 +37,7 @@ export class Replay {
   seat = $state(0);
   open = $state(true);
   error = $state.raw<RequestError | null>(null);
-  verdicts = $state.raw<{ shuffle: Shuffle; verdict: Verdict }[]>([]);
+  verdicts = $state.raw<Judged[]>([]);
   private pages = $state.raw<Record<string, Moment[]>>({});
   private loading = new Set<string>();
 
@@ -86,10 +87,7 @@ export class Replay {
   }
 
   private verify(): void {
-    this.verdicts = parseShuffles(this.log).map((shuffle) => ({
-      shuffle,
-      verdict: verifyShuffle(shuffle),
-    }));
+    this.verdicts = verifyLog(this.log, keptShuffles(this.id));
   }
 
   private async loadPage(n: number): Promise<void> {

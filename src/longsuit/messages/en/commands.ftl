@@ -169,6 +169,11 @@ proofs_wrong_order =
         [one] WRONG: the cards of { $shuffle_count } shuffle weren’t in the order the secret gives.
        *[other] WRONG: the cards of { $shuffle_count } shuffles weren’t in the order the secrets give.
     }
+proofs_repeated_secret =
+    { $shuffle_count ->
+        [one] WRONG: the secret of { $shuffle_count } shuffle had been used before.
+       *[other] WRONG: the secrets of { $shuffle_count } shuffles had been used before.
+    }
 fairness_fair = Fair: the cards lie as fair shuffles would have them.
 fairness_doubtful = Doubtful: fair shuffles look like this less than once in a hundred times.
 fairness_unfair = UNFAIR: fair shuffles practically never look like this.

@@ -169,6 +169,11 @@ proofs_wrong_order =
         [one] FOUT: bij { $shuffle_count } schudbeurt lagen de kaarten niet in de volgorde die uit het geheim volgt.
        *[other] FOUT: bij { $shuffle_count } schudbeurten lagen de kaarten niet in de volgorde die uit de geheimen volgt.
     }
+proofs_repeated_secret =
+    { $shuffle_count ->
+        [one] FOUT: bij { $shuffle_count } schudbeurt was het geheim al eerder gebruikt.
+       *[other] FOUT: bij { $shuffle_count } schudbeurten was het geheim al eerder gebruikt.
+    }
 fairness_fair = Eerlijk: de kaarten liggen zoals je bij eerlijk schudden verwacht.
 fairness_doubtful = Twijfelachtig: bij eerlijk schudden ziet het er minder dan één op de honderd keer zo uit.
 fairness_unfair = ONEERLIJK: bij eerlijk schudden ziet het er vrijwel nooit zo uit.

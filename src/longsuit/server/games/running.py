@@ -122,12 +122,16 @@ class RunningGame:
             raise Refusal("stale", n=self.record.n)
 
     async def add_nonce(self, guest: "Guest", request: requests.Nonce) -> None:
-        """Takes a seat's part in the next shuffle; the first one of a seat counts."""
+        """Takes a seat's part in the next shuffle.
+
+        The last one of a seat counts: a page that was loaded again, or whoever took the seat over,
+        knows only its own.
+        """
         async with self.table.lock:
             seat, record = self.table.require_seat(guest), self.record
             if request.game != record.header.id or request.deal != record.shuffles or record.over:
                 raise Refusal("not_now", say("deal_already_shuffled"))
-            self.nonces.setdefault(seat, request.nonce)
+            self.nonces[seat] = request.nonce
             if record.actor == CHANCE and self.nonces_complete():
                 self.schedule()
 

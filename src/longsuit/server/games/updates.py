@@ -131,8 +131,14 @@ class Updates:
     def send_commitment(self, guest: "Guest") -> None:
         deal = self.record.pending_deal()
         if deal is not None and not self.record.over:
-            commitment, game = deal.proof().commitment, self.record.header.id
-            guest.send(messages.Commit(game=game, deal=self.record.shuffles, commitment=commitment))
+            guest.send(
+                messages.Commit(
+                    game=self.record.header.id,
+                    deal=self.record.shuffles,
+                    commitment=deal.proof().commitment,
+                    daily=bool(self.record.header.seed),
+                )
+            )
 
     # Messages.
 
