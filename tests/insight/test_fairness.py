@@ -93,14 +93,30 @@ def passed(order: tuple[int, ...], passes: int, secret: str = "") -> Log:
     return replace(log, events=log.events + said, proofs=proofs)
 
 
-def test_a_daily_deal_counts_once_and_other_repetitions_are_told() -> None:
+def test_a_daily_deal_counts_once() -> None:
     """Everybody who plays today's deal has the same cards and the same commitment."""
     secret = fair_shuffle.random_hex()
     order = fair_shuffle.shuffle(PACK, secret, (), 0).order
     daily = fairness([passed(order, n, secret) for n in range(3)])
     assert (daily.shuffles, daily.again, daily.proofs) == (1, 0, {"holds": 3})
-    others = fairness([passed(order, n) for n in range(3)])
-    assert (others.shuffles, others.again) == (3, 2)
+
+
+def test_games_begun_from_one_position_repeat_no_shuffle() -> None:
+    """Their shuffles before the position have no commitment; the first game's may have one."""
+    secret = fair_shuffle.random_hex()
+    order = fair_shuffle.shuffle(PACK, secret, (), 0).order
+    begun = [passed(order, n) for n in range(1, 4)]
+    for logs in ([passed(order, 0, secret), *begun], [*begun, passed(order, 0, secret)]):
+        found = fairness(logs)
+        assert (found.shuffles, found.shared, found.again) == (1, 3, 0)
+    steady = fairness([passed(order, n % 4) for n in range(4)] * 10)
+    assert (steady.shuffles, steady.verdict) == (1, "too few")
+
+
+def test_an_order_that_comes_again_under_another_commitment_is_told() -> None:
+    secrets = [fair_shuffle.random_hex() for _ in range(3)]
+    found = fairness([passed(PACK, n, secret) for n, secret in enumerate(secrets)])
+    assert (found.shuffles, found.shared, found.again) == (3, 0, 2)
 
 
 def written(folder: Path, logs: list[Log]) -> list[str]:
@@ -130,10 +146,12 @@ def test_the_command_tells_what_came_again_and_hardly_any_chance(tmp_path: Path)
     assert "1 game, 1 shuffle." in done.output
     orders = [PACK[n:] + PACK[:n] for n in range(24)]
     logs = [passed(order, n) for order in orders for n in range(2)]
+    logs += [replace(passed(order, 2), game="egyptian_estimation") for order in orders]
     done = CliRunner().invoke(main, ["fairness", *written(tmp_path, logs), *once])
     text = " ".join(done.output.split())
     assert done.exit_code == 1
     assert "1 game was given more than once and counts once." in text
+    assert "24 shuffles came before positions that several games began from" in text
     assert "24 shuffles repeat the order of earlier ones" in text
     assert "look this odd in less than 0.0001% of cases" in text
     assert "UNFAIR: fair shuffles practically never look like this." in text

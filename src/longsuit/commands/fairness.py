@@ -64,6 +64,8 @@ def draw(screen: style.Screen, found: Fairness, wrong: list[Path]) -> None:
     screen.tell("fairness_extent", game_count=found.logs, shuffle_count=found.shuffles)
     if found.copies:
         screen.tell("fairness_copies", game_count=found.copies)
+    if found.shared:
+        screen.tell("fairness_shared", shuffle_count=found.shared)
     if found.again:
         screen.tell("fairness_repeated", shuffle_count=found.again)
     for verdict, number in found.proofs.items():

@@ -3,6 +3,7 @@ card is as likely at every place as it should be."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from itertools import pairwise
 from math import erfc, sqrt
 from typing import Any, Literal, TypeAlias
@@ -38,7 +39,8 @@ class Fairness(Struct, frozen=True, kw_only=True):
     copies: int  # logs that were there already, and count once
     proofs: dict[str, int]  # verdicts on commitments, and how many
     shuffles: int
-    again: int  # shuffles of another commitment, or of none, that came before
+    shared: int  # shuffles in games begun from a position of another game; they count once
+    again: int  # other shuffles whose order came before
     tests: tuple[Test, ...]
     verdict: Verdict
 
@@ -50,25 +52,42 @@ class ShuffleSample:
         self.rows: dict[tuple[Card, ...], list[tuple[Card, ...]]] = {}
         self.hands: dict[int, list[tuple[Cards, ...]]] = {}  # by the number of seats
         self.logs, self.promised = set[tuple[Event, ...]](), set[str]()
+        self.positions: dict[bytes, set[str]] = {}  # commitments, by all that was done until then
         self.before = set[tuple[Card, ...]]()
-        self.again = 0
+        self.shared = self.again = 0
 
     def add(self, log: Log) -> bool:
-        """Adds a log and returns False if it was there already; a daily deal, which everybody gets,
-        counts once."""
+        """Adds a log and returns False if it was there already."""
         if log.events in self.logs:
             return False
         self.logs.add(log.events)
-        proofs, before = iter(log.proofs), None
+        proofs, before, done = iter(log.proofs), None, sha256(f"{log.game} {log.rules}".encode())
         for event, s in log_states(log):
+            done.update(f"{event!r}\n".encode())
             if event and isinstance(event.action, Shuffle):
                 proof = next(proofs, None)
-                if not (proof and proof.commitment in self.promised):
+                if self.is_new(done.digest(), proof.commitment if proof else ""):
                     self.count(event.action.order, before, s)
-                if proof:
-                    self.promised.add(proof.commitment)
             before = s
         return True
+
+    def is_new(self, position: bytes, commitment: str) -> bool:
+        """False for a shuffle that another log has too.
+
+        A daily deal, which everybody gets, has the same commitment.  A game that began from a
+        position has none for the shuffles before it, and all that was done until then is the same.
+        """
+        if commitment and commitment in self.promised:
+            return False
+        known = self.positions.setdefault(position, set())
+        shared = bool(known) and (not commitment or "" in known)
+        if commitment:
+            self.promised.add(commitment)
+            known.discard("")  # it was the same shuffle
+        if commitment or not known:
+            known.add(commitment)
+        self.shared += shared
+        return not shared
 
     def count(self, order: tuple[Card, ...], before: Any, after: Any) -> None:
         self.rows.setdefault(tuple(sorted(order)), []).append(order)
@@ -105,6 +124,7 @@ def fairness(logs: Iterable[Log]) -> Fairness:
         copies=copies,
         proofs={str(verdict): n for verdict, n in sorted(proofs.items())},
         shuffles=sum([len(row) for row in found.rows.values()]),
+        shared=found.shared,
         again=found.again,
         tests=tuple(tests),
         verdict=overall_verdict(proofs, tests),

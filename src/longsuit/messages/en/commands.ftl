@@ -139,10 +139,15 @@ fairness_copies =
         [one] { $game_count } game was given more than once and counts once.
        *[other] { $game_count } games were given more than once and count once.
     }
+fairness_shared =
+    { $shuffle_count ->
+        [one] { $shuffle_count } shuffle came before a position that several games began from, and isn’t counted again.
+       *[other] { $shuffle_count } shuffles came before positions that several games began from, and aren’t counted again.
+    }
 fairness_repeated =
     { $shuffle_count ->
-        [one] { $shuffle_count } shuffle repeats the order of an earlier one, as in games continued from a position. Fair shuffles never do that.
-       *[other] { $shuffle_count } shuffles repeat the order of earlier ones, as in games continued from a position. Fair shuffles never do that.
+        [one] { $shuffle_count } shuffle repeats the order of an earlier one. Fair shuffles never do that.
+       *[other] { $shuffle_count } shuffles repeat the order of earlier ones. Fair shuffles never do that.
     }
 proofs_hold =
     { $shuffle_count ->

@@ -139,10 +139,15 @@ fairness_copies =
         [one] { $game_count } spel is meer dan eens opgegeven en telt één keer.
        *[other] { $game_count } spellen zijn meer dan eens opgegeven en tellen één keer.
     }
+fairness_shared =
+    { $shuffle_count ->
+        [one] { $shuffle_count } schudbeurt hoort bij een stelling waaruit meer spellen zijn begonnen, en telt niet opnieuw mee.
+       *[other] { $shuffle_count } schudbeurten horen bij stellingen waaruit meer spellen zijn begonnen, en tellen niet opnieuw mee.
+    }
 fairness_repeated =
     { $shuffle_count ->
-        [one] { $shuffle_count } schudbeurt heeft dezelfde volgorde als een eerdere, zoals bij spellen die vanuit een stelling verdergaan. Bij eerlijk schudden gebeurt dat nooit.
-       *[other] { $shuffle_count } schudbeurten hebben dezelfde volgorde als eerdere, zoals bij spellen die vanuit een stelling verdergaan. Bij eerlijk schudden gebeurt dat nooit.
+        [one] { $shuffle_count } schudbeurt heeft dezelfde volgorde als een eerdere. Bij eerlijk schudden gebeurt dat nooit.
+       *[other] { $shuffle_count } schudbeurten hebben dezelfde volgorde als eerdere. Bij eerlijk schudden gebeurt dat nooit.
     }
 proofs_hold =
     { $shuffle_count ->
