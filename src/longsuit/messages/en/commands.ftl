@@ -15,7 +15,7 @@ setting_missing = The setting “{ $key }” is missing.
 setting_refused = Write { $allowed }.
 allowed_whole_number = a whole number
 allowed_number_from = a whole number from { $least }
-allowed_text = a text in quotes
+allowed_text = text in quotes
 settings_player_count =
     Name { $seat_count ->
         [one] { $seat_count } player, one for each seat,
@@ -74,7 +74,7 @@ wrong_other_players =
         [one] There’s { $seat_count } other seat, but { $option } names { $n }.
        *[other] There are { $seat_count } other seats, but { $option } names { $n }.
     }
-bad_seat_name = “{ $text }” can’t be a name: use up to 20 letters, without spaces and #.
+bad_seat_name = “{ $text }” can’t be a name: use up to 20 letters, without spaces or #.
 no_server_at = There’s no Longsuit server at { $url }.
 
 ## Games, rules and computer players
@@ -200,7 +200,7 @@ fairness_test_below =
     }
 test_positions = Where each card lies
 test_neighbours = Neighbours of one suit
-test_fixed_points = Cards at their sorted place
+test_fixed_points = Cards in their sorted place
 test_high_cards =
     { $seat_count ->
         [one] High cards dealt to { $seat_count } seat
@@ -341,7 +341,7 @@ package_for_speed = simulations and strong players at full speed
 package_for_lan = finding servers on the network
 package_for_postgres = a server with PostgreSQL
 package_for_server = a faster server
-is_there = there
+is_there = ready
 not_compiled_yet = not yet: { $command }
 compiled_code_folder = Compiled code is kept in { $folder }.
 

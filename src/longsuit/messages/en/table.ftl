@@ -72,7 +72,7 @@ high_scores_hint = The ten best scores under these rules.
 random_things_menu_item = Random things…
 random_things_hint = Symbols that drift across the table when nothing is happening.
 leave_table_hint = Leave the table. Your seat stays yours.
-odds_hint = Who might hold which card.
+odds_hint = See who might hold which card.
 cheat_hint = See all hands. Everyone at the table is told.
 cheat_unavailable_hint = This table doesn’t allow it, or there’s no game in progress.
 sound_hint = Hear the cards and when it’s your turn.
@@ -145,19 +145,19 @@ open_seat = Open seat
 host_label = Host
 stand_up_button = Stand up
 sit_here_button = Sit here
-add_computer_button = Add computer
+add_computer_button = Add computer player
 free_seat_button = Free up seat
 start_game_button = Start game
 start_with_computers_button = Start with computer players in the open seats
 emote_wow =
     { $who_is ->
-        [you] You are amazed.
+        [you] You’re amazed.
        *[other] { $who } is amazed.
     }
 emote_wow_button = Look amazed
 emote_think =
     { $who_is ->
-        [you] You are thinking.
+        [you] You’re thinking.
        *[other] { $who } is thinking.
     }
 emote_think_button = Think
@@ -217,7 +217,11 @@ call_not_allowed = { $n }, not allowed
 no_bid_yet = No bid yet
 dash_call_button = Dash call
 your_bid_region = Your bid: tricks and trump
-bid_too_low_label = { $n } in { $suit }, too low
+bid_too_low_label =
+    { $n } { $suit_id ->
+        [N] { $suit }
+       *[other] in { $suit }
+    }, too low
 seat_passed = Pass
 time_left = { $seconds } left
 suit_is_trump = trump
@@ -257,9 +261,9 @@ last_trick_button = Last trick
 goes_first_label = Goes first
 their_turn = Their turn
 computer_standing_in = A computer player is standing in
-standing_too_many = Called { $call }, made { $won }: too many
-standing_needs_more = Called { $call }, made { $won }: needs more
-standing_exact = Called { $call }, made { $won }
+standing_too_many = Called { $call }, took { $won }: too many
+standing_needs_more = Called { $call }, took { $won }: needs more
+standing_exact = Called { $call }, took { $won }
 out_of_cards = Out of cards
 card_count_label =
     { $count ->

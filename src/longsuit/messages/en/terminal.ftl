@@ -72,7 +72,7 @@ way_right = to the right
 
 ## The course of a game
 
-terminal_direction_note = Text from right to left looks right only in a terminal that orders and joins letters itself. If words look reversed, use another terminal or another language.
+terminal_direction_note = Right-to-left text looks right only in a terminal that orders and joins letters itself. If words look reversed, use another terminal or another language.
 fair_shuffle_note = Every shuffle follows from a secret number, whose fingerprint is shown before the deal, and a number of your own. When the game is over, you can check it in the saved game with { $command }.
 shuffle_commitment = Fingerprint { $hash }
 round_is_over = Round { $round } is over.
@@ -127,7 +127,7 @@ help_about_action = What an action means, or why you can’t do it
 help_hand = Your cards
 help_table = Everything you can see
 help_scores = The score sheet
-help_odds = Who may hold the high cards
+help_odds = Where the high cards may be
 help_odds_suit = The same for one suit, or for a card
 help_advise = What each action is worth, and why the best one is best
 help_review = Where you lost points, once the game is over
@@ -150,7 +150,7 @@ card_not_hidden = { $card } isn’t hidden from you.
 in_stock = In the stock
 not_dealt = Not dealt
 any_joker = a joker
-who_can_answer = Who can answer
+who_can_answer = Chance of an answer
 advice_after_game = The game is over. Type { $command } to see where you lost points.
 advice_basis =
     { $deal_count ->
