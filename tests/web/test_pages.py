@@ -83,6 +83,18 @@ def option(person: Person, message: str) -> Locator:
     return person.page.locator(".option").filter(has=label)
 
 
+def test_a_seat_among_the_house_rules_is_counted_from_one(desk: Person) -> None:
+    page = desk.page
+    page.goto("/new/pesten")
+    page.get_by_role("tab", name=text("house_rules_heading")).click()
+    page.locator("summary", has_text=text("option_group_table_and_deal")).click()
+    dealer = page.get_by_label(text("option_dealer"))
+    expect(dealer).to_have_value("1")
+    dealer.fill("3")
+    dealer.blur()
+    expect(page.locator(".markdown")).to_contain_text("seat 3 deals")
+
+
 def test_house_rules_show_a_conflict_at_once_and_travel_as_a_code(desk: Person) -> None:
     desk.expected_errors = ("status of 400", "status of 422")
     page = desk.page

@@ -52,6 +52,17 @@ describe("the kinds of options", () => {
     ]);
   });
 
+  it("tell a seat from another number", () => {
+    const schema = { type: "integer", format: "seat", minimum: 0, maximum: 7 };
+    expect(optionKind(option("dealer", "0", "", schema))).toEqual({
+      kind: "number",
+      least: 0,
+      most: 7,
+      auto: false,
+      seat: true,
+    });
+  });
+
   it("stand in the server's groups, in the order of the options", () => {
     expect(grouped(info)).toMatchObject([
       { title: "Table and deal", options: [{ name: "players" }, { name: "packs" }] },

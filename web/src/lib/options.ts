@@ -9,12 +9,14 @@ export type SharedOptions = { preset: string; options: OptionValues };
 export type OptionKind =
   | { kind: "yes_no" }
   | { kind: "choice"; choices: string[] }
-  | { kind: "number"; least: number; most: number; auto: boolean };
+  /** A seat is kept from 0, and shown from 1. */
+  | { kind: "number"; least: number; most: number; auto: boolean; seat?: true };
 
 /** The kind of an option, by its schema; choices are in the server's order. */
 export function optionKind(option: Option): OptionKind {
   const schema = option.schema as {
     type?: string;
+    format?: string;
     enum?: string[];
     anyOf?: { type?: string; minimum?: number; maximum?: number }[];
     minimum?: number;
@@ -31,6 +33,7 @@ export function optionKind(option: Option): OptionKind {
     least: whole.minimum ?? 0,
     most: whole.maximum ?? 1_000_000,
     auto: schema.anyOf !== undefined,
+    ...(schema.format === "seat" ? { seat: true } : {}),
   };
 }
 

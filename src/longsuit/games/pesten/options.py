@@ -7,13 +7,15 @@ from msgspec import Meta
 from ...engine.options import Options
 from ...engine.sentences import say
 
+SEAT = {"format": "seat"}  # for forms, which show it counted from 1
+
 
 class Rules(Options, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=2, le=8)] = 4  # §1
     packs: Annotated[int, Meta(ge=1, le=8)] | None = None  # §1; None: 1 up to four seats, else 2
     jokers: Annotated[int, Meta(ge=0, le=4)] = 2  # §1, in each pack
     cards: Annotated[int, Meta(ge=1, le=20)] = 7  # §1
-    dealer: Annotated[int, Meta(ge=0, le=7)] = 0  # §1, of the first game
+    dealer: Annotated[int, Meta(ge=0, le=7, extra_json_schema=SEAT)] = 0  # §1, of the first game
     turn_up: Literal["effect", "until_plain"] = "effect"  # §2
     must_play: bool = True  # §3
     draw: Literal["one", "none", "until_playable"] = "one"  # §4
