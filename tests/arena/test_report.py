@@ -10,7 +10,6 @@ from longsuit.arena.standings import standings
 from longsuit.games import GAMES
 from longsuit.messages.languages import LANGUAGES
 from longsuit.messages.render import Reader
-from tests.messages.written import written_languages
 
 from .contests import SHORT, boom, contest, match_result
 
@@ -65,7 +64,7 @@ def test_the_report_names_errors(with_players: Callable[..., None]) -> None:
 def test_the_report_is_in_the_language_of_its_reader() -> None:
     plan = contest(count=4)
     played = list(play_matches(plan))
-    for language in written_languages("arena_page_title"):
+    for language in LANGUAGES:
         reader = Reader(language)
         page = report.page(plan, standings(plan, played), played, [], "T", "c", reader)
         assert f'<html lang="{language}" dir="{LANGUAGES[language].direction}">' in page

@@ -1,7 +1,29 @@
 // Written by `make docs` from longsuit.protocol; change the Python structs instead.
 export const VERSION = 1;
-export const PHRASES = ["hello", "good_luck", "well_played", "thanks", "sorry", "oops", "your_turn", "one_moment", "back", "again", "good_game", "bye"] as const;
-export const EMOTES = ["smile", "laugh", "cry", "wow", "think", "clap", "heart", "sleep"] as const;
+export const PHRASES = [
+  "hello",
+  "good_luck",
+  "well_played",
+  "thanks",
+  "sorry",
+  "oops",
+  "your_turn",
+  "one_moment",
+  "back",
+  "again",
+  "good_game",
+  "bye",
+] as const;
+export const EMOTES = [
+  "smile",
+  "laugh",
+  "cry",
+  "wow",
+  "think",
+  "clap",
+  "heart",
+  "sleep",
+] as const;
 /** An action, its mean score and chance to make the call, each with a 95 % interval. */
 export type Advised = {
   action: string;

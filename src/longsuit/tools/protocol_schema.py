@@ -81,8 +81,8 @@ def typescript(document: Schema) -> str:
     lines = [
         "// Written by `make docs` from longsuit.protocol; change the Python structs instead.",
         f"export const VERSION = {VERSION};",
-        f"export const PHRASES = {json.dumps(PHRASES)} as const;",
-        f"export const EMOTES = {json.dumps(EMOTES)} as const;",
+        f"export const PHRASES = [\n{items(PHRASES)}] as const;",
+        f"export const EMOTES = [\n{items(EMOTES)}] as const;",
     ]
     for name, schema in document["$defs"].items():
         about = schema.get("description", "").split("\n")[0]
@@ -95,9 +95,9 @@ def typescript(document: Schema) -> str:
     return "\n".join(lines) + "\n"
 
 
-def constants(texts: Iterable[tuple[str, str]]) -> str:
-    """The properties of an object of texts."""
-    return "".join(f"  {key}: {json.dumps(text)},\n" for key, text in texts)
+def items(texts: Iterable[str]) -> str:
+    """The items of an array of texts, one a line."""
+    return "".join(f"  {json.dumps(text)},\n" for text in texts)
 
 
 def type_text(schema: Schema, indent: int = 0, first: int = 0) -> str:
