@@ -24,7 +24,7 @@ def test_a_truncated_log_is_a_game_that_goes_on() -> None:
         ("game bridge 1", "no_such_game(text=bridge, choices=('estimation_whist'"),
         (
             "game estimation_whist 9",
-            "log_of_other_version(game=estimation_whist, version=9, own=1)",
+            "unknown_rules_version(game=estimation_whist, version=9, own=1)",
         ),
         (
             "game estimation_whist 1\nrules players=0",

@@ -9,6 +9,32 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, TypeAlias
 
+__all__ = [
+    "CLUBS",
+    "DECK",
+    "DIAMONDS",
+    "HEARTS",
+    "JOKER",
+    "NO_SEAT",
+    "NO_SUIT",
+    "RANKS",
+    "SPADES",
+    "SUITS",
+    "SUIT_CARDS",
+    "UNSEEN",
+    "Card",
+    "Cards",
+    "Seat",
+    "Suit",
+    "bits",
+    "mask",
+    "name",
+    "names",
+    "parse",
+    "rank_of",
+    "suit_of",
+]
+
 # The marks tell `codec` how a number is written outside the process.
 Suit: TypeAlias = Annotated[int, "suit"]
 Card: TypeAlias = Annotated[int, "card"]
@@ -29,10 +55,12 @@ UNSEEN: Card = -1  # written ??
 
 
 def suit_of(card: Card) -> Suit:
+    """The suit of a card; the joker has none."""
     return card >> 4
 
 
 def rank_of(card: Card) -> int:
+    """The rank of a card, 0 for a two and 12 for an ace."""
     return card & 15
 
 
@@ -116,6 +144,7 @@ def parse(text: str) -> Card:
 
 
 def names(cards: Iterable[Card]) -> str:
+    """The names of cards, separated by spaces."""
     return " ".join(name(card) for card in cards)
 
 

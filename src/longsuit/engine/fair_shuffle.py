@@ -17,7 +17,18 @@ from msgspec import Struct
 from .actions import Shuffle
 from .cards import Card
 
-# docs/fair.md says what each means; only a witness, who kept its own nonce, gives the last two.
+__all__ = [
+    "Proof",
+    "Verdict",
+    "commit",
+    "commitment",
+    "random_hex",
+    "shuffle",
+    "verdict",
+]
+
+# docs/explanation/fair-shuffles.md says what each means; only a witness, who kept its own nonce,
+# gives the last two.
 Verdict: TypeAlias = Literal[
     "holds",
     "not revealed",
@@ -47,6 +58,7 @@ def random_hex() -> str:
 
 
 def commitment(secret: str) -> str:
+    """The commitment to a secret, in hexadecimal."""
     return sha256(b"longsuit deal" + bytes.fromhex(secret)).hexdigest()
 
 
@@ -58,6 +70,7 @@ def is_secret_of(committed: str, secret: str) -> bool:
 
 
 def commit(secret: str) -> Proof:
+    """The proof of a shuffle as it is published before the deal: the commitment alone."""
     return Proof(commitment(secret))
 
 

@@ -71,6 +71,12 @@ class Game(Protocol[R, S]):
     VERSION: int
     """The number in the header of a log; it rises when an old log would replay differently."""
 
+    FORMER_DEFAULTS: Mapping[int, Mapping[str, str]]
+    """By version, the defaults that the next version changed, as they were until then.
+
+    A log of that version or an older one is read with them (`games/versions.py`).
+    """
+
     Rules: type[R]
     """The options of the game, each with a default; construction raises ValueError on nonsense."""
 

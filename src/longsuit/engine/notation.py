@@ -31,6 +31,20 @@ from .fair_shuffle import Proof, commitment
 from .options import Options, refused_value
 from .sentences import excerpt, reason, say
 
+__all__ = [
+    "BadNotation",
+    "Log",
+    "action",
+    "card",
+    "event",
+    "log",
+    "log_lines",
+    "rules",
+    "rules_text",
+]
+
+MOST_CARDS = 110  # words of an action; the longest run in Pesten has 104 cards, of eight packs
+
 
 class BadNotation(ValueError):
     """A text that is not notation; its sentence says where, and what to write instead."""
@@ -55,6 +69,7 @@ class Log(Struct, frozen=True, kw_only=True):
 
 
 def card(word: str) -> Card:
+    """The card of that name; raises BadNotation."""
     try:
         return parse(word.upper().replace("10", "T"))
     except KeyError:
@@ -93,7 +108,14 @@ def action(line: str) -> Action:
     last = words[-1].lower() == "last"
     if not re.fullmatch(r"(?i)(10|[2-9TJQKA])[A-Z]|JO|\?\?", words[0]):
         raise BadNotation(say("no_such_action", text=excerpt(words[0]), forms=say("action_forms")))
+    require_few_cards(words)
     return Play(tuple([card(w) for w in words[: len(words) - last]]), last)
+
+
+def require_few_cards(words: list[str]) -> None:
+    if len(words) > MOST_CARDS:
+        beginning = excerpt(" ".join(words[:MOST_CARDS]))
+        raise BadNotation(say("no_such_action", text=beginning, forms=say("action_forms")))
 
 
 def _bid(rest: list[str]) -> Action:
@@ -104,6 +126,7 @@ def _bid(rest: list[str]) -> Action:
 def _give(rest: list[str]) -> Action:
     if not rest:
         raise BadNotation(say("give_needs_cards"))
+    require_few_cards(["give", *rest])
     return Give(tuple([card(w) for w in rest]))
 
 
@@ -125,6 +148,7 @@ READERS: dict[str, Callable[[list[str]], Action]] = {
 
 
 def event(line: str) -> Event:
+    """The event that a line of a log says; raises BadNotation."""
     who, _, what = line.strip().partition(" ")
     if not re.fullmatch("[*0-9]", who):
         raise BadNotation(say("bad_seat_digit", text=excerpt(who)))

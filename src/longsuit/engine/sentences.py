@@ -82,9 +82,14 @@ def say(id: str, **values: object) -> Sentence:  # noqa: A002
 
 
 def reason(error: Exception) -> Sentence:
-    """The sentence that an error was raised with; its text as a sentence if it was none."""
-    first = error.args[0] if error.args else ""
-    return first if isinstance(first, Sentence) else say("plain_text", text=str(error))
+    """The sentence that an error was raised with; its text as a sentence if it was none.
+
+    msgspec wraps the error of a struct's own check in one of its own, whose cause has the sentence.
+    """
+    for raised in (error, error.__cause__):
+        if raised is not None and raised.args and isinstance(raised.args[0], Sentence):
+            return raised.args[0]
+    return say("plain_text", text=str(error))
 
 
 def excerpt(text: object) -> str:

@@ -4,6 +4,11 @@ from ..engine.game import AnyGame, as_game
 from ..engine.options import Options
 from . import egyptian_estimation, estimation_whist, israeli_whist, pesten, whist
 
+__all__ = [
+    "GAMES",
+    "game_name",
+]
+
 GAMES: dict[str, AnyGame] = {
     "estimation_whist": as_game(estimation_whist),
     "israeli_whist": as_game(israeli_whist),

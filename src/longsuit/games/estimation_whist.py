@@ -9,6 +9,7 @@
 §7 Match  The next seat starts the next round; after the last one most points win.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Literal
 
@@ -26,6 +27,7 @@ from ..engine.phases.tricks import NOT_DEALT, Tricks
 from ..engine.sentences import Sentence, meaning, say
 
 VERSION = 1
+FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {}
 BONUS = 10  # §6
 
 

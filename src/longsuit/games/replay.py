@@ -10,23 +10,27 @@ from typing import Any
 from ..engine import fair_shuffle
 from ..engine.actions import Event, Shuffle
 from ..engine.game import AnyGame, IllegalAction, states
-from ..engine.notation import BadNotation, Log, rules
+from ..engine.notation import BadNotation, Log
 from ..engine.options import Options
 from ..engine.sentences import excerpt, reason, say
-from . import GAMES
+from .versions import game_of_version, rules_of_version
+
+__all__ = [
+    "final_state",
+    "game_of",
+    "log_states",
+    "verdicts",
+]
 
 
 def game_of(log: Log) -> tuple[AnyGame, Options]:
     """The game and the rules a log's header names."""
-    if log.game not in GAMES:
-        raise BadNotation(say("no_such_game", text=excerpt(log.game), choices=GAMES))
-    game = GAMES[log.game]
-    if log.version != game.VERSION:
-        raise BadNotation(
-            say("log_of_other_version", game=log.game, version=log.version, own=game.VERSION)
-        )
     try:
-        chosen: Options = rules(game.Rules, log.rules)
+        game = game_of_version(log.game, log.version)
+    except ValueError as error:
+        raise BadNotation(reason(error)) from None
+    try:
+        chosen = rules_of_version(game, log.version, log.rules)
     except ValueError as error:
         raise BadNotation(say("log_rules_error", why=reason(error))) from None
     if log.seats and len(log.seats) != game.seats(chosen):

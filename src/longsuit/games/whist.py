@@ -8,6 +8,7 @@
 §6 Match   When the cards are out, cut and deal anew; the first to reach the target wins at once.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -42,6 +43,7 @@ from ..engine.sentences import (
 )
 
 VERSION = 1
+FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {}
 
 
 class Rules(Options, frozen=True, kw_only=True):

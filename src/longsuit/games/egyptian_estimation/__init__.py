@@ -13,6 +13,7 @@
 §11 End      After the last round most points win.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -45,6 +46,7 @@ from .bidding import NOTHING_SAID, Bidding
 from .scoring import CARDS, SCORINGS, SEATS, doubles, makers, role_label, roles_and_risks, scores
 
 VERSION = 1
+FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {}
 FAST_BID = 8  # §6
 FAST_TRUMPS = (NO_SUIT, 3, 2, 1, 0)  # §6
 DOUBLINGS = {"none": 18, "x2": 1, "x4": 2, "x8": 3}  # §10, by cap

@@ -11,6 +11,7 @@
 §9 Match     The next seat speaks first in the next deal; after the last one most points win.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -44,6 +45,7 @@ from .scoring import TRICKS as TRICKS
 from .scoring import linear_score, square_score
 
 VERSION = 1
+FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {}
 SEATS, LEAST = 4, 5  # §1, §2
 FRISCHES, GIFT = 3, 3  # §4: times at most, and cards each time
 

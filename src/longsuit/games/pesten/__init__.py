@@ -13,6 +13,7 @@
 §11 End     The first without cards wins the game; the match counts games won.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
@@ -48,6 +49,7 @@ from .playable import Paragraphs, SheddingRules, weight
 from .table import NO_TABLE, Table, top
 
 VERSION = 1
+FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {}
 
 
 class State(Struct, frozen=True, kw_only=True):
