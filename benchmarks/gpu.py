@@ -1,6 +1,8 @@
 """Random games per second on a GPU: python -m benchmarks.gpu [--seconds S] [--json]
 
-Needs a CUDA device.  The first launch of a game is checked against the interpreter.
+Needs a CUDA device.  The first launch of a game is checked against the interpreter.  With
+`--matches N` it plays so many whole matches by each preset and two policies instead, on the device
+and on the processor's cores, and says whether every total and tally is equal.
 """
 
 import argparse
@@ -15,6 +17,8 @@ from longsuit.sim import batches
 from longsuit.sim.batches import SimulationRun
 from longsuit.sim.compile import cuda
 from longsuit.sim.kernels.layout import TALLY_SIZE
+
+POLICIES = (0, 0x1111)  # random and simple players in all seats
 
 
 def runs() -> dict[str, SimulationRun]:
@@ -65,6 +69,22 @@ def games_per_second(run: SimulationRun, seconds: float) -> float:
     return best
 
 
+def compare_matches(number: int) -> bool:
+    """Plays whole matches of every preset on both; True if all counts are equal."""
+    same = True
+    for name, game in GAMES.items():
+        for preset, rules in game.PRESETS.items():
+            for policy in POLICIES:
+                run = SimulationRun(game=name, rules=rules, games=number, policy=policy, seed=7)
+                ours, theirs = cuda.play_batch(run), batches.play_batch(run, os.cpu_count() or 1)
+                equal = ours == theirs
+                same &= equal
+                low, high = min(map(min, ours.totals)), max(map(max, ours.totals))
+                verdict = "equal" if equal else "DIFFERENT"
+                print(f"{name} {preset} {policy:#06x}: {verdict}, totals {low:,} to {high:,}")
+    return same
+
+
 def thread_resources(game: str) -> dict[str, Any]:
     """The registers and memory of one thread of a kernel."""
     kernel: Any = cuda.kernel(game, 0)
@@ -80,9 +100,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--only", default="")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--matches", type=int, default=0, help="compare so many whole matches")
     args = parser.parse_args()
     if reason := cuda.why_unavailable():
         raise SystemExit(reason)
+    if args.matches:
+        raise SystemExit(not compare_matches(args.matches))
     device = cuda.cuda_package().get_current_device()
     lines = []
     for name, run in runs().items():

@@ -238,7 +238,7 @@ def start_times() -> None:
             timings.append([float(word) for word in found.stdout.split()])
     (_, cold, spent), *warm = timings
     print(f"\none kernel, cold: {cold:.1f} s by the clock, {spent:.1f} s of CPU with all imports")
-    print(f"one kernel from the cache, Numba's import included: {min(r[1] for r in warm):.2f} s")
+    print(f"one kernel from the cache, LLVM's import included: {min(r[1] for r in warm):.2f} s")
     print(
         f"import of the command line without sim: {min(t[0] for t in timings):.3f} s; wanted 0.15"
     )
@@ -249,7 +249,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="of each turn")
     parser.add_argument("--no-start", action="store_true", help="without the starting times")
     args = parser.parse_args()
-    packages = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open_spiel"))
+    packages = ", ".join(f"{name} {version(name)}" for name in ("llvmlite", "numpy", "open_spiel"))
     print(f"{platform.machine()}, Python {platform.python_version()}, {packages}")
     print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     for cards in (7, 12):

@@ -85,7 +85,7 @@ def test_interpreted_without_a_compiler() -> None:
 
 @pytest.mark.slow
 def test_no_index_is_out_of_bounds() -> None:
-    assert checks(NUMBA_BOUNDSCHECK="1") == mine(compiled=True)
+    assert checks(LONGSUIT_BOUNDSCHECK="1") == mine(compiled=True)
 
 
 def test_a_log_never_writes_past_its_end() -> None:

@@ -37,7 +37,7 @@ KERNELS: dict[str, Kernel] = {
 }
 PLAY = {name: Entry(kernel.play_many, "aaaiiiiiaan") for name, kernel in KERNELS.items()}
 PLAY_LOGGED = {  # the same with a log
-    name: Entry(kernel.play_many, "aaaiiiiiaaa", compiled_ahead=False)
+    name: Entry(kernel.play_many, "aaaiiiiiaal", compiled_ahead=False)
     for name, kernel in KERNELS.items()
 }
 

@@ -1,7 +1,5 @@
 """Compiled code is stored by what it depends on, and by nothing else."""
 
-import ast
-from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -9,7 +7,7 @@ from typing import Any
 import pytest
 
 from longsuit.sim.batches import PLAY
-from longsuit.sim.compile import cache, locator
+from longsuit.sim.compile import cache
 from longsuit.sim.compile.cache import digest, reachable_functions, syntax
 from longsuit.sim.compile.warm_up import entries
 from longsuit.sim.rollouts.rollout_whist import ROLLOUT
@@ -115,19 +113,22 @@ def test_an_entry_point_reaches_the_rules_of_its_own_game_only() -> None:
     assert any(line.startswith("longsuit.games.pesten") for line in pesten)
 
 
-def test_every_entry_point_has_a_folder_of_its_own() -> None:
-    functions: set[Callable[..., int]] = {entry.function for entry in entries()}
-    assert len({cache.folder(function) for function in functions}) == len(functions)
+def test_every_entry_point_has_a_file_of_its_own() -> None:
+    found = entries()
+    assert len({entry.file for entry in found}) == len(found)
 
 
-def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_code_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "made.o"
+    assert cache.read(path) is None
+    cache.write(path, b"code")
+    assert cache.read(path) == b"code"
+    assert list(path.parent.iterdir()) == [path]
+    path.write_bytes(path.read_bytes()[:-1])
+    assert cache.read(path) is None
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    monkeypatch.setattr(locator, "folder", lambda _: tmp_path / "file" / "made-1234")
-    found = locator.DigestLocator.from_function(made(), "made.py")
-    assert found is not None
-    assert found.get_source_stamp() == "1234"
-    assert Path(found.get_cache_path()).is_dir()
-    Path(found.get_cache_path()).rmdir()
-    assert locator.DigestLocator.from_function(ast.parse, "ast.py") is None
+    cache.write(tmp_path / "file" / "made.o", b"code")
+    assert cache.read(tmp_path / "file" / "made.o") is None

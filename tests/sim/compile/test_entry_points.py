@@ -5,11 +5,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, get_type_hints
 
-import numba
 import pytest
 
 from longsuit.engine.cards import DECK, JOKER, bits
-from longsuit.sim.compile.entry_points import annotation, register, rule_functions, rule_modules
+from longsuit.sim.compile.entry_points import annotation, rule_functions, rule_modules
+
+from .machine import machine_function
 
 MODULES = list(rule_modules())
 FUNCTIONS = [function for module in MODULES for function in rule_functions(module)]
@@ -34,19 +35,13 @@ def argument(rng: Random, name: str, hint: Any) -> int | bool:
             return rng.randrange(15)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _registered() -> None:
-    register(*MODULES)
-
-
 @pytest.mark.full
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f"{f.__module__}.{f.__name__}")
 def test_compiled_equals_interpreted(function: Callable[..., int]) -> None:
     kinds = get_type_hints(function, include_extras=True)
     names = list(inspect.signature(function).parameters)
     hints = [kinds[name] for name in names]
-    types = [numba.boolean if hint is bool else numba.int64 for hint in hints]
-    compiled = numba.njit(tuple(types))(function)
+    compiled = machine_function(function, "i" * len(names))
     rng, compared = Random(1), 0
     for _ in range(2000):
         arguments = [argument(rng, *named) for named in zip(names, hints, strict=True)]

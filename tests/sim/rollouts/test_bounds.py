@@ -30,7 +30,7 @@ def digests_of_a_process(*arguments: str, **environment: str) -> list[str]:
 @pytest.mark.slow
 def test_no_index_of_a_rollout_leaves_its_row() -> None:
     """With bounds checked, compiled code raises IndexError where an index leaves its row."""
-    assert digests_of_a_process(NUMBA_BOUNDSCHECK="1") == list(digests(short=False))
+    assert digests_of_a_process(LONGSUIT_BOUNDSCHECK="1") == list(digests(short=False))
 
 
 @pytest.mark.slow

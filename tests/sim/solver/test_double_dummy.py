@@ -309,7 +309,7 @@ def test_no_index_leaves_its_row() -> None:
             "not full and not slow",
             *[f"{here}/{name}" for name in tests],
         ],
-        env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
+        env={**os.environ, "LONGSUIT_BOUNDSCHECK": "1"},
         capture_output=True,
         text=True,
         timeout=900,

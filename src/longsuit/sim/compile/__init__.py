@@ -1,1 +1,2 @@
-"""The only package that imports Numba: entry points, their cache, warming up, and CUDA."""
+"""The only package that imports LLVM and Numba: the translator of kernels, entry points, their
+cache, warming up, and CUDA."""

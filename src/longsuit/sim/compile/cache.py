@@ -1,20 +1,22 @@
-"""The folder in which the compiled code of an entry point is stored, named by a digest of
-everything that the code depends on.
+"""The file in which the machine code of an entry point is stored, named by a digest of everything
+that the code depends on.
 
-Numba's own cache checks only the file of an entry point, not the functions it calls, and is
-invalidated by any edit of that file.  The digest here covers the bytecode and the constants of
-every function that an entry point reaches through global names, closures and default arguments.
-An edit in Pesten therefore does not recompile Whist, and a new docstring recompiles nothing.
+The digest covers the bytecode and the constants of every function that an entry point reaches
+through global names, closures and default arguments.  An edit in Pesten therefore does not
+recompile Whist, a new docstring recompiles nothing, and code survives upgrades that do not touch
+it.
 """
 
 import ast
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -23,17 +25,14 @@ from platformdirs import user_cache_path
 PACKAGE = __package__.partition(".")[0]
 CONSTANT = (int, float, str, tuple, type(None))
 # The files of this package that decide how functions become machine code.
-COMPILER_FILES = ("entry_points.py", "intrinsics.py")
-# Numba reads these from the environment; each of them changes the machine code.
-COMPILER_SETTINGS = ("BOUNDSCHECK", "OPT", "LOOP_VECTORIZE", "SLP_VECTORIZE", "DEBUGINFO")
-LOCATORS = (  # a Numba setting: ours comes first, Numba's own are for functions of other packages
-    f"{__package__}.locator.DigestLocator",
-    "UserProvidedCacheLocator",
-    "InTreeCacheLocator",
-    "UserWideCacheLocator",
-    "IPythonCacheLocator",
-    "ZipCacheLocator",
+COMPILER_FILES = (
+    "entry_points.py",
+    "expressions.py",
+    "machine_code.py",
+    "program.py",
+    "translator.py",
 )
+CHECK = 32  # bytes at the beginning of a file: the SHA-256 of the code that follows
 
 
 def root() -> Path:
@@ -41,12 +40,38 @@ def root() -> Path:
     return user_cache_path("longsuit") / "compiled"
 
 
+def file(function: Callable[..., Any], signature: str) -> Path:
+    """The file for the machine code of one entry point."""
+    name = f"{function.__module__}.{function.__name__}.{signature}"
+    return root() / f"{name}-{digest(function)[:16]}.o"
+
+
+def read(path: Path) -> bytes | None:
+    """The code in a file, which is marked as used now; None where there is none, or where the file
+    is damaged."""
+    try:
+        stored = path.read_bytes()
+    except OSError:
+        return None
+    code = stored[CHECK:]
+    if sha256(code).digest() != stored[:CHECK]:
+        return None
+    with suppress(OSError):
+        os.utime(path)
+    return code
+
+
+def write(path: Path, code: bytes) -> None:
+    """Stores code in a file, whole or not at all; where that fails, it is compiled again next
+    time."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as part:
+            part.write(sha256(code).digest() + code)
+        os.replace(part.name, path)
+
+
 @cache
-def folder(function: Callable[..., Any]) -> Path:
-    """The folder for the compiled code of one entry point."""
-    return root() / f"{function.__module__}.{function.__name__}-{digest(function)[:16]}"
-
-
 def digest(function: Callable[..., Any]) -> str:
     """The SHA-256 of everything that the compiled code of a function depends on, in hexadecimal."""
     total = sha256(compiler())
@@ -57,9 +82,10 @@ def digest(function: Callable[..., Any]) -> str:
 
 @cache
 def compiler() -> bytes:
-    """A description of the compiler: Python, Numba, its settings, and how this package uses it."""
-    settings = [os.environ.get(f"NUMBA_{name}", "") for name in COMPILER_SETTINGS]
-    parts = [sys.implementation.cache_tag, version("numba"), version("llvmlite"), *settings]
+    """A description of the compiler: Python, LLVM, the processor, and the translator."""
+    from .machine_code import host
+
+    parts = [sys.implementation.cache_tag, sys.platform, version("llvmlite"), *host()]
     here = Path(__file__).parent
     parts += [syntax((here / name).read_text(encoding="utf-8")) for name in COMPILER_FILES]
     return "\0".join(parts).encode()
@@ -83,13 +109,14 @@ def reachable_functions(function: Callable[..., Any]) -> list[str]:
     as they are, functions by the number of their line.  The order depends on the code alone.
     """
     functions: list[Any] = [function]
+    ours = {PACKAGE, function.__module__.partition(".")[0]}
     lines: list[str] = []
     for value in functions:  # which grows as functions are reached
         uses = []
         for name, used in values_used(value):
             if not isinstance(used, FunctionType):
                 uses.append(f"{name}={used!r}")
-            elif used.__module__.partition(".")[0] == PACKAGE:
+            elif used.__module__.partition(".")[0] in ours:
                 number = next((n for n, other in enumerate(functions) if other is used), -1)
                 if number < 0:
                     number = len(functions)

@@ -1,7 +1,8 @@
-"""Entry points: kernels compiled by Numba and called from Python.
+"""Entry points: kernels compiled to machine code and called from Python.
 
-Nothing is rewritten here: Numba compiles the functions of `engine`, `games` and `sim` from their
-source.  Where it is not installed, the same functions run interpreted, with the same results.
+Nothing is rewritten here: the functions of `engine`, `games` and `sim` are translated from their
+source (`translator.py`) and optimised by LLVM.  Where llvmlite is not installed, the same functions
+run interpreted, with the same results.
 """
 
 import inspect
@@ -12,19 +13,25 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from threading import RLock
-from types import ModuleType
-from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Annotated, Any, cast, get_args, get_origin, get_type_hints
 
 from ... import engine, games
 from ..kernels.layout import Row, nth
-from .cache import LOCATORS
+from . import cache as code_cache
+from . import libraries
+
+if TYPE_CHECKING:
+    from .program import Program
 
 SIM = __package__.rpartition(".")[0]
 
 # Packages of `sim` whose functions on numbers and rows compiled code may call.
 KERNEL_PACKAGES = ("kernels", "rollouts", "deals", "solver")
-# Modules whose functions are inlined where they are called: passing rows costs more.
+# Modules whose functions are inlined where they are called.  Without that random play of Whist and
+# Estimation Whist is 40 % slower.
 INLINED = (
     "kernels.rng",
     "kernels.layout",
@@ -39,6 +46,7 @@ INLINED = (
     "kernels.pesten.choices",
     "kernels.pesten.match",
 )
+CALLED = ("finish_trick", "play_by_network")  # not inlined all the same: once in a deal
 NUMBER_TYPES = (int, bool)
 ARGUMENT_TYPES = (*NUMBER_TYPES, Row, Row | None)
 LOCK = RLock()
@@ -46,8 +54,21 @@ DENSE = 1 << 16  # a narrower range of values is counted in a histogram, without
 
 
 def available() -> bool:
-    """True if there is a compiler and LONGSUIT_INTERPRETED is not set."""
-    return not os.environ.get("LONGSUIT_INTERPRETED") and bool(find_spec("numba"))
+    """True if there is compiled code or a compiler, and LONGSUIT_INTERPRETED is not set."""
+    return not os.environ.get("LONGSUIT_INTERPRETED") and has_code()
+
+
+@cache
+def has_code() -> bool:
+    """True if the packages are installed that compiled code needs: for the rows, and for compiling
+    where no library was installed."""
+    return bool(find_spec("numpy") and (libraries.library() or find_spec("llvmlite")))
+
+
+def bounds_checked() -> bool:
+    """True if compiled code is to check every index, as LONGSUIT_BOUNDSCHECK asks; then it raises
+    IndexError where an index leaves its row, and is not stored."""
+    return bool(os.environ.get("LONGSUIT_BOUNDSCHECK"))
 
 
 def rule_functions(
@@ -72,19 +93,6 @@ def annotation(hint: Any) -> str:
     return str(get_args(hint)[1]) if get_origin(hint) is Annotated else ""
 
 
-def register(*modules: ModuleType, kinds: tuple[Any, ...] = NUMBER_TYPES) -> None:
-    """Makes the rule functions of these modules callable from compiled code."""
-    import_module(".intrinsics", __package__)
-    from numba.extending import register_jitable
-
-    for module in modules:
-        inlined = module.__name__.removeprefix(f"{SIM}.") in INLINED
-        registering = register_jitable(forceinline=inlined)
-        for function in rule_functions(module, kinds):
-            if function is not nth:
-                registering(function)
-
-
 def modules(package: ModuleType) -> Iterator[ModuleType]:
     """Every module below a package, at any depth."""
     for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
@@ -103,19 +111,19 @@ def kernel_modules() -> Iterator[ModuleType]:
         yield from modules(import_module(f"{SIM}.{name}"))
 
 
-@cache
-def register_all() -> None:
-    """Makes every rule function and kernel callable from compiled code, once."""
-    register(*rule_modules())
-    register(*kernel_modules(), kinds=ARGUMENT_TYPES)
+def inlined(function: FunctionType) -> bool:
+    """True if a function is inlined wherever it is called."""
+    module = function.__module__.removeprefix(f"{SIM}.")
+    return module in INLINED and function.__name__ not in CALLED
 
 
 class Entry:
     """A kernel that is called from Python.
 
-    Each letter of `signature` stands for an argument: i for an int64, a for a row of int64, w for a
-    row of int32, h for a row of int16, n for None.  Entry points with `compiled_ahead` are
-    compiled by `warm_up`; others are compiled at their first call.
+    Each letter of `signature` stands for an argument: i for an int64, a for a row of int64, l for
+    one whose length the kernel asks for, w for a row of int32, h for a row of int16, n for None.
+    Entry points with `compiled_ahead` are compiled by `warm_up`; others are compiled at their first
+    call.
     """
 
     def __init__(
@@ -133,31 +141,55 @@ class Entry:
         """The compiled function, compiled or read from the cache at the first call; where there is
         no compiler, the Python function."""
         if self.compiled is None:
+            if not available():
+                return self.function
             with LOCK:
                 if self.compiled is None:
-                    self.compiled = self.compile() if available() else self.function
+                    self.compiled = self.load()
         return self.compiled
 
-    def compile(self) -> Callable[..., int]:
-        """Compiles the function, or reads its code from the cache."""
-        import numba
+    def load(self) -> Callable[..., int]:
+        """The machine code from the installed library, from the cache, or else compiled and stored
+        there."""
+        if not bounds_checked() and (found := libraries.function(self.name, self.signature)):
+            return found
+        from . import machine_code
 
-        register_all()
-        numba.config.CACHE_LOCATOR_CLASSES = ",".join(LOCATORS)
-        kinds = {
-            "i": numba.int64,
-            "a": numba.int64[::1],
-            "h": numba.int16[::1],
-            "w": numba.int32[::1],
-            "n": numba.types.none,
-        }
-        signature = numba.int64(*[kinds[letter] for letter in self.signature])
-        return cast(Callable[..., int], numba.njit(signature, **FLAGS)(self.function))
+        if bounds_checked():
+            program = self.program(checked=True)
+            code = machine_code.object_code(program.module, machine_code.host())
+            return machine_code.checked_function(code, self.signature, program.messages)
+        code = code_cache.read(self.file) or self.compile()
+        return machine_code.function(code, self.signature)
+
+    def is_stored(self) -> bool:
+        """True if the code is in the installed library or in the cache."""
+        return bool(libraries.function(self.name, self.signature)) or self.file.is_file()
+
+    @property
+    def file(self) -> Path:
+        """The file of the machine code in the cache."""
+        return code_cache.file(self.function, self.signature)
+
+    def compile(self) -> bytes:
+        """Compiles the function for this processor and stores the code."""
+        from . import machine_code
+
+        code = machine_code.object_code(self.program().module, machine_code.host())
+        code_cache.write(self.file, code)
+        return code
+
+    def program(self, *, checked: bool = False) -> "Program":
+        """The translation of the function for this processor."""
+        from . import machine_code
+        from .program import Program
+
+        select_bit = nth if machine_code.host().deposits_bits() else None
+        program = Program(self.name, inlined, select_bit, checked=checked)
+        program.export(machine_code.SYMBOL, self.function, self.signature)
+        return program
 
 
-# error_model: divisions by zero are not checked.  _nrt: Numba's runtime for reference counting is
-# left out, because kernels allocate no arrays.
-FLAGS = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 ENTRIES: list[Entry] = []
 
 

@@ -141,8 +141,9 @@ def trick_chance(
     else:
         write_plain_features(state, card, hand, unseen, held, rivals, trump, excess)
         for feature in range(PLAIN_FEATURES):
-            weight = NO_TRUMP_WEIGHTS if trump == NO_SUIT else PLAIN_WEIGHTS
-            total += state[FEATURES + feature] * weight[mode * PLAIN_FEATURES + feature]
+            at = mode * PLAIN_FEATURES + feature
+            weight = NO_TRUMP_WEIGHTS[at] if trump == NO_SUIT else PLAIN_WEIGHTS[at]
+            total += state[FEATURES + feature] * weight
     return logistic(total)
 
 

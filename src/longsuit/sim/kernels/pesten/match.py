@@ -63,8 +63,6 @@ from .layout import (
 )
 from .turns import apply_effect, name_suit, pass_cards, take_turn
 
-__all__ = ["WIDTH", "encode", "play_many", "seats"]
-
 REQUESTS = ("play", "answer", "name", "give")
 WINS, PLACES, POINTS = range(3)
 # The steps of a game that are played before control returns to the match loop.  More steps cost
