@@ -18,7 +18,7 @@ from random import Random
 from time import perf_counter, thread_time
 
 from longsuit.bots import registry
-from longsuit.bots.search.player import rollout_entry
+from longsuit.bots.search.player import load
 from longsuit.engine.actions import CHANCE, OVER, Action, Event, seen
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
@@ -114,7 +114,7 @@ def measure_search(args: argparse.Namespace) -> None:
     print("| game | ms | decisions | p50 / budget | p95 | most | p95 below 1.2 |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | --- |")
     for name in args.games:
-        rollout_entry(name).ready()
+        load(name)
         search_times(name, 1, 5, args.seed)  # warm-up: loads what is read only once
         with busy_processes(args.busy):
             for ms in args.ms:

@@ -4,7 +4,7 @@ Forecasts are the chance that a call is made, for each possible call and after e
 chance that a card wins the trick on the table.
 
     python -m benchmarks.forecast_calibration [--forecasts 3000] [--jobs 2]
-        [--plot docs/forecasts.svg]
+        [--plot docs/explanation/forecasts.svg]
 
 It takes long; `--keep FILE` writes forecasts and outcomes, a match a line, and `--kept
 FILE…` evaluates them again with another correction.

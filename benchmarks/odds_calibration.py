@@ -3,7 +3,7 @@
 The matches among heuristic and search players were not used to fit the soft odds. In Pesten also
 the odds that a seat can answer a 2, a joker or a named suit.
 
-    python -m benchmarks.odds_calibration [--decisions 20000] [--plot docs/odds.svg]
+    python -m benchmarks.odds_calibration [--decisions 20000] [--plot docs/explanation/odds.svg]
 """
 
 import argparse

@@ -195,14 +195,6 @@ def study(
 STUDY = Entry(study, "aaaaaaaaaaiiii", compiled_ahead=False)
 
 
-def registered() -> None:
-    """Lets the compiled study call the functions above."""
-    from numba.extending import register_jitable
-
-    for function in (options, add):
-        register_jitable(function)
-
-
 def with_weights(rules: Rules, *tables: Sequence[int]) -> list[int]:
     """The encoded rules with other tables of weights."""
     encoded = list(kernel.encode(rules)[:WEIGHTS])
@@ -275,7 +267,6 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=20_000)
     parser.add_argument("--fresh", action="store_true", help="begin with no weights")
     asked = parser.parse_args()
-    registered()
     weights = [0] * WEIGHT_COUNT if asked.fresh else list(policy_weights())
     a, b = np.zeros((WEIGHT_COUNT, WEIGHT_COUNT)), np.zeros(WEIGHT_COUNT)
     for time in range(asked.times):

@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from ..bots import registry
+from ..bots.compiled_players import load_players
 from ..bots.player import BadPlayer, Choice, Player
 from ..engine.actions import CHANCE, OVER, Action, Event, seen
 from ..engine.cards import Seat
@@ -70,6 +71,7 @@ def make_players(contest: Contest) -> dict[str, Player]:
         except Exception as error:
             why = say("player_not_made", name=excerpt(name), text=repr(error)[:200])
             raise BadPlayer(why) from error
+    load_players(contest.names, contest.game)
     return players
 
 
@@ -130,6 +132,8 @@ def checked_action(game: AnyGame, s: Any, view: View, choice: object) -> Action:
     """The action of a choice; raises TypeError or IllegalAction if it is none or not legal."""
     if not isinstance(choice, Choice):
         raise TypeError(f"a player returns a Choice, and this is a {type(choice).__name__}")
+    if choice.by:
+        raise RuntimeError(f"{choice.by.player} has decided in place of the player")
     if choice.action in view.legal:
         return view.legal[view.legal.index(choice.action)]
     if not isinstance(choice.action, Action):

@@ -15,6 +15,13 @@ from .intervals import ClusterSums, Estimate, mean_estimate, rate_estimate
 from .matches import MatchResult
 from .seating import Contest, seating_groups
 
+__all__ = [
+    "Standing",
+    "Standings",
+    "complete_deals",
+    "standings",
+]
+
 
 class Rating(Struct, frozen=True):
     """A player's skill after all matches in their order; the true one lies within 2 sigma of mu."""
@@ -46,6 +53,8 @@ class Standing(Struct, frozen=True, kw_only=True):
 
 
 class Standings(Struct, frozen=True, kw_only=True):
+    """What a contest has shown: the players in order, and how each fared against each."""
+
     matches: int
     deals: int  # the clusters of the intervals
     broken_off: int  # matches that were broken off, which nobody won
@@ -66,6 +75,7 @@ def complete_deals(contest: Contest, played: Sequence[MatchResult]) -> tuple[Mat
 
 
 def standings(contest: Contest, played: Sequence[MatchResult]) -> Standings:
+    """The standings after these matches."""
     rating_of = ratings(contest.names, played)
     lines = [standing(contest, played, name, rating_of[name]) for name in contest.names]
     lines.sort(key=lambda line: (-line.wins.mean, -line.score.mean))

@@ -27,6 +27,10 @@ from .pesten import track
 from .pesten_hand import Batch
 from .tricks import deal_events, evidence, plays
 
+__all__ = [
+    "worlds",
+]
+
 UNIT = 1000  # of the logarithms of likelihoods, which are integers
 PROPOSALS = 8  # deals among which one is chosen by its likelihood
 

@@ -16,9 +16,9 @@ from ..engine.cards import bits, mask, suit_of
 from ..engine.options import Options
 from .heuristic import STYLES
 from .heuristic import make as heuristic
-from .player import Choice, Kind, Player
+from .player import Choice, Kind, Player, Substitute
 from .search.player import make as search
-from .search.player import ready
+from .search.player import ready, why_not_ready
 
 
 class MistakeRates(Struct, frozen=True):
@@ -43,7 +43,7 @@ def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
     rates, heuristic_player = LEVELS[arguments[0]], heuristic(game, rules, arguments[1:])
     if arguments[0] in SEARCH_BUDGETS:
         search_player = search(game, rules, (SEARCH_BUDGETS[arguments[0]],))
-        return with_fallback(game, search_player, heuristic_player)
+        return with_fallback(game, search_player, heuristic_player, strongest(arguments[1]))
 
     def decide(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
         if rng.random() < rates.forget:
@@ -56,14 +56,21 @@ def make(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
     return decide
 
 
-def with_fallback(game: str, search_player: Player, fallback: Player) -> Player:
-    """A player that searches, or decides by the fallback until the search is compiled."""
+def strongest(style: str = STYLES[0]) -> str:
+    """The strongest level that needs no compiled code."""
+    return f"{LEVEL.name}(strong,{style})"
+
+
+def with_fallback(game: str, search_player: Player, fallback: Player, name: str) -> Player:
+    """A player that searches, or decides by the fallback of that name until the search is compiled,
+    and says so in its choice."""
 
     def decide(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
         if ready(game):
             return search_player(view, events, rng)
         choice = fallback(view, events, rng)
-        return Choice(choice.action, f"{choice.because} (without compiled code to search with)")
+        because = f"{choice.because} (without compiled code to search with)"
+        return Choice(choice.action, because, Substitute(name, why_not_ready()))
 
     return decide
 
@@ -127,5 +134,6 @@ def replacement(actions: Iterable[Action], choice: Choice, because: str, rng: Ra
 LEVEL = Kind(
     name="level",
     arguments=(tuple(LEVELS), STYLES),
+    compiled=lambda values: values[0] in SEARCH_BUDGETS,
     make=make,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -10,12 +10,24 @@ from ..engine.actions import Action, Event
 from ..engine.options import Options
 from ..engine.sentences import Sentence, say
 
+# Why another player decides: its code is being compiled, there is no compiler, or too many others
+# are thinking.
+SubstituteReason: TypeAlias = Literal["", "compiling", "no_compiler", "busy"]
+
+
+class Substitute(Struct, frozen=True):
+    """Another player that has decided in place of the one that was asked."""
+
+    player: str
+    why: SubstituteReason
+
 
 class Choice(Struct, frozen=True):
     """The action of a player, and in a few words the reason for it."""
 
     action: Action
     because: str = ""
+    by: Substitute | None = None  # None: the player that was asked
 
 
 # Takes the seat's view (the View of that game), the events of the match as that seat saw them, and
@@ -37,6 +49,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     # Where other values are allowed: True for such a value, BadPlayer for any other.
     accepts: Callable[[str], bool] | None = None
     arguments_by_game: dict[str, tuple[tuple[str, ...], ...]] = {}  # where a game has fewer values
+    # True for values with which a player needs compiled code; None: it never does.
+    compiled: Callable[[tuple[str, ...]], bool] | None = None
     make: Callable[[str, Options, tuple[str, ...]], Player]  # from game, rules, a value for each
 
     def description(self) -> Sentence:

@@ -15,6 +15,7 @@ from ..engine.notation import BadNotation, Log
 from ..engine.options import Options
 from ..engine.sentences import excerpt, say
 from ..games.replay import final_state, game_of
+from .compiled_players import load_players
 from .player import Choice
 from .registry import player
 
@@ -67,6 +68,7 @@ def read_position(path: Path) -> Position:
 def player_choice(position: Position, name: str, seed: int = 1) -> Choice:
     """The choice of a player in a position."""
     seat = position.file.seat
+    load_players((name,), position.file.game)
     decide = player(name, position.file.game, position.rules)
     events = tuple(seen(event, seat) for event in position.log.events)
     return decide(position.game.view(position.state, seat), events, Random(seed))

@@ -21,6 +21,14 @@ from .player import BadPlayer, Choice, Kind, Player
 from .search.player import SEARCH
 from .simple import SIMPLE
 
+__all__ = [
+    "kinds",
+    "kinds_of",
+    "parse_player",
+    "player",
+    "split_players",
+]
+
 
 def make_random(game: str, rules: Options, arguments: tuple[str, ...]) -> Player:
     def decide(view: View, events: tuple[Event, ...], rng: Random) -> Choice:
@@ -46,6 +54,7 @@ def kinds() -> dict[str, Kind]:
 
 
 def kinds_of(game: str) -> dict[str, Kind]:
+    """The kinds of players that can play a game, by name."""
     return {name: kind for name, kind in kinds().items() if not kind.games or game in kind.games}
 
 

@@ -17,6 +17,11 @@ from ..engine.notation import Log
 from ..engine.sentences import Sentence, say
 from ..games.replay import log_states, verdicts
 
+__all__ = [
+    "Fairness",
+    "fairness",
+]
+
 MIN_CARDS = 20  # shuffles of so many cards never repeat by chance
 JACK = 9  # the lowest rank that counts as high
 QUARTERS = 4  # of the pack, in which the places of a card are counted
@@ -35,6 +40,8 @@ class Test(Struct, frozen=True, kw_only=True):
 
 
 class Fairness(Struct, frozen=True, kw_only=True):
+    """The tests of the shuffles in many logs, with an overall verdict."""
+
     logs: int
     copies: int  # logs that were there already, and count once
     proofs: dict[str, int]  # verdicts on commitments, and how many

@@ -8,39 +8,44 @@ from typing import Any
 
 from ...engine.actions import Event
 from ...engine.options import Options
-from ...sim.compile.entry_points import Entry, available
-from ...sim.compile.warm_up import is_stored, warm_in_background
+from ...sim.compile.entry_points import available
+from ...sim.compile.warm_up import is_stored, needed, warm_in_background
 from ..heuristic import make as heuristic
-from ..player import Choice, Kind, Player
+from ..player import Choice, Kind, Player, SubstituteReason
 from .budget import Budget, budget_of, time_limit
 from .evaluation import Evaluator, best_action_player
 
 
-def rollout_entry(game: str) -> Entry:
-    """The compiled rollouts of a game."""
-    entry: Entry = import_module(f"longsuit.sim.rollouts.rollout_{game}").ROLLOUT
-    return entry
-
-
 @cache
 def warm_up(game: str) -> None:
-    """Reads the compiled rollouts from the cache, or else compiles everything, in the background;
-    only the first call does anything."""
-    if is_stored(rollout_entry(game)):
-        Thread(target=rollout_entry(game).ready, name="warm-up", daemon=True).start()
+    """Reads what the players of a game need from the cache, or else compiles everything, the game
+    first, in the background; only the first call does anything."""
+    if all(map(is_stored, needed(game))):
+        Thread(target=load, args=(game,), name="warm-up", daemon=True).start()
     else:
-        warm_in_background()
+        warm_in_background(game)
+
+
+def load(game: str) -> None:
+    """Loads what the players of a game need."""
+    for entry in needed(game):
+        entry.ready()
 
 
 def ready(game: str) -> bool:
-    """Returns True if the rollouts of a game are compiled; if not, begins that in the
+    """Returns True if what the players of a game need is compiled; if not, begins that in the
     background."""
     if not available():
         return False
-    entry = rollout_entry(game)
-    if entry.compiled is None:
+    complete = all(entry.compiled is not None for entry in needed(game))
+    if not complete:
         warm_up(game)
-    return entry.compiled is not None
+    return complete
+
+
+def why_not_ready() -> SubstituteReason:
+    """The reason why compiled code that is not ready is not."""
+    return "compiling" if available() else "no_compiler"
 
 
 def evaluator(game: str, rules: Options, budget: Budget) -> Evaluator:
@@ -71,5 +76,6 @@ SEARCH = Kind(
     name="search",
     arguments=(("ms=100", "worlds=400"),),
     accepts=lambda text: bool(budget_of(text)),
+    compiled=lambda values: True,
     make=make,
 )

@@ -9,9 +9,16 @@ from msgspec import Struct
 from ...engine.actions import Action, Event
 from ...engine.options import Options
 from ...engine.sentences import Sentence
+from ...sim.compile.entry_points import available
 from .evaluation import evaluate_actions
 from .reasons import higher_score_elsewhere, reasons
 from .value import Value
+
+__all__ = [
+    "Advice",
+    "advice",
+    "advice_within",
+]
 
 
 class Advice(Struct, frozen=True, kw_only=True):
@@ -19,6 +26,7 @@ class Advice(Struct, frozen=True, kw_only=True):
 
     values: tuple[Value, ...]
     why: tuple[Sentence, ...]
+    simpler: bool = False  # without the search of the strong players: there is no compiler
 
     @property
     def best(self) -> Action:
@@ -27,9 +35,11 @@ class Advice(Struct, frozen=True, kw_only=True):
 
 def advice(view: Any, events: tuple[Event, ...], rules: Options, seed: int = 1) -> Iterator[Advice]:
     """Yields a coarse answer at once, then better ones for as long as the caller iterates."""
+    simpler = len(view.legal) > 1 and not available()
     for found in evaluate_actions(view, events, rules, seed):
         why, other = reasons(view, events, rules, found[0]), higher_score_elsewhere(found)
-        yield Advice(values=found, why=(why[0], other) if other else why)
+        lines = (why[0], other) if other else why
+        yield Advice(values=found, why=lines, simpler=simpler)
         if len(view.legal) == 1:
             return
 

@@ -11,7 +11,7 @@ from ...arena.intervals import Estimate, student_interval, student_quantile, wil
 from ...belief.tricks import Knowledge, knowledge
 from ...bots.search.budget import Budget
 from ...bots.search.evaluation import Evaluation, Evaluator
-from ...bots.search.player import evaluator, rollout_entry
+from ...bots.search.player import evaluator, load
 from ...bots.search.trick_games import distinct_cards
 from ...engine.actions import Action, Call, Event, Play
 from ...engine.options import Options
@@ -31,9 +31,10 @@ def search_evaluator(rules: Options, worlds: int) -> Evaluator:
 
 
 def ensure_compiled(game: str) -> bool:
-    """True if rollouts of a game run compiled; the first caller waits for the compiler."""
+    """True if what a search in this game calls runs compiled; the first caller waits for the
+    compiler."""
     if available():
-        rollout_entry(game).ready()
+        load(game)
     return available()
 
 

@@ -23,6 +23,11 @@ from ...sim.deals.counting import count_holdings
 from .calibration import answer_chance
 from .proportional_fitting import fit
 
+__all__ = [
+    "Odds",
+    "odds",
+]
+
 Mode: TypeAlias = Literal["hard", "soft", "uniform"]
 
 

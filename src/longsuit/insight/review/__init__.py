@@ -14,9 +14,17 @@ from ...engine.game import AnyGame, Round, winners
 from ...engine.notation import Log
 from ...engine.options import Options
 from ...games.replay import game_of, log_states
+from ...sim.compile.entry_points import available
 from ..advice.rollout_evaluation import KernelRollouts, policy_mixes
 from .decisions import Decision, game_module, judge
 from .mistakes import Mistake, explain, in_wins
+
+__all__ = [
+    "Point",
+    "Review",
+    "SeatAccuracy",
+    "review",
+]
 
 DEALS = 60  # sampled deals, or rollouts of the deal as it was
 COURSE = 24  # rollouts for each point of the chart
@@ -44,6 +52,8 @@ class Point(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True, kw_only=True):
+    """What a review found: decisions, mistakes, and how the expected totals went."""
+
     game: str
     names: tuple[str, ...]  # by seat; empty if the log has none
     judged: Seat  # by what this seat knew; -1: with all hands open
@@ -55,6 +65,7 @@ class Review(Struct, frozen=True, kw_only=True):
     turning: int | None  # the event from which the winner was expected to win
     turned: Event | None  # that event
     unit: Literal["points", "wins"]  # of totals and of what was lost
+    simpler: bool = False  # judged without the search of the strong players: there is no compiler
 
 
 def review(
@@ -98,6 +109,7 @@ def review(
         turning=turned,
         turned=log.events[turned - 1] if turned else None,
         unit="wins" if in_wins(rules) else "points",
+        simpler=seat >= 0 and not available(),
     )
 
 

@@ -9,7 +9,8 @@ def judged_by(found: Review) -> Sentence:
     """The sentence on the knowledge that decisions are judged by."""
     if found.judged < 0:
         return say("judged_all_hands_open")
-    return say("judged_by_seat_knowledge", seat=found.judged)
+    id = "judged_simply" if found.simpler else "judged_by_seat_knowledge"  # noqa: A001
+    return say(id, seat=found.judged)
 
 
 def turning_point(found: Review) -> Sentence | None:
