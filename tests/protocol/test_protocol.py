@@ -8,7 +8,7 @@ from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import CODES
 from longsuit.tools import protocol_schema
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs" / "reference"
 
 
 def test_the_schema_is_up_to_date() -> None:

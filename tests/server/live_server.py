@@ -10,11 +10,11 @@ import tempfile
 import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import Random
-from typing import Any
+from random import Random, SystemRandom
+from typing import Any, Literal
 from urllib.error import URLError
 
 import uvicorn
@@ -24,7 +24,9 @@ from longsuit.protocol import messages
 from longsuit.protocol.errors import Refusal
 from longsuit.server.app import create_app
 from longsuit.server.config import Config
+from longsuit.server.net.deadlines import DeadlineProtocol
 from longsuit.server.net.socket import FastWebSocketProtocol
+from longsuit.server.store.lock import Superseded
 from longsuit.server.tables.lobby import Lobby
 
 
@@ -32,7 +34,13 @@ class LiveServer:
     """The addresses of a running server, and its lobby."""
 
     def __init__(self, port: int, app: Any = None) -> None:
-        self.port, self.app = port, app
+        self.app = app
+        self.thread: int | None = None  # of its event loop, if it runs in this process
+        self.superseded: list[Superseded] = []  # why it would have stopped
+        self.use_port(port)
+
+    def use_port(self, port: int) -> None:
+        self.port = port
         self.http, self.ws = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}/ws"
 
     @property
@@ -42,41 +50,56 @@ class LiveServer:
 
 
 def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
+    """A free port that no outgoing connection takes while a server that had it starts again."""
+    while True:
+        port = SystemRandom().randrange(15_000, 32_000)  # below the ephemeral ports of Linux
+        with socket.socket() as listener, suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager
 def live_server(
-    folder: Path, ws: type[asyncio.Protocol] = FastWebSocketProtocol, **values: Any
+    folder: Path,
+    ws: type[asyncio.Protocol] | Literal["auto"] = FastWebSocketProtocol,
+    http: type[asyncio.Protocol] = DeadlineProtocol,
+    loop: Literal["auto", "asyncio"] = "auto",
+    **values: Any,
 ) -> Iterator[LiveServer]:
     """A server in a thread, whose computer players do not pause."""
     settings: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.db'}", "thinking": "none"}
-    app = create_app(Config(**{**settings, **values}))
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    config = Config(**{**settings, **values})
+    at = LiveServer(0)
+    at.app = app = create_app(config, at.superseded.append)
+    listeners = [socket.create_server(("127.0.0.1", 0))]
+    if config.metrics_port:
+        listeners.append(socket.create_server(("127.0.0.1", config.metrics_port)))
+    at.use_port(listeners[0].getsockname()[1])
     server = uvicorn.Server(
         uvicorn.Config(
             app,
             log_config=None,
             lifespan="on",
             ws=ws,
+            http=http,
+            loop=loop,
             ws_max_size=65_536,
+            proxy_headers=False,
             timeout_graceful_shutdown=2,
         )
     )
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread = threading.Thread(target=server.run, kwargs={"sockets": listeners})
     thread.start()
     until(lambda: server.started or not thread.is_alive())
     assert server.started
     try:
-        yield LiveServer(listener.getsockname()[1], app)
+        at.thread = thread.ident
+        yield at
     finally:
         server.should_exit = True
         thread.join(timeout=20)
-        listener.close()
+        for listener in listeners:
+            listener.close()
         assert not thread.is_alive()
 
 
@@ -90,8 +113,12 @@ def until(true: Callable[[], bool], seconds: float = 30) -> None:
 class ServerProcess:
     """A server that can be killed at any moment."""
 
-    def __init__(self, db: str) -> None:
+    def __init__(
+        self, db: str, patience: float = 30, environment: Mapping[str, str] | None = None
+    ) -> None:
         self.db, self.port = db, free_port()
+        self.patience = patience  # seconds in which it must be ready
+        self.environment = environment or {}  # beside this process's own
         self.live = LiveServer(self.port)
         self.process: subprocess.Popen[bytes] | None = None
         self.log = Path(tempfile.mkdtemp()) / "log"
@@ -100,17 +127,17 @@ class ServerProcess:
         """Returns when it is ready, or after so many seconds."""
         line = "from longsuit.commands.cli import main; main()"
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
-        with self.log.open("wb") as log:
+        with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", line, *words, "--instant"],
                 stdout=subprocess.DEVNULL,
                 stderr=log,
-                env={**os.environ, "PYTHONWARNINGS": "default"},
+                env={**os.environ, "PYTHONWARNINGS": "default", **self.environment},
             )
         if wait:
             time.sleep(wait)
         else:
-            until(self.ready)
+            until(self.ready, self.patience)
 
     def ready(self) -> bool:
         assert self.process is not None

@@ -10,6 +10,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+import psycopg
+
 from .live_server import free_port, until
 
 
@@ -43,6 +45,11 @@ class PostgresServer:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+
+    def execute(self, statement: str) -> None:
+        """Runs a statement of SQL in a session of its own, outside of a transaction."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(statement)
 
     def start(self) -> None:
         options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"

@@ -129,6 +129,7 @@ def test_a_copy_is_made_while_people_play_and_put_back(tmp_path: Path) -> None:
         logs = tmp_path / "logs"
         await asyncio.to_thread(admin, tmp_path, "export", str(logs), says="1 game is written")
         assert [file.name for file in logs.iterdir()] == [f"{game}.game"]
+        assert {each.stat().st_mode & 0o077 for each in (logs, *logs.iterdir())} == {0}
         file = str(logs / f"{game}.game")
         for word in ("replay", "verify"):
             assert CliRunner().invoke(main, [word, file]).exit_code == 0

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from benchmarks.hostile import siege
+from benchmarks.hostile.messages import siege
 from longsuit.client.connection import Client
 from longsuit.engine.cards import names
 from longsuit.protocol import VERSION, requests

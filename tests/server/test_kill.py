@@ -10,10 +10,10 @@ from longsuit.server.store.engine import connect
 from .kill_scenario import KillScenario
 from .live_server import ServerProcess
 
-KILLS = 14  # and 6 on PostgreSQL
+KILLS = 20  # and 6 on PostgreSQL
 
 
-@pytest.mark.full
+@pytest.mark.slow
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     server = ServerProcess(url)
@@ -28,9 +28,9 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
         server.start()
 
     try:
-        asyncio.run(asyncio.wait_for(story.run(KILLS, kill), 300))
+        asyncio.run(asyncio.wait_for(story.run(KILLS, kill), 900))
     finally:
         server.kill()
-    story.check()
+    story.check(everything=True)
     assert sum(story.ended.values()) > 5, story.ended
     story.engine.dispose()

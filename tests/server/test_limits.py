@@ -12,13 +12,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from longsuit.protocol import VERSION, requests
+from longsuit.protocol import VERSION, messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server import limits
-from longsuit.server.limits import Limits, Rate, TokenBucket, TokenBuckets, address_key, unlimited
+from longsuit.server.limits import LOOPBACK, Limits, Rate, TokenBucket, TokenBuckets, address_key
 from longsuit.server.maintenance import Maintenance
 from longsuit.server.net.admission import AdmissionControl
 from longsuit.server.people.identity import Person
+from longsuit.server.tables.table import Table
 
 from .clients import close, connect_client, expect_refusal
 from .live_server import LiveServer, live_server
@@ -111,9 +112,13 @@ def test_a_disconnect_looks_at_one_address_only() -> None:
     class Arrival:
         def __init__(self, address: str) -> None:
             self.person, self.address = Person("", ""), address
+            self.table: Table | None = None
 
         def refuse(self, error: Refusal) -> None:
             raise error
+
+        def send(self, message: messages.AnyMessage) -> None:
+            raise AssertionError(message)
 
     admission = AdmissionControl(Limits())
     admission.per_address = Unscanned()
@@ -130,9 +135,9 @@ def test_a_disconnect_looks_at_one_address_only() -> None:
 @pytest.mark.parametrize(
     ("host", "as_"),
     [
-        ("127.0.0.1", ""),
-        ("::1", ""),
-        ("::ffff:127.0.0.1", ""),
+        ("127.0.0.1", "127.0.0.1"),
+        ("::1", "127.0.0.1"),
+        ("::ffff:127.0.0.1", "127.0.0.1"),
         ("::ffff:192.0.2.1", "192.0.2.1"),
         ("192.0.2.1", "192.0.2.1"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
@@ -148,10 +153,10 @@ def test_messages_have_a_size_and_a_rate(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
         long = json.dumps({"type": "chat", "text": "x" * 2_000, "id": 2})
         ping = json.dumps({"type": "ping", "id": 3})
-        found = await answers(at, HELLO, long, *[ping] * 10, most=12)
+        found = await answers(at, HELLO, long, *[ping] * 9, most=11)
         assert found[1]["code"] == "too_large"
-        assert [answer["type"] for answer in found[2:11]] == ["pong"] * 9
-        assert (found[11]["code"], found[11]["id"]) == ("too_fast", 3)
+        assert [answer["type"] for answer in found[2:10]] == ["pong"] * 8
+        assert (found[10]["code"], found[10]["id"]) == ("too_fast", 3)
 
     tell(story, tmp_path, message=1_000, messages=Rate(0.01, 10))
 
@@ -257,6 +262,29 @@ def test_tables_are_opened_at_a_rate_and_so_are_codes_and_lines(tmp_path: Path) 
     tell(story, tmp_path, tables_opened=Rate(0.001, 2), chat_lines=Rate(0.001, 3))
 
 
+def test_what_is_asked_for_again_is_counted(tmp_path: Path) -> None:
+    async def story(at: LiveServer) -> None:
+        create = {"type": "create", "game": "whist", "seats": ["me", *["random"] * 3], "id": 2}
+        since, view = {"type": "since", "n": 0, "id": 4}, {"type": "view", "id": 5}
+        async with connect(at.ws, additional_headers=AWAY) as ws:
+
+            async def ask(**message: Any) -> dict[str, Any]:
+                await ws.send(json.dumps(message))
+                while (answer := json.loads(await ws.recv())).get("id") != message["id"]:
+                    pass
+                return dict(answer)
+
+            await ask(**json.loads(HELLO))
+            join = {"type": "join", "code": (await ask(**create))["code"], "id": 3}
+            assert (await ask(**join))["type"] == "done"
+            assert (await ask(type="start", id=7))["type"] == "done"
+            assert [(await ask(**each))["type"] for each in (since, view)] == ["done"] * 2
+            for each in (since, view, join):
+                assert (await ask(**each))["code"] == "too_fast"
+
+    tell(story, tmp_path, repeats=Rate(0.001, 3))
+
+
 def test_watchers_are_counted(tmp_path: Path) -> None:
     async def story(at: LiveServer) -> None:
         people = [await connect_client(at, str(each)) for each in range(4)]
@@ -302,13 +330,33 @@ def test_an_idle_table_is_closed(tmp_path: Path) -> None:
     tell(story, tmp_path, idle=5)
 
 
-def test_logins_are_counted_by_account_and_address() -> None:
-    admission = AdmissionControl(Limits(logins=Rate(0.001, 2)))
-    for address in ("192.0.2.1", "192.0.2.2"):
-        admission.take_login("ann", address)
-    with pytest.raises(Refusal):
-        admission.take_login("ann", "192.0.2.3")
-    admission.take_login("bob", "192.0.2.3")
-    with pytest.raises(Refusal):
-        admission.take_login("cy", "192.0.2.3")
-    AdmissionControl(unlimited()).take_login("ann", "")
+def test_many_connections_of_an_address_share_its_messages() -> None:
+    times = [0.0]
+    buckets = TokenBuckets(Rate(10, 5), clock=lambda: times[0])
+    assert [buckets.borrow("here") for _ in range(7)] == [0, 0, 0, 0, 0, 0.1, 0.2]
+    assert buckets.borrow("there") == buckets.borrow("") == 0
+    times[0] = 0.3
+    assert buckets.borrow("here") == 0
+    assert round(buckets.borrow("here"), 6) == 0.1
+
+
+def test_messages_beyond_the_rate_of_an_address_wait_and_are_answered(tmp_path: Path) -> None:
+    async def story(at: LiveServer) -> None:
+        clients = [await connect_client(at, name) for name in ("Ann", "Bob", "Cy")]
+        answers = [client.request(requests.Ping(), messages.Pong) for client in clients * 20]
+        assert len(await asyncio.gather(*answers)) == 60
+        assert at.lobby.admission.messages.bucket(LOOPBACK).level < 1
+        await close(*clients)
+
+    tell(story, tmp_path, from_address_messages=Rate(20, 2))
+
+
+def test_messages_that_are_too_large_take_from_the_bucket(tmp_path: Path) -> None:
+    async def story(at: LiveServer) -> None:
+        async with connect(at.ws) as ws:
+            for _ in range(4):
+                await ws.send("x" * 17_000)
+            codes = [json.loads(await ws.recv())["code"] for _ in range(4)]
+            assert codes == ["too_large", "too_large", "too_fast", "too_fast"]
+
+    tell(story, tmp_path, messages=Rate(0.001, 2))

@@ -1,6 +1,7 @@
 """No card, token, password or secret in logs, figures, errors or the OpenAPI document."""
 
 import asyncio
+import json
 import re
 import sqlite3
 import subprocess
@@ -13,15 +14,20 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import IntegrityError
 from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 
 from longsuit.games import GAMES
 from longsuit.protocol import messages, requests
 from longsuit.server import logging_setup
+from longsuit.server.error_log import error_place, log_error
 from longsuit.server.games.running import RunningGame
 from longsuit.server.http.handlers import games
 from longsuit.server.tables.table import Table
+from longsuit.server.workers.pool import JobFailed, JobQueue, WorkerPool
 
 from .clients import close, connect_client, expect_refusal, start_game
 from .live_server import LiveServer, free_port, live_server, play_on
@@ -115,22 +121,30 @@ def test_the_openapi_document_holds_nothing_of_a_game() -> None:
     assert b'"example' not in openapi_json()
 
 
-def test_an_unexpected_error_is_logged_by_its_class_only(
+def wrong(*_: object, **__: object) -> Any:
+    """Fails with secrets in its local variables and in the text of the error."""
+    hand, token = "7H QS", PASSWORD
+    raise RuntimeError(f"{token} {hand}")
+
+
+def test_an_unexpected_error_is_logged_with_its_place_and_a_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def wrong(*_: object, **__: object) -> Any:
-        raise RuntimeError(f"{PASSWORD} 7H")
+    """The number is also in the answer; nothing of the error's text is anywhere."""
+    answers: list[Any] = []
 
     async def story(at: LiveServer) -> None:
         clients = await start_game(at, "Ann", "Bob")
         ann = clients[0]
         monkeypatch.setattr(RunningGame, "act", wrong)
         error = await expect_refusal(ann.act("draw"), "internal")
+        answers.append({"values": error.line.values, "message": error.line.message})
         clean(error.line.text, [PASSWORD])
-        monkeypatch.setattr(games, "description", wrong)
+        monkeypatch.setattr(games, "encoded_games", wrong)
         answer = httpx.get(f"{at.http}/api/games")
         assert (answer.status_code, answer.json()["code"]) == (500, "internal")
         assert "content-security-policy" in answer.headers
+        answers.append(answer.json())
         clean(answer.text, [PASSWORD])
         monkeypatch.setattr(Table, "leave", wrong)
         await close(*clients)
@@ -138,10 +152,110 @@ def test_an_unexpected_error_is_logged_by_its_class_only(
 
     with capture_logs() as noted, live_server(tmp_path) as at:
         asyncio.run(asyncio.wait_for(story(at), 60))
-    kinds = [entry["event"] for entry in noted if entry["log_level"] == "error"]
-    assert {"message failed", "request failed", "connection failed"} <= set(kinds)
+    errors = {entry["event"]: entry for entry in noted if entry["log_level"] == "error"}
+    assert {"message failed", "request failed", "connection failed"} <= set(errors)
+    raised = rf"raised at tests/server/test_secrets\.py:{wrong.__code__.co_firstlineno + 3}"
+    for event, file in {
+        "message failed": "net/request_handlers",
+        "request failed": "http/handlers/games",
+        "connection failed": "net/session",
+    }.items():
+        place = rf"RuntimeError at longsuit/server/{file}\.py:\d+, {raised}"
+        assert re.fullmatch(place, errors[event]["error"]), errors[event]
+    for event, answer in zip(("message failed", "request failed"), answers, strict=True):
+        assert answer["message"] == "error_reported"
+        assert answer["values"] == {"reference": errors[event]["reference"]}
     clean(repr(noted), [PASSWORD])
     clean(caplog.text, [PASSWORD])
+
+
+UNCAUGHT = """
+import asyncio, gc, logging, threading
+from longsuit.server import logging_setup
+from longsuit.server.error_log import error_place, log_error
+from longsuit.server.error_log import log_uncaught, on_loop_error, watch_uncaught
+from tests.server.test_secrets import wrong
+
+logging_setup.configure(as_json=True)
+watch_uncaught(log_uncaught)
+class Gone:
+    __del__ = wrong
+Gone()
+thread = threading.Thread(target=wrong)
+thread.start()
+thread.join()
+async def task():
+    wrong()
+async def story():
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(on_loop_error)
+    loop.call_soon(wrong)
+    loop.create_task(task())
+    loop.call_exception_handler({"message": "7H"})
+    for _ in range(3):
+        await asyncio.sleep(0)
+    gc.collect()
+asyncio.run(story())
+try:
+    wrong()
+except RuntimeError:
+    logging.getLogger("uvicorn.error").exception("Exception in ASGI application 7H")
+wrong()
+"""
+
+
+def test_what_nobody_catches_is_logged_with_its_place_and_without_its_text() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", UNCAUGHT], capture_output=True, text=True, timeout=60, check=False
+    )
+    entries = [json.loads(line) for line in ran.stderr.splitlines()]
+    assert [entry["event"] for entry in entries] == [
+        "error ignored",
+        "thread failed",
+        "event loop failed",
+        "task failed",
+        "task failed",
+        "library",
+        "process failed",
+    ], ran.stderr
+    for entry in entries:
+        if entry["event"] != "event loop failed":
+            assert entry["error"].startswith("RuntimeError, raised at tests/server/test_secrets.py")
+    assert ran.returncode == 1
+    clean(ran.stderr + ran.stdout, [PASSWORD])
+
+
+def test_a_job_that_fails_in_the_worker_process_says_where(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))  # the job is in this file
+
+    async def story() -> None:
+        pool = WorkerPool(JobQueue(1, 1))
+        try:
+            with pytest.raises(JobFailed) as caught:
+                await pool.run(0, wrong)
+        finally:
+            await pool.close()
+        with capture_logs() as noted:
+            log_error(structlog.get_logger(), "player failed", caught.value)
+        place = r"RuntimeError at longsuit/server/workers/process\.py:\d+, raised at tests/.*"
+        assert re.fullmatch(place, noted[0]["error"])
+        clean(repr(noted) + str(caught.value), [PASSWORD])
+
+    asyncio.run(story())
+
+
+def test_the_error_of_a_database_has_its_code() -> None:
+    with sa.create_engine("sqlite://").begin() as made:
+        made.execute(sa.text("create table cards (name text unique)"))
+        made.execute(sa.text("insert into cards values ('7H')"))
+        with pytest.raises(IntegrityError) as caught:
+            made.execute(sa.text("insert into cards values ('7H')"))
+    place = error_place(caught.value)
+    assert re.fullmatch(
+        r"IntegrityError \(SQLITE_CONSTRAINT_UNIQUE\), raised at sqlalchemy/.*:\d+", place
+    )
 
 
 def test_the_log_hides_what_looks_like_a_secret() -> None:

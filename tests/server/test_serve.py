@@ -1,5 +1,6 @@
 """The command that starts a server."""
 
+import resource
 import signal
 import subprocess
 import sys
@@ -10,11 +11,22 @@ import pytest
 from click.testing import CliRunner
 
 from longsuit.commands.cli import main
-from longsuit.commands.serve import print_qr_code
+from longsuit.commands.serve import MANY_FILES, print_qr_code
 
 from .live_server import free_port, until
 
 START = [sys.executable, "-c", "from longsuit.commands.cli import main; main()", "serve"]
+
+
+def test_it_opens_as_many_files_as_it_may() -> None:
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    line = (
+        "import resource as r; hard = r.getrlimit(r.RLIMIT_NOFILE)[1];"
+        "r.setrlimit(r.RLIMIT_NOFILE, (256, hard));"
+        "from longsuit.commands.serve import open_many_files; print(open_many_files())"
+    )
+    found = subprocess.run([sys.executable, "-c", line], capture_output=True, check=True)
+    assert int(found.stdout) == min(MANY_FILES, hard if hard > 0 else MANY_FILES)
 
 
 def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
@@ -59,3 +71,10 @@ def test_what_is_wrong_is_one_sentence(tmp_path: Path) -> None:
 def test_the_address_is_a_picture_for_phones(capsys: pytest.CaptureFixture[str]) -> None:
     print_qr_code("http://192.168.1.2:7777/")
     assert "█" in capsys.readouterr().out
+
+
+def test_a_server_has_a_name_that_can_be_shown() -> None:
+    for name, why in (("x" * 41, "41"), ("Caf\u00e9\u202e", "U+202E"), (" ", "needs a letter")):
+        result = CliRunner().invoke(main, ["serve", "--name", name])
+        assert result.exit_code == 2
+        assert why in result.output

@@ -97,6 +97,7 @@ def played(
     events: list[Event],
     count: int,
     watch: str,
+    kind: type[World] = World,
 ) -> World:
     """The beginning of one world, in which everything random is the same but the shuffles."""
     rng, orders = Random(1), iter([e.action for e in events if e.seat == CHANCE])
@@ -107,13 +108,14 @@ def played(
 
     monkeypatch.setattr(record, "shuffle_action", shuffled)
     for made in ("new_code", "new_id", "new_token"):
-        monkeypatch.setattr(ids, made, lambda: "".join(rng.choices(ids.ALPHABET, k=12)))
+        own = Random(made)  # each in its own order, whatever happens at the same time
+        monkeypatch.setattr(ids, made, lambda own=own: "".join(own.choices(ids.ALPHABET, k=12)))
     monkeypatch.setattr(
         "longsuit.engine.fair_shuffle.random_hex", lambda: f"{rng.getrandbits(256):064x}"
     )
     folder.mkdir()
     with live_server(folder, nonce_wait=0.0, limits=unlimited()) as at:
-        world = World(at, name, SHORT[name], watch)
+        world = kind(at, name, SHORT[name], watch)
         asyncio.run(asyncio.wait_for(world.play(events, count), 120))
         return world
 

@@ -1,5 +1,18 @@
 """The client library: `Client` connects to a server and plays."""
 
-from .connection import Client
+from typing import TYPE_CHECKING
 
-__all__ = ["Client"]
+from .. import lazily
+
+__all__ = [
+    "Client",
+    "Closed",
+    "LanServer",
+    "discover",
+]
+
+if TYPE_CHECKING:
+    from .connection import Client, Closed
+    from .lan import LanServer, discover
+else:
+    __getattr__ = lazily(__name__, connection="Client Closed", lan="LanServer discover")

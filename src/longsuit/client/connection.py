@@ -21,7 +21,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from ..engine.fair_shuffle import Verdict
 from ..messages.render import Gender
 from ..protocol import VERSION, messages, requests
-from ..protocol.errors import Refusal
+from ..protocol.errors import Refusal, unreadable
 from ..protocol.parts import received
 from .witness import Witness
 
@@ -68,8 +68,8 @@ class Client:
         self.connection_task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Client":
-        self.connection_task = asyncio.create_task(self.run())
-        await self.wait_until_ready()
+        self.connection_task = asyncio.create_task(self._run())
+        await self._wait_until_ready()
         return self
 
     async def __aexit__(
@@ -81,7 +81,7 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        self.end(Closed("closed by this side"))
+        self._end(Closed("closed by this side"))
         if self.connection_task:
             self.connection_task.cancel()
             await asyncio.gather(self.connection_task, return_exceptions=True)
@@ -104,17 +104,17 @@ class Client:
         """
         refusals, sent = 0, 0
         while True:
-            await self.wait_until_ready()
+            await self._wait_until_ready()
             sent += 1
             self.last_id += 1
             number = self.last_id
             future = self.answers[number] = asyncio.get_running_loop().create_future()
             try:
                 async with asyncio.timeout(self.patience):
-                    await self.send(msgspec.structs.replace(message, id=number))
+                    await self._send(msgspec.structs.replace(message, id=number))
                     answer = await future
             except (WebSocketException, ConnectionError, TimeoutError):
-                await self.abort_connection()
+                await self._abort_connection()
                 continue
             finally:
                 self.answers.pop(number, None)
@@ -140,7 +140,10 @@ class Client:
         """Opens a table and joins it; only one is opened, however often the request is sent."""
         nonce = secrets.token_hex(8)
         fields = {"type": "create", "game": game, "nonce": nonce, **values}
-        request = msgspec.convert(fields, requests.Create)
+        try:
+            request = msgspec.convert(fields, requests.Create)
+        except msgspec.ValidationError as error:
+            raise unreadable(error) from None
         opened = await self.request(request, messages.Opened)
         await self.join(opened.code)
         return opened.code
@@ -190,7 +193,7 @@ class Client:
             text: str = answer.read().decode()
             return text
 
-    async def send(self, message: requests.Request) -> None:
+    async def _send(self, message: requests.Request) -> None:
         """Sends a request without waiting for an answer."""
         if self.socket is None:
             raise ConnectionError("not connected")
@@ -198,20 +201,20 @@ class Client:
 
     # The connection.
 
-    async def wait_until_ready(self) -> None:
+    async def _wait_until_ready(self) -> None:
         if self.end_reason:
             raise self.end_reason
         await self.ready.wait()
         if self.end_reason:
             raise self.end_reason
 
-    async def abort_connection(self) -> None:
+    async def _abort_connection(self) -> None:
         """Aborts a connection that does not answer; `run` makes a new one."""
         if self.socket is not None:
             self.ready.clear()
             self.socket.transport.abort()
 
-    async def run(self) -> None:
+    async def _run(self) -> None:
         """Keeps a connection open: exponential backoff with jitter after each that fails."""
         failures = 0
         while self.end_reason is None:
@@ -226,39 +229,39 @@ class Client:
                     close_timeout=1,
                 ) as socket:
                     self.socket = socket
-                    await self.say_hello()
+                    await self._say_hello()
                     failures = 0
                     self.ready.set()
                     async for text in socket:
-                        self.receive(text)
+                        self._receive(text)
             except Refusal as error:
                 if error.code not in RETRY_CODES:
-                    self.end(error)
+                    self._end(error)
                     return
             except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
                 pass
-            self.fail_open_requests()
+            self._fail_open_requests()
             failures += 1
             longest = min(LONGEST_PAUSE, 0.05 * 2 ** min(failures, 10))
             await asyncio.sleep(random.uniform(longest / 2, longest))
 
-    async def say_hello(self) -> None:
+    async def _say_hello(self) -> None:
         """Says hello, and joins the table again from the last entry that was seen."""
         hello = requests.Hello(
             id=1, version=VERSION, token=self.token, move=self.move, name=self.name
         )
-        welcome = await self.request_directly(hello, messages.Welcome)
+        welcome = await self._request_directly(hello, messages.Welcome)
         self.person, self.name, self.gender = welcome.person, welcome.name, welcome.gender
         self.token, self.move = welcome.token or self.token, ""
         if self.code:
             join = requests.Join(id=2, code=self.code, game=self.game, n=self.n)
-            await self.request_directly(join, messages.Done)
+            await self._request_directly(join, messages.Done)
         self.last_id = max(self.last_id, 2)
 
-    async def request_directly(self, message: requests.Request, kind: type[T]) -> T:
+    async def _request_directly(self, message: requests.Request, kind: type[T]) -> T:
         """Sends a request before any other and reads until its answer; other messages are kept."""
         assert self.socket is not None
-        await self.send(message)
+        await self._send(message)
         while True:
             async with asyncio.timeout(self.patience):
                 answer = messages.decode(await self.socket.recv())
@@ -267,33 +270,33 @@ class Client:
                     raise refusal(answer)
                 assert isinstance(answer, kind), answer
                 return answer
-            self.update(answer)
+            self._update(answer)
 
-    def fail_open_requests(self) -> None:
+    def _fail_open_requests(self) -> None:
         self.ready.clear()
         self.socket = None
         for future in self.answers.values():
             if not future.done():
                 future.set_exception(ConnectionError("the connection was lost"))
 
-    def end(self, why: Exception) -> None:
+    def _end(self, why: Exception) -> None:
         """Ends the client for good: nothing more will come."""
         if self.end_reason is None:
             self.end_reason = why
             self.inbox.put_nowait(None)
-        self.fail_open_requests()
+        self._fail_open_requests()
         self.ready.set()
 
     # Receiving.
 
-    def receive(self, text: str | bytes) -> None:
+    def _receive(self, text: str | bytes) -> None:
         message = messages.decode(text)
         future = self.answers.get(getattr(message, "id", 0))
         if future is not None and not future.done():
             future.set_result(message)
-        self.update(message)
+        self._update(message)
 
-    def update(self, message: messages.AnyMessage) -> None:
+    def _update(self, message: messages.AnyMessage) -> None:
         """Brings the client's picture of the table up to date, and passes the message on."""
         match message:
             case messages.Error(id=0, code="banned"):
@@ -307,14 +310,14 @@ class Client:
                 seat = self.table.you if self.table and self.fair_nonces else -1
                 nonce = self.witness.commit(message, seat)
                 if nonce:
-                    self.send_nonce(message, nonce)
+                    self._send_nonce(message, nonce)
             case messages.Reveal():
                 self.witness.reveal(message)
             case messages.Replaced() | messages.Closed(reason="kicked" | "closed"):
                 self.code, self.game, self.n = "", "", 0  # it does not go back there by itself
         self.inbox.put_nowait(message)
 
-    def send_nonce(self, commit: messages.Commit, nonce: str) -> None:
+    def _send_nonce(self, commit: messages.Commit, nonce: str) -> None:
         """Sends this side's nonce for a shuffle, without waiting."""
         socket = self.socket
         if socket is None:

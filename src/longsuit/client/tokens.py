@@ -8,6 +8,7 @@ import platformdirs
 
 from ..engine.sentences import excerpt, say
 from ..settings import atomic_file
+from ..settings.private_files import private_folder
 
 
 def folder() -> Path:
@@ -27,22 +28,35 @@ def server_url(text: str) -> str:
     return f"{scheme}://{parts.netloc.lower()}"
 
 
-def all_tokens() -> dict[str, str]:
-    """All tokens, by server; none if the file is missing or damaged."""
+def all_tokens(former: bool = False) -> dict[str, str]:
+    """All tokens by server, or the former ones; none if the file is missing or damaged."""
     try:
-        return msgspec.json.decode((folder() / "tokens.json").read_bytes(), type=dict[str, str])
+        return msgspec.json.decode(path(former).read_bytes(), type=dict[str, str])
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return {}
 
 
-def token(text: str) -> str:
-    """The token for a server; empty if there is none yet."""
-    return all_tokens().get(server_url(text), "")
+def path(former: bool) -> Path:
+    return folder() / ("former-tokens.json" if former else "tokens.json")
+
+
+def token(text: str, former: bool = False) -> str:
+    """The token for a server, or the one before it; empty if there is none."""
+    return all_tokens(former).get(server_url(text), "")
 
 
 def save_token(text: str, token: str) -> None:
-    """Stores the token for a server, in a file that is replaced whole and only its owner reads."""
-    tokens = {**all_tokens(), server_url(text): token}
-    folder().mkdir(mode=0o700, parents=True, exist_ok=True)
-    content = msgspec.json.encode(tokens)
-    atomic_file.write(folder() / "tokens.json", content, atomic_file.PRIVATE)
+    """Stores the token for a server; the one so far becomes the former one, if it is another.
+
+    Each is in a file that is replaced whole and only its owner reads.
+    """
+    url, before = server_url(text), all_tokens()
+    old = before.get(url, "")
+    if old not in ("", token):
+        write(all_tokens(former=True) | {url: old}, former=True)
+    write(before | {url: token}, former=False)
+
+
+def write(tokens: dict[str, str], former: bool) -> None:
+    private_folder(folder())
+    atomic_file.write(path(former), msgspec.json.encode(tokens), atomic_file.PRIVATE)

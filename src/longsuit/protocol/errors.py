@@ -4,7 +4,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from ..engine.sentences import Sentence, say
+from ..engine.sentences import Sentence, reason, say
 from .parts import line
 
 Code = Literal[
@@ -68,9 +68,9 @@ def unreadable(error: Exception) -> Refusal:
 
     A check of the protocol's own, such as a policy's, says what to change.
     """
-    cause = error.__cause__
-    if isinstance(cause, ValueError) and cause.args and isinstance(cause.args[0], Sentence):
-        return Refusal("bad_message", cause.args[0])
+    why = reason(error)
+    if why.id != "plain_text":
+        return Refusal("bad_message", why)
     if isinstance(error, msgspec.ValidationError):
         return Refusal("bad_message", say("bad_field", text=str(error)[:200]))
     return Refusal("bad_message")

@@ -8,7 +8,36 @@ from msgspec import Raw, Struct
 from ..engine.sentences import Sentence
 from ..messages.render import Gender, english
 from .errors import Code, Refusal
-from .parts import Assistance, Line, Place, Policy, Values
+from .parts import Assistance, Line, Place, Policy, Values, VoidReason
+
+__all__ = [
+    "Advice",
+    "Advised",
+    "Assisted",
+    "Claim",
+    "Clock",
+    "Closed",
+    "Commit",
+    "Decided",
+    "Done",
+    "Error",
+    "Event",
+    "Hands",
+    "Message",
+    "Moved",
+    "Odds",
+    "Opened",
+    "Pong",
+    "Replaced",
+    "Result",
+    "Reveal",
+    "Said",
+    "Table",
+    "Takeback",
+    "Undo",
+    "View",
+    "Welcome",
+]
 
 
 class Message(
@@ -37,6 +66,8 @@ class Done(Message, frozen=True, kw_only=True):
 
 
 class Error(Message, frozen=True, kw_only=True):
+    """The answer to a request that was refused; nothing has changed."""
+
     id: int = 0
     code: Code
     text: str  # in English
@@ -63,6 +94,7 @@ class Table(Message, frozen=True, kw_only=True, omit_defaults=False):
     watchers: int
     rated: bool  # the game in progress counts
     given: int = 0  # events with which it began, when it was begun from a position
+    compiled: int = 100  # per cent of the code of its computer players; below 100 they wait for it
     banned: dict[str, str] = {}  # to the host: names of people sent away, by public id
 
 
@@ -92,6 +124,8 @@ class Undo(Message, frozen=True, kw_only=True):
 
 
 class View(Message, frozen=True, kw_only=True):
+    """The answer to `view`: what this seat sees now."""
+
     id: int = 0
     game: str
     n: int
@@ -128,6 +162,8 @@ class Claim(Message, frozen=True, kw_only=True, omit_defaults=False):
 
 
 class Said(Message, frozen=True, kw_only=True):
+    """Somebody has said something at the table."""
+
     person: str
     name: str
     seat: int = -1
@@ -212,6 +248,7 @@ class Advice(Message, frozen=True, kw_only=True, omit_defaults=False):
     game: str
     n: int
     careful: bool  # by more than the few deals of a first answer
+    simpler: bool = False  # without the search of the strong players, which needs a compiler
     chance: bool  # actions are ranked by how good they are for winning the match, not by points
     deals: int  # tried for the best action
     actions: tuple[Advised, ...]
@@ -225,7 +262,10 @@ class Result(Message, frozen=True, kw_only=True, omit_defaults=False):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     rated: bool
+    left: tuple[int, ...]  # seats whose people left a rated game, first to leave first: rated last
     assisted: tuple[tuple[int, Assistance], ...]
+    # Why the total of a seat does not count for the high scores; the seat -1 stands for all.
+    voided: tuple[tuple[int, VoidReason], ...]
 
 
 class Moved(Message, frozen=True, kw_only=True):
@@ -249,6 +289,8 @@ class Closed(Message, frozen=True, kw_only=True):
 
 
 class Pong(Message, frozen=True, kw_only=True):
+    """The answer to `ping`."""
+
     id: int = 0
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from ..bots.player import SubstituteReason
 from ..engine.sentences import Sentence, say
 from ..messages.render import Gender, english
 
@@ -15,6 +16,24 @@ IdempotencyKey: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{0,64}$", max_len
 Millis: TypeAlias = Annotated[int, Meta(ge=0, le=86_400_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]  # a seat
 Assistance = Literal["cheat", "odds", "advice"]
+# Why a result does not count for the high scores, or a daily deal not for its ranking; the message
+# `void_REASON` has the words.
+VoidReason = Literal[
+    "advice",
+    "cheat",
+    "computer_played",
+    "daily",
+    "daily_guest",
+    "daily_new_account",
+    "from_position",
+    "left",
+    "odds",
+    "own_rules",
+    "seat_changed",
+    "seat_watched",
+    "takeback",
+    "undo",
+]
 # Fixed phrases by name; the message `phrase_<name>` has the words.
 PHRASES = (
     *("hello", "good_luck", "well_played", "thanks", "sorry", "oops"),
@@ -39,14 +58,16 @@ class Policy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stand_in: Annotated[int, Meta(ge=0, le=600)] = 30  # seconds away before a computer plays
     thinking: Literal["none", "human"] = "human"  # the time that computer players take
     takeback: bool = True
-    rated: bool = False
+    rated: bool = False  # with a clock, and without help and without a seat that is watched
     cheat: bool = False
     odds: bool = False
     advice: bool = False
 
     def __post_init__(self) -> None:
-        if self.rated and (self.cheat or self.advice):
+        if self.rated and (self.cheat or self.odds or self.advice):
             raise ValueError(say("rated_without_help"))
+        if self.rated and self.watch == "seat":
+            raise ValueError(say("rated_without_watched_seat"))
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -59,6 +80,10 @@ class Place(Struct, frozen=True, kw_only=True):
     player: str = ""  # the kind of computer player
     here: bool = False  # the person is connected
     standing_in: bool = False  # a computer player acts for the person
+    # The computer player that decides in place of `player` at present, and why; empty: none does.
+    plays_as: str = ""
+    plays_as_reason: SubstituteReason = ""
+    missed: int = 0  # moves in a row that a computer player made in a rated game: time had run out
 
 
 class Line(Struct, frozen=True):

@@ -8,6 +8,41 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ..messages.render import Gender
 from .parts import Assistance, Hex, IdempotencyKey, Policy, SeatNumber, Text, Word
 
+__all__ = [
+    "Act",
+    "Admit",
+    "Answer",
+    "Assist",
+    "Chat",
+    "Claim",
+    "Close",
+    "Configure",
+    "Create",
+    "Emote",
+    "Fill",
+    "From",
+    "Hello",
+    "Host",
+    "Join",
+    "Kick",
+    "Leave",
+    "Move",
+    "Nonce",
+    "Open",
+    "Phrase",
+    "Ping",
+    "Rematch",
+    "Rename",
+    "Request",
+    "Since",
+    "Sit",
+    "Stand",
+    "Start",
+    "Takeback",
+    "Undo",
+    "View",
+]
+
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 MAX_LOG_LENGTH = 262_144  # characters
 
@@ -26,14 +61,14 @@ class Hello(Request, frozen=True, kw_only=True):
     version: Number
     token: Word = ""
     move: Word = ""  # a code from `move`: signs this device in as the same person
-    name: Word = ""
+    name: Text = ""
     client: Word = ""  # the program, for statistics
 
 
 class Rename(Request, frozen=True, kw_only=True):
     """Changes one's name, one's grammatical gender or both; a field that is left out stays."""
 
-    name: Word | UnsetType = UNSET
+    name: Text | UnsetType = UNSET
     gender: Gender | UnsetType = UNSET
 
 
@@ -76,6 +111,8 @@ class Leave(Request, frozen=True, kw_only=True):
 
 
 class Sit(Request, frozen=True, kw_only=True):
+    """Takes a seat."""
+
     seat: SeatNumber | None = None  # none: the first open one
 
 
@@ -114,6 +151,8 @@ class Configure(Request, frozen=True, kw_only=True):
 
 
 class Act(Request, frozen=True, kw_only=True):
+    """Plays, calls, bids or does whatever else the game allows."""
+
     n: Number  # of the last entry this client has seen
     action: Text  # in notation
     nonce: Annotated[str, Meta(pattern="^[!-~]{1,64}$")]  # the same for the same action
@@ -156,16 +195,22 @@ class Answer(Request, frozen=True, kw_only=True):
 
 
 class Chat(Request, frozen=True, kw_only=True):
+    """Says something at the table."""
+
     text: Text
     nonce: IdempotencyKey = ""
 
 
 class Phrase(Request, frozen=True, kw_only=True):
+    """Says one of the phrases that everybody reads in their own language."""
+
     phrase: Word
     nonce: IdempotencyKey = ""
 
 
 class Emote(Request, frozen=True, kw_only=True):
+    """Shows one of the signs of the table."""
+
     emote: Word
     nonce: IdempotencyKey = ""
 
@@ -179,10 +224,14 @@ class Nonce(Request, frozen=True, kw_only=True):
 
 
 class Assist(Request, frozen=True, kw_only=True):
+    """Asks for odds or advice."""
+
     what: Assistance
 
 
 class Kick(Request, frozen=True, kw_only=True):
+    """The host sends a person away."""
+
     person: Word
 
 
@@ -203,7 +252,7 @@ class Close(Request, frozen=True, kw_only=True):
 
 
 class Ping(Request, frozen=True, kw_only=True):
-    pass
+    """Asks for `pong`, which shows that the connection lives."""
 
 
 AnyRequest: TypeAlias = (

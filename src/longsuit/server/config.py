@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ..settings.private_files import private_folder
 from .limits import Limits
 
 
@@ -15,7 +16,11 @@ class Config(Struct, frozen=True, kw_only=True):
     name: str = "Longsuit"
     host: str = "127.0.0.1"
     port: int = 7777
+    trusted_proxies: tuple[str, ...] = ()  # networks such as 10.0.0.0/8; this computer always is
+    metrics_token: str = ""  # with which /metrics is read from anywhere
+    metrics_port: int = 0  # a port on which there is nothing but /metrics
     origins: tuple[str, ...] = ()  # pages of other hosts that may connect; "*" for all
+    public: str = ""  # the origin that people use, such as https://cards.example; empty: as asked
     thinking: Literal["policy", "none"] = "policy"  # none: computer players act at once
     nonce_wait: float = 1.0  # seconds a shuffle waits for nonces
     max_outbox: int = 2_000  # messages that may wait for a slow client
@@ -30,9 +35,7 @@ class Config(Struct, frozen=True, kw_only=True):
 
 
 def data_folder() -> Path:
-    """The folder for a person's database, made if need be."""
+    """The folder for a person's database, made if need be, and for nobody else."""
     import platformdirs
 
-    folder = Path(platformdirs.user_data_dir("longsuit", appauthor=False))
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return folder
+    return private_folder(Path(platformdirs.user_data_dir("longsuit", appauthor=False)))

@@ -6,11 +6,17 @@ from hashlib import sha256
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 letters, none easily read as another
 CODE_LENGTH = 12  # letters: 60 bits
 ID_LENGTH = 16  # letters: 80 bits
+REFERENCE_LENGTH = 8  # letters
 
 
 def new_code() -> str:
     """A code that people pass on, in canonical form: twelve letters."""
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def new_reference() -> str:
+    """The number of an error, by which it is found in the log."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(REFERENCE_LENGTH))
 
 
 def display_code(code: str) -> str:

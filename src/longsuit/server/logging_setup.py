@@ -4,9 +4,12 @@ import logging
 import re
 import sys
 from collections.abc import MutableMapping
+from pathlib import PurePath
 from typing import Any
 
 import structlog
+
+from .error_log import error_place
 
 # Values under these keys are never written.
 SECRET = re.compile(
@@ -25,6 +28,16 @@ def redact(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[s
     return entry
 
 
+class LibraryHandler(logging.Handler):
+    """Writes what libraries log with `logging`: where, but no text, as it may hold values."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        values = {"error": error_place(error)} if error else {}
+        at = f"{PurePath(record.pathname).name}:{record.lineno}"
+        structlog.get_logger().log(record.levelno, "library", logger=record.name, at=at, **values)
+
+
 def configure(as_json: bool) -> None:
     """Configures the log of this process, as JSON or for a person to read."""
     renderer: Any = (
@@ -32,6 +45,7 @@ def configure(as_json: bool) -> None:
         if as_json
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
+    logging.basicConfig(handlers=[LibraryHandler()], level=logging.WARNING, force=True)
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

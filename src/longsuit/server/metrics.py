@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Metric, generate_latest
+from prometheus_client import CollectorRegistry, Metric
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
-from starlette.requests import Request
-from starlette.responses import Response
 
 from .tables.lobby import Lobby
 
@@ -17,7 +15,7 @@ class LobbyCollector:
         self.lobby = lobby
 
     def collect(self) -> Iterator[Metric]:
-        lobby, tables = self.lobby, self.lobby.tables.values()
+        lobby, tables = self.lobby, list(self.lobby.tables.values())
         yield GaugeMetricFamily("longsuit_tables", "Open tables.", len(tables))
         playing = sum(table.playing for table in tables)
         yield GaugeMetricFamily("longsuit_games", "Games in progress.", playing)
@@ -44,8 +42,3 @@ def metrics_registry(lobby: Lobby) -> CollectorRegistry:
     registry = CollectorRegistry()
     registry.register(LobbyCollector(lobby))
     return registry
-
-
-async def metrics(request: Request) -> Response:
-    registry = request.app.state.metrics
-    return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

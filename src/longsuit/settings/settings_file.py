@@ -53,6 +53,8 @@ class Windows(Section, frozen=True, kw_only=True):
 
 
 class RandomThings(Section, frozen=True, kw_only=True):
+    """The random things of the original Estimation Whist."""
+
     exist: bool = True
     interval: Annotated[int, Meta(ge=20, le=1000)] = 20  # ms
     number: Annotated[int, Meta(ge=1, le=6)] = 6
@@ -60,6 +62,8 @@ class RandomThings(Section, frozen=True, kw_only=True):
 
 
 class IconTwirl(Section, frozen=True, kw_only=True):
+    """The twirling icon of the original Estimation Whist."""
+
     on: bool = True
     interval: Annotated[int, Meta(ge=1000, le=1000)] = 1000  # ms; the only value in the original
 
@@ -73,6 +77,8 @@ class Whist(Section, frozen=True, kw_only=True):
 
 
 class HighScore(Section, frozen=True, kw_only=True):
+    """An entry of the high scores of games on this computer."""
+
     game: str
     preset: str
     points: int
@@ -80,6 +86,8 @@ class HighScore(Section, frozen=True, kw_only=True):
 
 
 class Settings(Section, frozen=True, kw_only=True):
+    """Everything that is kept for a person."""
+
     language: str = ""  # of the commands; empty: the one of the system
     rules: dict[str, str] = {}  # by game: options as they are typed
     players: dict[

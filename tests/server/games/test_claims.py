@@ -101,7 +101,7 @@ def test_all_people_are_asked_and_come_back_to_it(tmp_path: Path) -> None:
         await bob.command(requests.Answer(n=offer.n, agree=True))
         await next_message(ann, messages.Claim, agreed=(bob.table.you,))  # type: ignore[union-attr]
         for client in (ann, cem):
-            await client.abort_connection()
+            await client._abort_connection()
         assert await next_message(ann, messages.Decided) == offer
         await next_message(cem, messages.Claim, agreed=(bob.table.you,))  # type: ignore[union-attr]
         assert not ann.view["rounds"]

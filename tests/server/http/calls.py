@@ -13,6 +13,7 @@ from ..live_server import LiveServer, play_on
 
 def call(at: LiveServer, method: str, path: str, token: str = "", **values: Any) -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
+    headers |= values.pop("headers", {})
     return httpx.request(method, at.http + path, headers=headers, timeout=90, **values)
 
 

@@ -50,7 +50,7 @@ def test_a_limit_is_taken_before_a_log_is_read(
     read = count_calls(monkeypatch, opening, "log")
     with live_server(tmp_path, limits=replace(Limits(), **{limit: ONCE})) as at:
         ann, _ = guest(at, "Ann")
-        assert refused(open_from(at, ann, LOG)) == (400, "bad_log")
+        assert refused(open_from(at, ann, LOG)) == (409, "bad_log")
         assert refused(open_from(at, ann, LOG)) == (429, "too_fast")
     assert len(read) == 1
 

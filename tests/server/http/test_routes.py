@@ -46,12 +46,12 @@ def test_a_table_is_opened_found_and_listed(at: LiveServer, token: str) -> None:
     ("body", "status", "code"),
     [
         ({"game": "poker"}, 404, "no_game"),
-        ({"game": "whist", "preset": "odd"}, 400, "bad_options"),
-        ({"game": "whist", "options": {"players": "9"}}, 400, "bad_options"),
-        ({"game": "whist", "options": {"colour": "red"}}, 400, "bad_options"),
-        ({"game": "whist", "seats": ["me", "me"]}, 400, "bad_options"),
-        ({"game": "whist", "seats": ["open"] * 5}, 400, "bad_options"),
-        ({"game": "whist", "seats": ["nobody"]}, 400, "bad_player"),
+        ({"game": "whist", "preset": "odd"}, 409, "bad_options"),
+        ({"game": "whist", "options": {"players": "9"}}, 409, "bad_options"),
+        ({"game": "whist", "options": {"colour": "red"}}, 409, "bad_options"),
+        ({"game": "whist", "seats": ["me", "me"]}, 409, "bad_options"),
+        ({"game": "whist", "seats": ["open"] * 5}, 409, "bad_options"),
+        ({"game": "whist", "seats": ["nobody"]}, 409, "bad_player"),
         ({"game": "whist", "policy": {"rated": True, "cheat": True}}, 400, "bad_message"),
         ({"game": "whist", "extra": 1}, 400, "bad_message"),
         ([], 400, "bad_message"),
@@ -85,7 +85,7 @@ def test_games_and_their_rules(at: LiveServer) -> None:
     dutch = call(at, "GET", "/api/games?lang=nl").json()
     assert dutch[0]["options"][0]["about"].startswith("hoeveel spelers")
     assert call(at, "GET", "/api/games?lang=xx").status_code == 400
-    assert call(at, "GET", "/api/games/whist/rules?target=0").status_code == 400
+    assert call(at, "GET", "/api/games/whist/rules?target=0").status_code == 409
     assert call(at, "GET", "/api/games/poker/rules").status_code == 404
     assert call(at, "GET", "/api/games/nothing/log").status_code == 404
 

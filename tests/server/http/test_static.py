@@ -90,10 +90,10 @@ def test_files_are_cached_compressed_and_typed(tmp_path: Path, web: Path) -> Non
         assert manifest.headers["content-type"] == "application/manifest+json"
         assert manifest.headers["cache-control"] == "no-cache"
         policy = raw(at, "/sw.js").headers["content-security-policy"]
-        for wanted in ("img-src 'self' data: blob:", "worker-src 'self'", "connect-src 'self' ws:"):
-            assert wanted in policy
-        assert "script-src" not in policy  # its own only, by default-src
-        assert "default-src 'self';" in policy
+        for wanted in ("default-src 'none'", "script-src 'self'", "connect-src 'self'"):
+            assert wanted in policy.split("; ")
+        for loose in ("unsafe", "ws:", "wss:", "blob:", "*"):
+            assert loose not in policy
 
 
 def test_a_server_without_the_client_says_so(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from longsuit.client.connection import Client
 from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
-from longsuit.server.people.passwords import MOST_PENDING, Passwords
+from longsuit.server.people.passwords import MOST_PENDING, Passwords, Verdict
 
 from ..http.calls import call, guest, play, refused
 from ..live_server import LiveServer, live_server
@@ -64,9 +64,9 @@ def test_a_bad_account_is_refused_with_the_reason(at: LiveServer) -> None:
     token, _ = account(at, "Bob")
     other, _ = guest(at, "Cy")
     for body, expected in (
-        ({"name": "BOB", "password": PASSWORD}, (400, "bad_name")),
-        ({"name": "", "password": PASSWORD}, (400, "bad_name")),
-        ({"name": "x" * 30, "password": PASSWORD}, (400, "bad_name")),
+        ({"name": "BOB", "password": PASSWORD}, (409, "bad_name")),
+        ({"name": "", "password": PASSWORD}, (409, "bad_name")),
+        ({"name": "x" * 30, "password": PASSWORD}, (409, "bad_name")),
         ({"name": "Cy", "password": "short"}, (400, "bad_message")),
         ({"name": "Cy", "password": "x" * 201}, (400, "bad_message")),
         ({"name": "Cy"}, (400, "bad_message")),
@@ -171,10 +171,10 @@ def test_signing_out_everywhere_closes_every_connection(at: LiveServer) -> None:
 
 def test_a_guest_cannot_lock_themselves_out(at: LiveServer) -> None:
     token, _ = guest(at, "Ida")
-    assert refused(call(at, "DELETE", "/api/me/devices", token)) == (400, "not_now")
+    assert refused(call(at, "DELETE", "/api/me/devices", token)) == (409, "not_now")
     (device,) = call(at, "GET", "/api/me/devices", token).json()
     path = f"/api/me/devices/{device['id']}"
-    assert refused(call(at, "DELETE", path, token)) == (400, "not_now")
+    assert refused(call(at, "DELETE", path, token)) == (409, "not_now")
 
 
 def test_hashing_is_bounded() -> None:
@@ -188,10 +188,9 @@ def test_hashing_is_bounded() -> None:
         kept = await passwords.hash(PASSWORD)
         assert kept.startswith("$argon2id$")
         assert PASSWORD not in kept
-        assert await passwords.matches(kept, PASSWORD)
-        assert not await passwords.matches(kept, "wrong")
-        assert not await passwords.matches(None, PASSWORD)
-        assert not await passwords.matches("no hash", PASSWORD)
+        assert await passwords.check(kept, PASSWORD) == Verdict(True)
+        for stored, tried in ((kept, "wrong"), (None, PASSWORD), ("no hash", PASSWORD)):
+            assert await passwords.check(stored, tried) == Verdict(False)
         assert passwords.pending == 0
         passwords.close()
 
@@ -253,7 +252,7 @@ def test_friends_by_link(at: LiveServer) -> None:
     cy, _ = guest(at, "Cy F")
     code = call(at, "POST", "/api/me/friends/link", ann).json()["code"]
     friends = "/api/me/friends"
-    assert refused(call(at, "POST", friends, ann, json={"code": code})) == (400, "not_now")
+    assert refused(call(at, "POST", friends, ann, json={"code": code})) == (409, "not_now")
     assert refused(call(at, "POST", friends, bob, json={"code": "ABC"})) == (401, "bad_token")
     assert refused(call(at, "POST", friends, bob, json={})) == (400, "bad_message")
     made = call(at, "POST", friends, bob, json={"code": code.lower()})

@@ -31,7 +31,7 @@ def test_everything_about_people(tmp_path: Path, database: PostgresServer) -> No
         account = {"name": "Ann", "password": "correct horse"}
         assert call(at, "PUT", "/api/me/account", ann, json=account).status_code == 200
         assert call(at, "POST", "/api/sign-in", json=body).status_code == 201
-        assert refused(call(at, "PUT", "/api/me/account", bob, json=account)) == (400, "bad_name")
+        assert refused(call(at, "PUT", "/api/me/account", bob, json=account)) == (409, "bad_name")
         wrong = {"name": "Ann\0", "password": "wrong horse"}
         assert refused(call(at, "POST", "/api/sign-in", json=wrong)) == (401, "bad_login")
         code = call(at, "POST", "/api/me/friends/link", ann).json()["code"]

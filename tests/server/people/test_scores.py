@@ -63,22 +63,22 @@ def test_the_ten_high_scores(at: LiveServer, folder: Path) -> None:
     assert call(at, "GET", "/api/me/offers", ann).json() == []
     for game in (equal, lost, helped, old, "nothing", ""):
         answer = call(at, "POST", "/api/me/scores", ann, json={"game": game})
-        assert refused(answer) == (400, "not_now")
+        assert refused(answer) == (409, "not_now")
     first, second = won(folder, ann_id, 30), won(folder, ann_id, 30)
     offered = call(at, "GET", "/api/me/offers", ann).json()
     assert {offer["game"] for offer in offered} == {first, second}
     assert refused(call(at, "POST", "/api/me/scores", bob, json={"game": first})) == (
-        400,
+        409,
         "not_now",
     )
     bad = {"game": first, "name": "x" * 40}
-    assert refused(call(at, "POST", "/api/me/scores", ann, json=bad)) == (400, "bad_name")
+    assert refused(call(at, "POST", "/api/me/scores", ann, json=bad)) == (409, "bad_name")
     assert refused(call(at, "POST", "/api/me/scores", ann, json={})) == (400, "bad_message")
     assert call(at, "POST", "/api/me/scores", ann, json={"game": first}).status_code == 201
     made = call(at, "POST", "/api/me/scores", ann, json={"game": second, "name": "Annie"})
     assert [line["name"] for line in made.json()[:2]] == ["Annie", "Ann"], "above equal values"
     again = call(at, "POST", "/api/me/scores", ann, json={"game": first})
-    assert refused(again) == (400, "not_now")
+    assert refused(again) == (409, "not_now")
     for total in range(31, 39):
         game = won(folder, ann_id, total)
         assert call(at, "POST", "/api/me/scores", ann, json={"game": game}).status_code == 201
@@ -86,7 +86,7 @@ def test_the_ten_high_scores(at: LiveServer, folder: Path) -> None:
     assert board(at)[-2:] == [("Annie", 30), ("Ann", 30)]
     tenth = won(folder, ann_id, 30)
     assert refused(call(at, "POST", "/api/me/scores", ann, json={"game": tenth})) == (
-        400,
+        409,
         "not_now",
     )
     game = won(folder, ann_id, 31)
@@ -147,7 +147,7 @@ def test_statistics_history_replay_and_log(at: LiveServer) -> None:
     assert shown["moments"][0]["view"]["seat"] == 1
     late = call(at, "GET", path, token, params={"first": shown["events"] - 1}).json()
     assert len(late["moments"]) == 1
-    assert refused(call(at, "GET", path, token, params={"seat": 3})) == (400, "no_seat")
+    assert refused(call(at, "GET", path, token, params={"seat": 3})) == (409, "no_seat")
     assert refused(call(at, "GET", path, token, params={"first": "-1"})) == (400, "bad_message")
     assert refused(call(at, "GET", path, other)) == (403, "forbidden")
     assert refused(call(at, "GET", path)) == (403, "forbidden")
@@ -226,4 +226,4 @@ def test_ratings_of_rated_games_among_people(at: LiveServer) -> None:
     mine = call(at, "GET", "/api/me/statistics", tokens[0]).json()[kind]
     assert mine["rating"]["played"] == 2
     history = call(at, "GET", "/api/me/games", tokens[0]).json()
-    assert [line["rated"] for line in history] == [True, False, True, True]
+    assert [line["rated"] for line in history] == [True, False, False, True]

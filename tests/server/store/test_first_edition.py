@@ -146,5 +146,5 @@ def test_saved_games_of_the_terminal_are_played_to_their_end(path: Path) -> None
         elif match.actor == match.seat:
             match = local_game.act(match, match.seat, rng.choice(match.view.legal))
         else:
-            match = local_game.act(match, match.actor, local_game.bot_action(match))
+            match = local_game.act(match, match.actor, local_game.bot_choice(match).action)
     assert final_state(notation.log(local_game.text(match))) == match.state

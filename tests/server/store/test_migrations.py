@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from click.testing import CliRunner
 
-from longsuit.server.store.engine import connect, migrate
+from longsuit.commands.cli import main
+from longsuit.server.store.engine import NewerDatabase, connect, migrate
 from longsuit.server.store.schema import metadata
 
 from ..live_server import live_server
@@ -51,3 +54,21 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_a_database_of_a_newer_version_is_refused_and_not_changed(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    engine = connect(f"sqlite:///{path}")
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(sa.text("update alembic_version set version_num = '9999'"))
+        connection.execute(sa.text("drop table epochs"))  # unknown to us, as all of it may be
+    engine.dispose()
+    before = path.read_bytes()
+    with pytest.raises(NewerDatabase):
+        migrate(engine)
+    engine.dispose()
+    told = CliRunner().invoke(main, ["serve", "--port", "0", "--db", f"sqlite:///{path}"])
+    assert told.exit_code == 1
+    assert "belongs to a newer version of Longsuit" in told.output
+    assert path.read_bytes() == before

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, Engine, delete, event, insert, select, text
 
 from longsuit.server.store.engine import connect, migrate
+from longsuit.server.store.lock import begin_epoch
 from longsuit.server.store.schema import records, secrets
 from longsuit.server.store.writer import SHORTEST_PAUSE, Unavailable, Write, Writer
 
@@ -37,7 +38,7 @@ def stored(engine: Engine) -> list[str]:
 
 async def together(engine: Engine, *writes: Write) -> tuple[list[Any], int]:
     """The outcomes of writes that gather while a commit is under way, and the commits for them."""
-    writer = Writer(engine, asyncio.get_running_loop())
+    writer = Writer(engine, asyncio.get_running_loop(), begin_epoch(engine))
     committing, proceed = threading.Event(), threading.Event()
 
     def wait(connection: Connection) -> None:

@@ -11,8 +11,9 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from longsuit.bots.player import Choice
+from longsuit.bots.player import Choice, Substitute
 from longsuit.bots.registry import player
 from longsuit.bots.search.player import ready
 from longsuit.engine.actions import CHANCE, Event, Shuffle
@@ -25,6 +26,7 @@ from ..http.calls import call, guest, play
 from ..live_server import live_server, until
 
 RULES, FALLBACK = Rules(), Choice(Shuffle(()), "quick")
+SUBSTITUTED = replace(FALLBACK, by=Substitute("heuristic", "busy"))
 KIND = "search(worlds=50)"
 
 
@@ -92,7 +94,7 @@ def test_under_load_decisions_get_shorter_and_then_fall_back(
         assert at.pending == at.capacity
         assert at.time_share() < alone / at.capacity
         choices = await asyncio.gather(*many)
-        assert choices.count(FALLBACK) == at.fallbacks == 5
+        assert choices.count(SUBSTITUTED) == at.fallbacks == 5
         assert at.decisions == at.capacity
         assert at.shortened == at.capacity - full
         assert at.pending == 0
@@ -116,9 +118,9 @@ def test_a_killed_process_and_a_slow_one_cost_no_move(monkeypatch: pytest.Monkey
     async def story(at: BotWorkers) -> None:
         pid = await at.pool.run(0, os.getpid)
         os.kill(pid, signal.SIGSTOP)
-        assert await decision(at) == FALLBACK
+        assert await decision(at) == SUBSTITUTED
         os.kill(pid, signal.SIGKILL)
-        assert await decision(at) == FALLBACK
+        assert await decision(at) == SUBSTITUTED
         assert (at.decisions, at.fallbacks, at.pending) == (0, 2, 0)
 
     run_with_workers(story)
@@ -150,7 +152,7 @@ def test_a_game_outlives_the_worker_process_of_its_bots(tmp_path: Path) -> None:
         pool = at.lobby.bot_workers.pool
 
         def kill() -> None:
-            until(lambda: pool.process is not None)
+            until(lambda: at.lobby.bot_workers.decisions > 0)
             assert pool.process is not None
             os.kill(pool.process.pid, signal.SIGKILL)
 

@@ -16,6 +16,7 @@ from ...engine.sentences import say
 from ...insight.claims import may_be_certain, quick_claim
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
+from ..error_log import log_error
 from ..workers.insight import CLAIMS
 from ..workers.pool import JobFailed, QueueFull, WorkerLost
 from .consent import Consent
@@ -100,7 +101,7 @@ class Claims:
         except (QueueFull, WorkerLost):
             return  # nothing depends on an offer
         except JobFailed as error:
-            log.error("claim failed", game=game, error=str(error))
+            log_error(log, "claim failed", error, game=game)
             return
         if tricks is not None and deal == self.deal:
             self.offers[seat] = messages.Decided(game=game, n=n, tricks=tricks)

@@ -1,12 +1,14 @@
 """The clock of a game: a time for each move, then a time bank that is not refilled."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ...engine.cards import Seat
 from ...protocol.parts import Policy
 
 # Time controls by name: milliseconds for a move, and milliseconds in the bank.
 TIME_CONTROLS = {"relaxed": (60_000, 300_000), "quick": (10_000, 60_000)}
+RATED_MOVE, RATED_BANK = 30_000, 60_000  # milliseconds, where a rated table names no clock
 
 
 class Clock(Struct):
@@ -36,6 +38,13 @@ class Clock(Struct):
     def remaining(self, now: int) -> int:
         """The time until the move's time and the bank are both used up."""
         return max(0, self.since + self.move + self.banks[self.seat] - now)
+
+
+def with_rated_clock(policy: Policy) -> Policy:
+    """The policy with a clock if it is that of a rated table, which must have one."""
+    if not policy.rated or policy.clock != "none":
+        return policy
+    return replace(policy, clock="custom", move=RATED_MOVE, bank=RATED_BANK)
 
 
 def new_clock(policy: Policy, seats: int, banks: tuple[int, ...] = ()) -> Clock | None:

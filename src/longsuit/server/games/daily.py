@@ -3,6 +3,9 @@
 All shuffles of a day's game follow from a secret that the server keeps and from the date, and so
 do the random choices of its computer players.  Nobody can compute them before, and all who act
 alike meet the same game.
+
+A try is ranked if the person had an account, with a password, before the day began in UTC: a guest
+could have looked at the deal before under another name.
 """
 
 import asyncio
@@ -16,7 +19,7 @@ from ...engine.sentences import say
 from ...games import GAMES
 from ...protocol import requests
 from ...protocol.errors import Refusal
-from ...protocol.parts import Policy
+from ...protocol.parts import Line, Policy, VoidReason, line
 from ..people.identity import Person
 from ..store.schema import secrets, tries
 from ..store.writer import Write
@@ -25,7 +28,7 @@ from .record import derived_secret
 
 PLAYER = "heuristic"  # the kind of the computer players
 RANKING_LINES = 100
-POLICY = Policy(chat="off", rated=True, takeback=False, stand_in=600)
+POLICY = Policy(chat="off", takeback=False, stand_in=600)
 
 
 class Daily:
@@ -46,13 +49,26 @@ class Daily:
         async with self.lock:
             day = self.today()
             row = await self.attempt(person, kind, day)
+            unranked = await self.unranked(person, day)
             if row is None:
-                return await self.open_table(person, kind, day)
+                return await self.open_table(person, kind, day, unranked)
         if row.total is not None or row.code not in self.lobby.tables:
             raise Refusal("not_now", say("daily_deal_used"))
-        return {"code": row.code, "game": row.game, "day": day, "new": False}
+        begun = {"code": row.code, "game": row.game, "day": day}
+        return begun | {"new": False, "unranked": note(unranked)}
 
-    async def open_table(self, person: Person, kind: str, day: str) -> dict[str, Any]:
+    async def unranked(self, person: Person, day: str) -> VoidReason | None:
+        """Why a person's tries of a day are not ranked; None if they are."""
+        row = await self.lobby.queries.person_by_id(person.id)
+        if row is None or row.login is None:
+            return "daily_guest"
+        began = datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000
+        early = row.account_since is not None and row.account_since < began
+        return None if early else "daily_new_account"
+
+    async def open_table(
+        self, person: Person, kind: str, day: str, unranked: VoidReason | None
+    ) -> dict[str, Any]:
         """Opens the table of a new attempt and begins its game."""
         self.lobby.admission.tables_opened.take(person.id)
         count = GAMES[kind].seats(next(iter(GAMES[kind].PRESETS.values())))
@@ -63,10 +79,13 @@ class Daily:
         )
         record = new_record(table, seed)
         begun = {"day": day, "game": record.header.id, "code": table.code}
-        row = begun | {"kind": kind, "person": person.id, "name": person.name}
+        if unranked:
+            record.voids.add((0, unranked))
+        row = {"kind": kind, "person": person.id, "name": person.name, "ranked": not unranked}
+        row |= begun
         async with table.lock:
             await self.lobby.begin(table, record, (insert(tries), [row]))
-        return begun | {"new": True}
+        return begun | {"new": True, "unranked": note(unranked)}
 
     async def secret(self) -> str:
         """The key of this server, drawn once and stored."""
@@ -88,16 +107,20 @@ class Daily:
         (rows,) = await self.lobby.queries.rows(select(tries).where(mine))
         return rows[0] if rows else None
 
-    async def ranking(self, kind: str, day: str) -> dict[str, Any]:
-        """The best attempts of a day; of equal totals the first to finish comes first."""
+    async def ranking(self, kind: str, day: str, person: Person | None) -> dict[str, Any]:
+        """The best ranked attempts of a day; of equal totals the first to finish comes first.
+
+        A person is told besides why their own tries of the day are not ranked.
+        """
         require_game(kind)
-        day = day or self.today()
-        if not is_day(day) or day > self.today():
+        if not is_day(day):
             raise Refusal("bad_message", say("bad_day"))
+        if day > self.today():
+            raise Refusal("not_now", say("bad_day"))
         here = (tries.c.kind == kind) & (tries.c.day == day)
         (rows,) = await self.lobby.queries.rows(
             select(tries)
-            .where(here, tries.c.total.is_not(None))
+            .where(here, tries.c.ranked, tries.c.total.is_not(None))
             .order_by(tries.c.total.desc(), tries.c.ended)
             .limit(RANKING_LINES)
         )
@@ -106,7 +129,13 @@ class Daily:
             {"place": place, "name": row.name, "total": row.total}
             for place, row in zip(places, rows, strict=True)
         ]
-        return {"game": kind, "day": day, "ranking": lines}
+        unranked = await self.unranked(person, day) if person else None
+        return {"game": kind, "day": day, "ranking": lines, "unranked": note(unranked)}
+
+
+def note(unranked: VoidReason | None) -> Line | None:
+    """What a person is told whose tries are not ranked."""
+    return line(say(f"void_{unranked}")) if unranked else None
 
 
 def require_game(kind: str) -> None:

@@ -2,7 +2,8 @@
 
 import hmac
 import re
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -15,11 +16,14 @@ from ...engine.game import AnyGame, replay, step
 from ...engine.notation import Log
 from ...engine.options import Options
 from ...games import GAMES
-from ...protocol.parts import Assistance
+from ...protocol.parts import Assistance, Policy, VoidReason
 from ..store.schema import now
 
+KEPT_STEPS = 64  # of a game in progress: what a client may have missed, and what may be undone
 # An event, or of an undo the number of events that it leaves.
 Entry: TypeAlias = Event | int
+# Why a seat's total is no high score; the seat NO_SEAT (-1) stands for all.
+Void: TypeAlias = tuple[Seat, VoidReason]
 
 
 class ShuffleSecret(Struct, kw_only=True):
@@ -48,11 +52,18 @@ class GameHeader(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     people: tuple[str, ...]  # by seat; empty for computer players
     players: tuple[str, ...]  # by seat; empty for people
-    rated: bool
+    rated: bool  # at a rated table, among people only
     started: int
     seed: str = ""  # of a daily deal: its shuffles and computer players follow from it
     banks: tuple[int, ...] = ()  # of the clock, by seat, as they were last written; none: full
     given: int = 0  # events with which it began, when it was begun from a position
+    # Seats whose people left a rated game for good, in this order, as they were last written.
+    departed: tuple[Seat, ...] = ()
+
+    @property
+    def protected(self) -> bool:
+        """True if it is rated or a daily deal: nobody changes its seats or takes anything back."""
+        return self.rated or bool(self.seed)
 
     def new_deal(self, number: int) -> ShuffleSecret:
         """A deal with a new secret: drawn at random, or derived from the seed."""
@@ -89,6 +100,11 @@ def derived_secret(seed: str, purpose: str) -> str:
     return hmac.digest(bytes.fromhex(seed), purpose.encode(), "sha256").hex()
 
 
+def kept_steps(policy: Policy) -> int:
+    """The number of entries to keep; delayed watchers have yet to be sent the last of them."""
+    return KEPT_STEPS + (policy.delay if policy.watch == "delayed" else 0)
+
+
 def parse_entry(text: str) -> Entry:
     """An entry from its text in the database."""
     if text.startswith("undo "):
@@ -103,17 +119,22 @@ class GameRecord:
     to a client can be lost.
     """
 
-    def __init__(self, header: GameHeader, deals: Iterable[ShuffleSecret]) -> None:
+    def __init__(
+        self, header: GameHeader, deals: Iterable[ShuffleSecret], kept_steps: int = KEPT_STEPS
+    ) -> None:
         self.header, self.deals = header, list(deals)
         self.game: AnyGame = GAMES[header.name]
         self.state: Any = self.game.start(header.rules)
         self.entries: list[Entry] = []
+        self.recent: deque[Step] = deque(maxlen=kept_steps)  # the last entries, with their states
         self.events: list[Event] = []  # without those that were undone
         self.entry_numbers: list[int] = []  # of these events
         self.seen_events: dict[Seat, list[Event]] = {}  # a cache for `events_seen_by`
         self.idempotency_keys: dict[str, int] = {}  # SEAT:NONCE to the number of its entry
         self.shuffles = 0  # so far
         self.assists: list[tuple[int, Seat, Assistance]] = []
+        self.voids: set[Void] = set()  # those that are stored; `games.voids` lists all
+        self.departed = header.departed  # seats whose people left for good, in this order
 
     @property
     def n(self) -> int:
@@ -134,8 +155,9 @@ class GameRecord:
 
     @property
     def rated(self) -> bool:
-        """True if the result counts for ratings: cheating and advice make a game unrated."""
-        return self.header.rated and all(what == "odds" for _, _, what in self.assists)
+        """True if the result counts for ratings: among people only, and without help."""
+        header = self.header
+        return header.rated and not header.seed and not any(header.players) and not self.assists
 
     def pending_deal(self) -> ShuffleSecret | None:
         """The deal that is committed to and not shuffled yet."""
@@ -145,6 +167,7 @@ class GameRecord:
         """Adds entries that have been written."""
         for done in steps:
             self.entries.append(done.entry)
+            self.recent.append(done)
             if isinstance(done.entry, int):
                 del self.events[done.entry :], self.entry_numbers[done.entry :]
                 for events in self.seen_events.values():
@@ -188,15 +211,19 @@ class GameRecord:
         events += [seen(event, seat) for event in self.events[len(events) :]]
         return events
 
-    def states(self) -> Iterator[tuple[Entry, Any]]:
-        """Every entry with the state after it, from the first on."""
-        states = [self.game.start(self.header.rules)]
-        for entry in self.entries:
-            if isinstance(entry, int):
-                del states[entry + 1 :]
-            else:
-                states.append(self.game.apply(states[-1], entry.action))
-            yield entry, states[-1]
+    def recent_steps(self, first: int, last: int) -> list[Step]:
+        """The entries with these numbers, as far as they are kept."""
+        kept_from = self.n - len(self.recent) + 1
+        first, last = max(first, kept_from), min(last, self.n)
+        return [self.recent[n - kept_from] for n in range(first, last + 1)]
+
+    def state_after(self, count: int) -> Any:
+        """The state after the first `count` events, replayed if it is not kept any more."""
+        if count:
+            n = self.entry_numbers[count - 1]
+            for step_ in self.recent_steps(n, n):
+                return step_.state
+        return replay(self.game, self.header.rules, self.events[:count], trusted=True)
 
     def log(self) -> Log:
         """The log of the game, with the secrets that are public."""
@@ -222,6 +249,7 @@ class Draft:
         self.added: list[Event] = []  # after them
         self.next_deal: ShuffleSecret | None = None  # the deal after the one that was shuffled here
         self.nonces: tuple[str, ...] = ()  # of the deal that was shuffled here
+        self.voids: set[Void] = set()  # what these entries void
 
     @property
     def actor(self) -> Seat:
@@ -237,16 +265,19 @@ class Draft:
         self.added.append(event)
         self.add_step(event, nonce)
 
+    def add_computer_action(self, event: Event) -> None:
+        """Adds the action of a computer player; it voids the high score of the seat's person."""
+        self.add(event)
+        if self.record.header.people[event.seat]:
+            self.voids.add((event.seat, "computer_played"))
+
     def add_step(self, entry: Entry, nonce: str = "") -> None:
         n, at = self.record.n + len(self.steps) + 1, now()
         self.steps.append(Step(n=n, entry=entry, state=self.state, nonce=nonce, at=at))
 
-    def undo(self, count: int) -> None:
-        """Leaves only the first `count` events."""
-        events = self.events[:count]
-        self.unchanged = min(self.unchanged, count)
-        self.added = events[self.unchanged :]
-        self.state = replay(self.record.game, self.record.header.rules, events, trusted=True)
+    def undo(self, count: int, state: Any) -> None:
+        """Leaves only the first `count` events of the record, which lead to this state."""
+        self.unchanged, self.added, self.state = count, [], state
         self.add_step(count)
 
     def shuffle(self, nonces: tuple[str, ...]) -> None:
@@ -270,6 +301,7 @@ class Draft:
         if self.next_deal:
             self.record.deals[self.record.shuffles].nonces = self.nonces
             self.record.deals.append(self.next_deal)
+        self.record.voids |= self.voids
         self.record.append(self.steps)
 
 

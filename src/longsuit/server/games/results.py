@@ -4,13 +4,14 @@ from typing import Any
 
 from sqlalchemy import insert, update
 
+from ...engine.cards import Seat
 from ...engine.game import AnyGame
-from ...games import GAMES
 from ..people.ratings import rate
-from ..store.rows import Statement
+from ..store.rows import Statement, json_text
 from ..store.schema import calls, now, scores, tries
 from ..tables.lobby import Lobby
 from .record import Draft, GameHeader, GameRecord
+from .voids import void_reasons
 
 
 def result_statements(lobby: Lobby, draft: Draft) -> list[Statement]:
@@ -19,18 +20,31 @@ def result_statements(lobby: Lobby, draft: Draft) -> list[Statement]:
     if record.header.given:  # begun from a position: it counts nowhere
         return []
     header, totals, at = record.header, game.totals(s), now()
-    places = tuple(1 + sum(other > mine for other in totals) for mine in totals)
+    places = places_of(totals, record.departed)
     stayed = remaining_seats(lobby, header)
+    left = [seat for seat in record.departed if header.people[seat]]
     statements: list[Statement] = [
-        (insert(scores), [score_row(record, seat, totals, places, at) for seat in stayed]),
+        (insert(scores), [score_row(record, seat, totals, places, at) for seat in stayed + left]),
         (insert(calls), call_rows(game, s, header, stayed, at)),
     ]
-    if record.rated and not header.seed and all(header.people):
+    if record.rated:
         statements.append((rate(header.name, header.people, places), None))
     if header.seed and stayed:
         mine = {"total": totals[stayed[0]], "ended": at}
         statements.append((update(tries).where(tries.c.game == header.id).values(mine), None))
     return statements
+
+
+def places_of(totals: tuple[int, ...], departed: tuple[Seat, ...]) -> tuple[int, ...]:
+    """By seat the place, from 1: the seats whose people left a rated game come after all others,
+    and the first to leave comes last."""
+    stayed = [total for seat, total in enumerate(totals) if seat not in departed]
+    return tuple(
+        len(totals) - departed.index(seat)
+        if seat in departed
+        else 1 + sum(other > total for other in stayed)
+        for seat, total in enumerate(totals)
+    )
 
 
 def remaining_seats(lobby: Lobby, header: GameHeader) -> list[int]:
@@ -48,7 +62,7 @@ def score_row(
     record: GameRecord, seat: int, totals: tuple[int, ...], places: tuple[int, ...], at: int
 ) -> dict[str, Any]:
     header = record.header
-    helped = any(what != "odds" for _, other, what in record.assists if other == seat)
+    reasons = void_reasons(record, seat)
     return {
         "game": header.id,
         "seat": seat,
@@ -58,7 +72,8 @@ def score_row(
         "preset": header.preset,
         "total": totals[seat],
         "place": places[seat],
-        "counts": not helped and header.rules == GAMES[header.name].PRESETS[header.preset],
+        "counts": not reasons,
+        "voided": json_text(reasons),
         "at": at,
     }
 

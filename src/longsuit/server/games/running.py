@@ -18,9 +18,9 @@ of a move only after its commit is on disk.  When a move cannot be written:
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
@@ -33,20 +33,25 @@ from ...engine.notation import BadNotation
 from ...engine.sentences import reason, say
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
+from ..error_log import log_error
 from ..store.rows import Statement, end_game, insert_deal, update_banks, update_deal
 from ..store.writer import Unavailable, Write
-from ..tables.seat_owner import computer_player, stand_in_player
+from ..tables.seat_owner import RATED_STAND_IN, computer_player, stand_in_player
 from ..workers.bots import is_slow
-from ..workers.pool import error_name
+from .absence import miss_move
 from .claims import Claims
 from .clock import Clock, new_clock
 from .consent import Consent
-from .record import Draft, GameRecord, Step, derived_secret
+from .record import Draft, GameRecord, Step, Void, derived_secret, kept_steps
+from .substitutes import Substitutes
 from .updates import Updates
+from .voids import void_statements
 
 if TYPE_CHECKING:
     from ..tables.table import Guest, Table
 
+T = TypeVar("T")
+EARLY = 0.001  # seconds before its time that a timer may fire
 MAX_STEPS = 60  # entries of computer players that are written at once
 RETRY_AFTER = 1.0  # seconds until a change that could not be written is tried again
 HUMAN_PACE = (0.7, 1.8)  # seconds that a computer player takes: chosen to be pleasant to follow
@@ -65,11 +70,15 @@ class RunningGame:
         self.tasks: set[asyncio.Task[None]] = set()
         self.players: dict[str, Player] = {}
         banks = record.header.banks
-        self.clock: Clock | None = new_clock(table.settings.policy, record.seats, banks)
+        daily = bool(record.header.seed)
+        self.clock: Clock | None = (
+            None if daily else new_clock(table.settings.policy, record.seats, banks)
+        )
         self.stored_banks = [*self.clock.banks] if self.clock else []
         self.waiting_since = 0.0  # when chance began to wait for nonces; 0: it does not wait
         self.updates = Updates(self)
         self.claims = Claims(self)
+        self.substitutes = Substitutes(self)
         self.takeback: Consent[messages.Takeback] = Consent(table.send)
 
     @property
@@ -102,17 +111,22 @@ class RunningGame:
                 draft.add(Event(seat, action), key)
             except IllegalAction as error:
                 raise Refusal("illegal", error.reason) from None
-            self.table.resume(seat)
+            self.table.resume(seat, acted=True)
             await self.extend(draft)
             await self.commit(draft)
             return record.idempotency_keys[key]
 
-    async def undo_to(self, count: int) -> int:
+    async def undo_to(self, count: int, void: Void) -> int:
         """Leaves only the first `count` events; returns the number of the entry."""
         draft = Draft(self.record)
-        draft.undo(count)
+        draft.voids.add(void)
+        draft.undo(count, await self.in_thread(self.record.state_after, count))
         await self.commit(draft)
         return self.record.n
+
+    async def in_thread(self, function: Callable[..., T], *arguments: Any) -> T:
+        """The value of a function that may have to replay the game; the table must be locked."""
+        return await self.table.lobby.game_threads.run(function, *arguments)
 
     def require_current(self, n: int) -> None:
         """Refuses what was decided on another position than the present one."""
@@ -151,10 +165,14 @@ class RunningGame:
                 if draft.next_deal or not self.nonces_complete():
                     return
                 self.shuffle(draft)
-            elif self.at_human_pace() or not self.table.owners[actor].computer_acts():
+            elif (
+                self.at_human_pace()
+                or not self.table.owners[actor].computer_acts()
+                or self.substitutes.wait(actor)
+            ):
                 return
             else:
-                draft.add(Event(actor, await self.computer_action(draft, actor)))
+                draft.add_computer_action(Event(actor, await self.computer_action(draft, actor)))
 
     def shuffle(self, draft: Draft) -> None:
         if self.record.header.seed:
@@ -170,10 +188,7 @@ class RunningGame:
 
     async def computer_action(self, draft: Draft, seat: Seat) -> Action:
         """The action of the seat's computer player; the first legal one if the player fails."""
-        owner, header = self.table.owners[seat], self.record.header
-        kind = owner.player if owner.kind == "computer" else ""
-        if header.seed:
-            kind = header.players[seat]
+        header, kind = self.record.header, self.player_kind(seat)
         view = draft.record.game.view(draft.state, seat)
         try:
             name, rules = header.name, header.rules
@@ -190,12 +205,20 @@ class RunningGame:
                 choice = await workers.choice(kind, name, rules, view, seen, seed, player)
             else:
                 choice = player(view, seen, Random(seed))
+            self.substitutes.show(seat, choice.by)
             if choice.action in view.legal:
                 return choice.action
         except Exception as error:
             # Somebody else's player must not stop the table; its error may hold cards.
-            log.error("player failed", player=kind, error=error_name(error))
+            log_error(log, "player failed", error, player=kind)
         return view.legal[0]
+
+    def player_kind(self, seat: Seat) -> str:
+        """The kind of computer player that acts for a seat; empty: whoever stands in."""
+        owner, header = self.table.owners[seat], self.record.header
+        if header.seed:
+            return header.players[seat]
+        return owner.player if owner.kind == "computer" else RATED_STAND_IN * header.rated
 
     def player_seed(self, draft: Draft, seat: Seat) -> float | str:
         """The seed of a computer player's random choices; in a daily deal the same for
@@ -229,7 +252,7 @@ class RunningGame:
             self.waiting_since = 0.0
         if self.clock and self.clock.seat != actor:
             self.clock.stop(self.milliseconds())
-        if actor == OVER or table.closed or not table.guests:
+        if actor == OVER or table.closed or not (table.guests or record.header.rated):
             return None
         if actor == CHANCE:
             self.waiting_since = self.waiting_since or now
@@ -237,6 +260,8 @@ class RunningGame:
             return 0.0 if self.nonces_complete() else max(0.0, self.waiting_since + wait - now)
         owner = table.owners[actor]
         if owner.computer_acts():
+            if wait := self.substitutes.wait(actor):
+                return wait
             return self.rng.uniform(*HUMAN_PACE) if self.at_human_pace() else 0.0
         if self.clock:
             if self.clock.seat != actor:
@@ -267,7 +292,7 @@ class RunningGame:
                 await self.advance(action)
             except Exception as error:
                 if not isinstance(error, Refusal):
-                    log.error("table failed", code=self.table.code, error=type(error).__name__)
+                    log_error(log, "table failed", error)
                 self.cancel_timer()
                 self.timer = self.loop.call_later(RETRY_AFTER, self.fire, self.timer_number)
 
@@ -284,14 +309,22 @@ class RunningGame:
         draft, actor = Draft(self.record), self.record.actor
         if actor == OVER:
             return
+        owner = self.table.owners[actor] if actor >= 0 else None
+        if owner is not None and not owner.computer_acts():
+            delay = self.delay()
+            if delay is None or delay > EARLY:  # the person has the time that they have
+                self.schedule()
+                return
+            if self.record.header.rated:
+                await miss_move(self, draft, actor)
+                return
+            owner.stood_in = True
+            self.table.send_table()
         if actor == CHANCE:
             self.shuffle(draft)
         else:
-            owner = self.table.owners[actor]
-            if not owner.computer_acts():
-                owner.stood_in = True
-                self.table.send_table()
-            draft.add(Event(actor, action or await self.computer_action(draft, actor)))
+            action = action or await self.computer_action(draft, actor)
+            draft.add_computer_action(Event(actor, action))
         await self.extend(draft)
         await self.commit(draft)
 
@@ -304,12 +337,15 @@ class RunningGame:
         """
         over = draft.actor == OVER
         others = [*self.deal_statements(draft), *(self.final_statements(draft) if over else ())]
+        others += void_statements(self.record.header.id, draft.voids - self.record.voids)
         banks = self.clock.banks_at(self.milliseconds()) if self.clock else []
         if banks != self.stored_banks:  # rare: somebody took longer than a move's time
             others.append(update_banks(self.record.header.id, banks))
         try:
             await self.table.lobby.writer.write(Write(draft.rows(), tuple(others)))
         except Unavailable:
+            if self.clock:  # nobody loses time by it: the move begins again
+                self.clock.seat = -1
             await self.reload()
             raise Refusal("unavailable") from None
         draft.append_to_record()
@@ -349,7 +385,8 @@ class RunningGame:
     async def reload(self) -> None:
         """Goes on from the record in the database, after a write whose outcome is unknown."""
         try:
-            record = await self.table.lobby.load_game(self.record.header.id)
+            kept = kept_steps(self.table.settings.policy)
+            record = await self.table.lobby.load_game(self.record.header.id, kept)
         except Unavailable:
             return
         before, self.record = self.record.n, record

@@ -8,8 +8,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from ...engine.actions import Event, Play, Shuffle
-from ...engine.cards import Seat
-from ...engine.game import AnyGame, states
+from ...engine.cards import NO_SEAT, Seat
+from ...engine.game import AnyGame
 from ...engine.sentences import say
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
@@ -45,13 +45,12 @@ def cards_shown(game: AnyGame, before: Any, event: Event, after: Any, seats: int
 
 def anything_shown(record: GameRecord, count: int) -> bool:
     """True if anything after the first `count` events showed a card or made a secret public."""
-    number = record.entry_numbers[count]
-    if any(deal.revealed_at >= number for deal in record.deals if deal.revealed_at):
+    if record.deals_revealed_since(record.entry_numbers[count] - 1):
         return True
-    game, before = record.game, None
-    replayed = states(game, record.header.rules, record.events, trusted=True)
-    for at, after in enumerate(replayed, -1):  # the first state comes before all events
-        if at >= count and cards_shown(game, before, record.events[at], after, record.seats):
+    game, before = record.game, record.state_after(count)
+    for event in record.events[count:]:
+        after = game.apply(before, event.action)
+        if cards_shown(game, before, event, after, record.seats):
             return True
         before = after
     return False
@@ -87,7 +86,7 @@ def events_before_takeback(record: GameRecord, seat: Seat) -> int:
 def require_undo_allowed(record: GameRecord) -> None:
     if record.over:
         raise Refusal("not_playing")
-    if record.header.rated:
+    if record.header.protected:
         raise Refusal("forbidden", say("no_takeback_when_rated"))
 
 
@@ -99,7 +98,8 @@ async def undo(running: "RunningGame", guest: "Guest", n: int) -> int:
     async with running.table.lock:
         seat = running.table.require_seat(guest)
         running.require_current(n)
-        return await running.undo_to(events_before_undo(running.record, seat))
+        count = await running.in_thread(events_before_undo, running.record, seat)
+        return await running.undo_to(count, (seat, "undo"))
 
 
 async def request_takeback(running: "RunningGame", guest: "Guest", n: int) -> int:
@@ -111,7 +111,7 @@ async def request_takeback(running: "RunningGame", guest: "Guest", n: int) -> in
             raise Refusal("forbidden")
         if running.claims.consent.request:
             raise Refusal("not_now", say("answer_claim_first"))
-        back = events_before_takeback(running.record, seat)
+        back = await running.in_thread(events_before_takeback, running.record, seat)
         asked = messages.Takeback(n=n, seat=seat, back=back, agreed=(), state="asked")
         running.takeback.open(asked)
         return await grant_if_agreed(running)
@@ -133,6 +133,7 @@ async def answer(running: "RunningGame", guest: "Guest", request: requests.Answe
 async def grant_if_agreed(running: "RunningGame") -> int:
     """Goes back if everybody agrees."""
     if asked := running.takeback.settle(running.table.people_playing()):
-        await running.undo_to(asked.back)
+        # The others have seen what is taken back: it is void for all.
+        await running.undo_to(asked.back, (NO_SEAT, "takeback"))
         running.takeback.grant(asked)
     return running.record.n

@@ -6,23 +6,24 @@ is CHANCE, and the view of a watcher is that of the seat WATCHER.
 """
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Raw
 
 from ...engine.actions import WATCHER, Event, seen
 from ...engine.cards import NO_SEAT, Seat
-from ...engine.game import replay, winners
+from ...engine.game import winners
 from ...protocol import messages
 from ...protocol.views import ViewCache, encode_members, encode_view
-from .record import Entry, GameRecord, Step
+from .record import GameRecord, Step
+from .voids import voids_of
 
 if TYPE_CHECKING:
     from ..tables.table import Guest
     from .running import RunningGame
 
 NO_VIEW = Raw(b"{}")
-MAX_MISSED = 100  # entries; a client that missed more is sent only the view
+MOST_REVEALS = 50  # that are sent again
 StepMessage: TypeAlias = messages.Event | messages.Undo
 
 
@@ -39,8 +40,8 @@ class Updates:
         self.views = ViewCache()
         # The last step sent, and its message as far as it is the same for every seat.
         self.prefix: tuple[Step | None, bytes] = (None, b"")
-        # The number of events that watchers have seen, and the state after them.
-        self.delayed: tuple[int, Any] = (-1, None)
+        # For each seat, the messages about the last entries that somebody has asked for again.
+        self.repeated: dict[Seat, dict[int, bytes]] = {}
 
     @property
     def record(self) -> GameRecord:
@@ -113,17 +114,15 @@ class Updates:
             guest.send(self.result_message())
 
     def send_since(self, guest: "Guest", n: int, game: str) -> None:
-        """Sends all entries after `n`, or only the view if more than MAX_MISSED are missing."""
+        """Sends all entries after `n`, and the view; only the view if they are not all kept."""
         seat = self.running.table.seat_of(guest.person.id)
         if seat < 0:
             self.send_watcher(guest)
             return
         n = n if game == self.record.header.id else 0
-        if 0 < self.record.n - n <= MAX_MISSED:
-            for at, (entry, state) in enumerate(self.record.states(), 1):
-                if at > n:
-                    guest.send(self.step_message(at, entry, state, seat))
-        for reveal in self.reveal_messages(n):
+        for message in self.repeated_messages(n, seat):
+            guest.send_bytes(message)
+        for reveal in self.reveal_messages(n)[-MOST_REVEALS:]:
             guest.send(reveal)
         guest.send(self.view_message(seat))
         self.send_circumstances(guest)
@@ -147,7 +146,7 @@ class Updates:
         seats."""
         entry = step.entry
         if isinstance(entry, int) or seen(entry, seat) is not entry:
-            return messages.encode(self.step_message(step.n, entry, step.state, seat))
+            return messages.encode(self.step_message(step, seat, self.views))
         game = self.record.header.id
         if self.prefix[0] is not step:
             whole = messages.Event(game=game, n=step.n, event=event_text(entry), view=NO_VIEW)
@@ -157,12 +156,29 @@ class Updates:
             encode_members(self.record.game, step.state, seat, self.views),
         )
 
-    def step_message(self, n: int, entry: Entry, state: Any, seat: Seat) -> StepMessage:
+    def step_message(self, step: Step, seat: Seat, views: ViewCache | None = None) -> StepMessage:
         """An entry as a seat sees it."""
-        view, game = encode_view(self.record.game, state, seat, self.views), self.record.header.id
+        game, n, entry = self.record.header.id, step.n, step.entry
+        view = encode_view(self.record.game, step.state, seat, views)
         if isinstance(entry, int):
             return messages.Undo(game=game, n=n, back=entry, view=view)
         return messages.Event(game=game, n=n, event=event_text(seen(entry, seat)), view=view)
+
+    def repeated_messages(self, n: int, seat: Seat) -> list[bytes]:
+        """The messages about the entries after `n`, none if they are not all kept.
+
+        Each is encoded when it is asked for again the first time.
+        """
+        steps, views = self.record.recent_steps(n + 1, self.record.n), ViewCache()
+        if not steps or steps[0].n != n + 1:
+            return []
+        first = self.record.n - len(self.record.recent)
+        have = self.repeated.get(seat, {})
+        have = self.repeated[seat] = {at: text for at, text in have.items() if at > first}
+        for step in steps:
+            if step.n not in have:
+                have[step.n] = messages.encode(self.step_message(step, seat, views))
+        return [have[step.n] for step in steps]
 
     def view_message(self, seat: Seat) -> messages.View:
         record = self.record
@@ -203,7 +219,9 @@ class Updates:
             totals=record.game.totals(record.state),
             winners=winners(record.game, record.state),
             rated=record.rated,
+            left=record.departed,
             assisted=tuple(dict.fromkeys((seat, what) for _, seat, what in record.assists)),
+            voided=voids_of(record),
         )
 
     # Watchers, by the table's policy.
@@ -213,33 +231,33 @@ class Updates:
         policy, unsent = self.running.table.settings.policy, list[messages.AnyMessage]()
         if policy.watch == "seat":
             seat = min(policy.watched, self.record.seats - 1)
-            unsent += [self.step_message(step.n, step.entry, step.state, seat) for step in steps]
+            unsent += [self.step_message(step, seat, self.views) for step in steps]
         elif policy.watch == "delayed":
-            unsent = self.delayed_messages(policy.delay)
+            unsent += self.delayed_messages(steps, policy.delay)
         for guest in guests:
             for message in unsent:
                 guest.send(message)
 
-    def delayed_messages(self, delay: int) -> list[messages.AnyMessage]:
-        """The events that have become at least `delay` events old since the last call."""
-        record, (have, state) = self.record, self.delayed
-        want = len(record.events) if record.over else max(0, len(record.events) - delay)
-        if have < 0 or want < have:
-            events = record.events[:want]
-            state = replay(record.game, record.header.rules, events, trusted=True)
-            self.delayed = (want, state)
-            return [self.delayed_view()]
-        unsent = list[messages.AnyMessage]()
-        for at in range(have, want):
-            state = record.game.apply(state, record.events[at].action)
-            unsent.append(self.step_message(at + 1, record.events[at], state, WATCHER))
-        self.delayed = (want, state)
-        return unsent
+    def delayed_messages(self, steps: list[Step], delay: int) -> list[StepMessage]:
+        """The entries that have become old enough with these new ones; all once the game is over.
 
-    def delayed_view(self) -> messages.View:
-        count, state = self.delayed
-        view = encode_view(self.record.game, state, WATCHER)
-        return messages.View(game=self.record.header.id, n=count, view=view)
+        Watchers go through the same entries as everybody, undos among them, `delay` entries later.
+        """
+        record = self.record
+        first, last = steps[0].n - delay, record.n if record.over else record.n - delay
+        return [self.step_message(step, WATCHER) for step in record.recent_steps(first, last)]
+
+    def delayed_view(self, delay: int) -> messages.View:
+        """The position after the last entry that watchers have been sent."""
+        record, state = self.record, self.record.state
+        n = record.n if record.over else max(0, record.n - delay)
+        if n == 0:
+            state = record.game.start(record.header.rules)
+        for step in record.recent_steps(n, n):
+            state = step.state
+        return messages.View(
+            game=record.header.id, n=n, view=encode_view(record.game, state, WATCHER)
+        )
 
     def send_watcher(self, guest: "Guest") -> None:
         """Sends the position of the game, as far as a watcher may know it."""
@@ -247,8 +265,6 @@ class Updates:
         if policy.watch == "seat":
             guest.send(self.view_message(min(policy.watched, self.record.seats - 1)))
         elif policy.watch == "delayed":
-            if self.delayed[0] < 0:
-                self.delayed_messages(policy.delay)
-            guest.send(self.delayed_view())
+            guest.send(self.delayed_view(policy.delay))
         if self.record.over:
             guest.send(self.result_message())

@@ -1,13 +1,15 @@
 """An endpoint: one method of one path, with what the OpenAPI document says about it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import wraps
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Route, request_response
+from starlette.types import Receive, Scope, Send
 
 from ...protocol.errors import Code
 from .parameters import Parameter
@@ -34,12 +36,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     errors: tuple[Code, ...] = ()  # beyond those that follow from the other fields
     log_limit: bool = False  # takes from the bucket `logs` of the caller's address (limits.py)
 
-    def route(self) -> Route:
-        return Route(
-            self.path,
-            limited(self.handler) if self.log_limit else self.handler,
-            methods=[self.method],
-        )
+    def limited_handler(self) -> Handler:
+        return limited(self.handler) if self.log_limit else self.handler
 
     def codes(self) -> tuple[Code, ...]:
         """Every error code with which the endpoint may answer."""
@@ -62,3 +60,28 @@ def limited(handler: Handler) -> Handler:
         return await handler(request)
 
     return after_limit
+
+
+class Resource:
+    """An ASGI application for one path: each method has its handler, and HEAD that of GET.
+
+    Any other method is answered with 405 and the methods that there are (RFC 9110, section 15.5.6).
+    """
+
+    def __init__(self, handlers: dict[str, Handler]) -> None:
+        head = {"HEAD": handlers["GET"]} if "GET" in handlers else {}
+        self.handlers = {**handlers, **head}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        handler = self.handlers.get(scope["method"])
+        if handler is None:
+            raise HTTPException(405, headers={"allow": ", ".join(self.handlers)})
+        await request_response(handler)(scope, receive, send)
+
+
+def resource_routes(endpoints: Iterable[Endpoint]) -> list[Route]:
+    """A route for each path, in the order in which the table has them first."""
+    paths: dict[str, dict[str, Handler]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint.limited_handler()
+    return [Route(path, Resource(handlers)) for path, handlers in paths.items()]

@@ -3,21 +3,23 @@
 from urllib.parse import urlsplit
 
 import structlog
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...protocol.errors import Refusal
 from ..config import Config
-from .requests import address_of, lobby_of
+from ..error_log import log_error
+from .requests import address_of, lobby_of, on_metrics_port
 from .responses import refusal_response
 
+# `connect-src 'self'` is also for WebSockets to this host.  A QR code is an image as `data:`.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; worker-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data: blob:; "
-        "media-src 'self' data: blob:; font-src 'self' data:; worker-src 'self'; "
-        "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
+    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -44,10 +46,10 @@ class GuardMiddleware:
         except Exception as error:
             if scope["type"] == "lifespan":
                 raise
-            log.error("connection failed", error=type(error).__name__)
+            log_error(log, "connection failed", error)
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers a request; of an unexpected error only the class is logged, not its text."""
+        """Answers a request; an unexpected error is logged, without its text."""
         started = False
 
         async def send_with_headers(message: Message) -> None:
@@ -60,22 +62,26 @@ class GuardMiddleware:
         try:
             check_request(Request(scope))
             await self.app(scope, receive, send_with_headers)
+        except ClientDisconnect:
+            pass  # while its body was read: there is nobody to answer
         except Refusal as error:
             await refusal_response(error)(scope, receive, send_with_headers)
         except Exception as error:
-            log.error("request failed", method=scope["method"], error=type(error).__name__)
+            refusal = log_error(log, "request failed", error, method=scope["method"])
             if not started:
-                await refusal_response(Refusal("internal"))(scope, receive, send_with_headers)
+                await refusal_response(refusal)(scope, receive, send_with_headers)
 
 
 def check_request(request: Request) -> None:
     """Refusal for a banned address, for too many requests, and for a change by a foreign page."""
     admission, address = lobby_of(request).admission, address_of(request)
+    headers, config = request.headers, request.app.state.config
     admission.check_ban(address=address)
     admission.requests.take(address)
+    if on_metrics_port(request.scope, config) and request.url.path != "/metrics":
+        raise Refusal("not_found")
     if request.method in SAFE_METHODS:
         return
-    headers, config = request.headers, request.app.state.config
     if not origin_allowed(config, headers.get("origin"), headers.get("host", "")):
         raise Refusal("origin")
     if headers.get("sec-fetch-site") == "cross-site" and "origin" not in headers:

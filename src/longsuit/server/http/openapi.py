@@ -31,7 +31,9 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
         methods = paths.setdefault(endpoint.path, {})
-        methods[endpoint.method.lower()] = operation(endpoint, schemas)
+        described = methods[endpoint.method.lower()] = operation(endpoint, schemas)
+        if endpoint.method == "GET":
+            methods["head"] = head_operation(described)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Longsuit", "version": __version__},
@@ -69,6 +71,18 @@ def operation(endpoint: Endpoint, schemas: dict[str, Schema]) -> dict[str, Any]:
         body = content(media_type, schemas[repr(endpoint.body)])
         described["requestBody"] = {"required": True, "content": body}
     return described
+
+
+def head_operation(get: dict[str, Any]) -> dict[str, Any]:
+    """The method HEAD of a path that has GET: the same without bodies."""
+    responses: dict[str, dict[str, Any]] = get["responses"]
+    return {
+        **get,
+        "responses": {
+            status: {"description": response["description"]}
+            for status, response in responses.items()
+        },
+    }
 
 
 def content(media_type: str, schema: Schema) -> dict[str, Any]:

@@ -4,7 +4,9 @@ The route table lists them for the OpenAPI document, and the handlers read them,
 is written once.
 """
 
+import re
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -57,16 +59,25 @@ TABLE_CODE = Parameter("code", WORD, "path")
 PRESET = Parameter("preset", WORD, "path")
 PERSON = Parameter("person", WORD, "path")
 DEVICE = Parameter("device", WORD, "path")
+PASSKEY = Parameter("passkey", WORD, "path")
 
 # In the query.
+PRESETS = [game.PRESETS for game in GAMES.values()]
 LANGUAGE = Parameter("lang", {"enum": list(LANGUAGES)})
-BASE_PRESET = Parameter("preset", {"type": "string"})
-LINK = Parameter("link", {"type": "string"})
+BASE_PRESET = Parameter("preset", {"enum": list(dict.fromkeys(chain(*PRESETS)))})
+LINK_PATTERN = r"^https?://[A-Za-z0-9.:_\[\]-]+/t/[A-Za-z0-9-]+$"  # a table's page on any host
+LONGEST_LINK = 300  # characters
+LINK = Parameter("link", {"type": "string", "pattern": LINK_PATTERN, "maxLength": LONGEST_LINK})
 SEAT = number("seat", 9)
 FIRST = number("first", 1_000_000)
 OPEN = Parameter("open", {"enum": ["yes", "no"]})
 BEFORE = number("before", FOREVER)
 DAY = Parameter("day", {"type": "string", "format": "date"})
+
+
+def is_table_link(text: str) -> bool:
+    """True for what `LINK` may be, whatever the table."""
+    return len(text) <= LONGEST_LINK and re.fullmatch(LINK_PATTERN, text) is not None
 
 
 def bad_choice(parameter: Parameter, choices: Iterable[str]) -> Refusal:

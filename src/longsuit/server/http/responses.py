@@ -1,6 +1,6 @@
 """HTTP responses: JSON, and the status with which each error code is sent."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -12,8 +12,11 @@ from ...protocol.errors import Code, Refusal
 from ...protocol.parts import Values
 from ..store.writer import Unavailable
 
-BAD_REQUEST = 400  # the status of every code that is not listed
+# The status of every code that is not listed: the request is as the OpenAPI document describes it,
+# but does not fit the rules of a game or what there is now.
+CONFLICT = 409
 STATUS: Mapping[Code, int] = {
+    "bad_message": 400,
     "bad_token": 401,
     "bad_login": 401,
     "not_host": 403,
@@ -24,7 +27,6 @@ STATUS: Mapping[Code, int] = {
     "no_game": 404,
     "not_found": 404,
     "method": 405,
-    "playing": 409,
     "closed": 410,
     "too_large": 413,
     "too_fast": 429,
@@ -44,11 +46,21 @@ class Refused(Struct, frozen=True, kw_only=True):
 
 
 def json_response(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    return encoded_response(msgspec.json.encode(value), status)
+
+
+def encoded(function: Callable[..., object], *arguments: object) -> bytes:
+    """The value of a function as JSON, for threads that compute what takes long to encode too."""
+    return msgspec.json.encode(function(*arguments))
+
+
+def encoded_response(value: bytes, status: int = 200) -> Response:
+    """A value that is JSON already."""
+    return Response(value, status, media_type="application/json")
 
 
 def status_of(code: Code) -> int:
-    return STATUS.get(code, BAD_REQUEST)
+    return STATUS.get(code, CONFLICT)
 
 
 def refusal_response(error: Refusal) -> Response:
@@ -75,7 +87,10 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     """No such path, or a method that the route table does not declare for it."""
     assert isinstance(error, HTTPException)
     codes: dict[int, Code] = {404: "not_found", 405: "method"}
-    return refusal_response(Refusal(codes.get(error.status_code, "bad_message")))
+    response = refusal_response(Refusal(codes.get(error.status_code, "bad_message")))
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
 
 
 EXCEPTION_HANDLERS = {

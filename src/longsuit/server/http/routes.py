@@ -1,8 +1,9 @@
 """The route table: every endpoint of the HTTP API, in one list.
 
-From it come the Starlette routes (`ROUTES`) and the OpenAPI document (`openapi.py`).  A method that
-is not in the table is answered with 405.  Every request passes `middleware.py` first, which takes
-the rate limit `requests` and checks bans and the origin.
+Those about people are in `account_routes.py`.
+From it come the Starlette routes (`ROUTES`) and the OpenAPI document (`openapi.py`).  HEAD is
+answered wherever GET is, and a method that is not in the table with 405.  Every request passes
+`middleware.py` first, which takes the rate limit `requests` and checks bans and the origin.
 """
 
 from functools import cache
@@ -12,32 +13,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...protocol import messages, requests
-from ..metrics import metrics
 from ..people.high_scores import HighScore
-from .bodies import (
-    Account,
-    Deletion,
-    HighScoreEntry,
-    Invitation,
-    OpenedTable,
-    SignIn,
-    TableVisibility,
-)
-from .endpoint import JSON_LIST, Endpoint
-from .handlers import daily, games, health, logs, move, people, review, scores, tables
+from .account_routes import ACCOUNT_ENDPOINTS
+from .bodies import HighScoreEntry, OpenedTable
+from .endpoint import JSON_LIST, Endpoint, resource_routes
+from .handlers import daily, games, health, logs, review, scores, tables
 from .openapi import document
 from .parameters import (
     BASE_PRESET,
     BEFORE,
     DAY,
-    DEVICE,
     FIRST,
     GAME_ID,
     KIND,
     LANGUAGE,
     LINK,
     OPEN,
-    PERSON,
     PRESET,
     SEAT,
     TABLE_CODE,
@@ -107,6 +98,15 @@ ENDPOINTS = (
     ),
     Endpoint(
         method="GET",
+        path="/api/installation",
+        handler=games.installation,
+        summary="What this server has: compiler, compiled games and more.",
+        parameters=(LANGUAGE,),
+        response=JSON_LIST,
+        errors=("bad_message",),
+    ),
+    Endpoint(
+        method="GET",
         path="/api/games/{game}/rules",
         handler=games.rule_sheet,
         summary="The rule sheet.",
@@ -125,7 +125,8 @@ ENDPOINTS = (
         response=str,
         media_type="text/plain",
         auth="optional",
-        errors=("forbidden", "no_game", "playing"),
+        errors=("forbidden", "no_game", "playing", "too_many"),
+        log_limit=True,
     ),
     Endpoint(
         method="GET",
@@ -135,6 +136,7 @@ ENDPOINTS = (
         parameters=(GAME_ID, SEAT, FIRST, OPEN),
         auth="optional",
         errors=("bad_message", "no_seat", "forbidden", "no_game", "playing", "too_many"),
+        log_limit=True,
     ),
     Endpoint(
         method="GET",
@@ -156,121 +158,8 @@ ENDPOINTS = (
         errors=("bad_log", "no_seat", "too_many"),
         log_limit=True,
     ),
-    # The caller.
-    Endpoint(
-        method="POST",
-        path="/api/sign-in",
-        handler=people.sign_in,
-        summary="Sign in.",
-        body=SignIn,
-        success_statuses={201: "Sign in."},
-        errors=("bad_login", "too_many"),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/move",
-        handler=move.create_move_code,
-        summary="A code that signs another device in, with a link and its picture.",
-        success_statuses={201: "Made."},
-        auth="token",
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/me",
-        handler=people.my_account,
-        summary="Who you are.",
-        auth="token",
-    ),
-    Endpoint(
-        method="PUT",
-        path="/api/me/account",
-        handler=people.set_account,
-        summary="Set your name and password.",
-        body=Account,
-        auth="token",
-        errors=("bad_name", "bad_login", "too_many"),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/me/delete",
-        handler=people.delete_my_data,
-        summary="Delete your data.",
-        body=Deletion,
-        auth="token",
-        errors=("bad_login", "too_many"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/me/devices",
-        handler=people.my_devices,
-        summary="Where you are signed in.",
-        response=JSON_LIST,
-        auth="token",
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/me/devices",
-        handler=people.sign_out_everywhere,
-        summary="Sign out everywhere.",
-        auth="token",
-        errors=("not_now",),
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/me/devices/{device}",
-        handler=people.sign_device_out,
-        summary="Sign a device out.",
-        parameters=(DEVICE,),
-        auth="token",
-        errors=("not_now", "not_found"),
-    ),
-    # Friends.
-    Endpoint(
-        method="GET",
-        path="/api/me/friends",
-        handler=people.my_friends,
-        summary="Your friends.",
-        response=JSON_LIST,
-        auth="token",
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/me/friends",
-        handler=people.accept_friend,
-        summary="Become friends by a link.",
-        body=Invitation,
-        success_statuses={201: "Become friends by a link."},
-        auth="token",
-        errors=("not_now", "too_many"),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/me/friends/link",
-        handler=people.create_friend_link,
-        summary="A link for a friend.",
-        success_statuses={201: "A link for a friend."},
-        auth="token",
-        errors=("too_many",),
-    ),
-    Endpoint(
-        method="PUT",
-        path="/api/me/friends/{person}",
-        handler=people.show_tables_to_friend,
-        summary="Show a friend your tables or not.",
-        parameters=(PERSON,),
-        body=TableVisibility,
-        auth="token",
-        errors=("not_found",),
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/me/friends/{person}",
-        handler=people.end_friendship,
-        summary="Be friends no more.",
-        parameters=(PERSON,),
-        auth="token",
-        errors=("not_found",),
-    ),
+    # People.
+    *ACCOUNT_ENDPOINTS,
     # Scores.
     Endpoint(
         method="GET",
@@ -331,9 +220,10 @@ ENDPOINTS = (
         method="GET",
         path="/api/daily/{game}",
         handler=daily.daily_ranking,
-        summary="The ranking of a daily deal.",
+        summary="The ranking of a daily deal, and whether your own tries are ranked.",
         parameters=(KIND, DAY),
-        errors=("bad_message", "no_game"),
+        auth="optional",
+        errors=("bad_message", "not_now", "no_game"),
     ),
     Endpoint(
         method="POST",
@@ -357,13 +247,15 @@ ENDPOINTS = (
     Endpoint(
         method="GET",
         path="/metrics",
-        handler=metrics,
+        handler=health.metrics,
         summary="Figures for Prometheus.",
         response=str,
         media_type="text/plain",
+        auth="optional",
+        errors=("forbidden",),
     ),
 )
-ROUTES = [endpoint.route() for endpoint in ENDPOINTS]
+ROUTES = resource_routes(ENDPOINTS)
 
 
 @cache

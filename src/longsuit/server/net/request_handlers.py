@@ -15,7 +15,8 @@ from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ...protocol.parts import EMOTES, PHRASES
 from ..games import takeback
-from ..people.identity import MOVE_CODE_SECONDS, clean_name
+from ..people.move_codes import MOVE_CODE_SECONDS
+from ..people.names import clean_line, clean_name
 from ..store.schema import assists, now, said
 from ..tables import host, opening
 from ..tables.table import Table
@@ -32,6 +33,7 @@ Kind = Literal["chat", "phrase", "emote"]
 
 async def join(session: "Session", request: requests.Join) -> None:
     """Joins a table, after leaving another one; wrong codes count as guesses."""
+    session.lobby.admission.repeats.take(session.person.id)
     with session.lobby.admission.guess_limit(session.address):
         table = await session.lobby.find(request.code)
     if session.table and session.table is not table:
@@ -113,12 +115,14 @@ async def act(session: "Session", request: requests.Act) -> messages.AnyMessage:
 
 async def since(session: "Session", request: requests.Since) -> None:
     running = session.running_game()
+    session.lobby.admission.repeats.take(session.person.id)
     async with session.current_table().lock:
         running.updates.send_since(session, request.n, request.game)
 
 
 async def view(session: "Session", request: requests.View) -> None:
     running = session.running_game()
+    session.lobby.admission.repeats.take(session.person.id)
     async with session.current_table().lock:
         running.updates.send_position(session)
 
@@ -166,19 +170,14 @@ async def change_host(session: "Session", request: requests.Host) -> None:
 
 
 async def close(session: "Session", request: requests.Close) -> None:
-    table = session.current_table()
-    table.require_host(session, between_games=False)
-    await table.close(messages.closed("closed"))
+    await host.close(session.current_table(), session)
 
 
 # Chat.
 
 
 async def chat(session: "Session", request: requests.Chat) -> None:
-    text = " ".join("".join(c if c.isprintable() else " " for c in request.text).split())
-    if not text:
-        raise Refusal("bad_message", Sentence("message_empty"))
-    await say(session, "chat", text, request.nonce)
+    await say(session, "chat", clean_line(request.text), request.nonce)
 
 
 async def phrase(session: "Session", request: requests.Phrase) -> None:

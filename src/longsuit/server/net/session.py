@@ -11,7 +11,7 @@ asks for what it has missed, so a slow reader never holds up a table.
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -21,15 +21,17 @@ from ... import __version__
 from ...engine.sentences import say
 from ...protocol import VERSION, messages, requests
 from ...protocol.errors import Refusal, unreadable
+from ..error_log import log_error
 from ..games.running import RunningGame
 from ..limits import TokenBucket
 from ..people.identity import Person
 from ..store.writer import Unavailable
 from ..tables.lobby import Lobby
 from ..tables.table import Table
-from ..workers.pool import error_name
 from . import request_handlers
-from .socket import FastWebSocketProtocol
+
+if TYPE_CHECKING:
+    from .socket import FastWebSocketProtocol
 
 log = structlog.get_logger("session")
 # Close codes of the WebSocket; applications may use 4000 to 4999.
@@ -65,6 +67,8 @@ class Session:
                 if message["type"] == "websocket.disconnect":
                     break
                 await self.receive(message.get("text") or message.get("bytes") or b"")
+                if self.fast_socket is None or not self.fast_socket.inbox.empty():
+                    await asyncio.sleep(0)  # others come first: no callback handles two requests
         except WebSocketDisconnect:
             pass
         except Refusal as error:
@@ -135,12 +139,16 @@ class Session:
 
     async def receive(self, text: str | bytes) -> None:
         """Handles one request: one answer if it has an id, one error if it cannot be read."""
-        if len(text) > self.lobby.config.limits.message:
-            self.send(messages.error(Refusal("too_large")))
-            return
+        if wait := self.lobby.admission.messages.borrow(self.address):
+            await asyncio.sleep(wait)
+        large = len(text) > self.lobby.config.limits.message
         if not self.bucket.take(self.loop.time()):
-            self.send(messages.error(Refusal("too_fast"), request_id(text)))
+            number = 0 if large else request_id(text)
+            self.send(messages.error(Refusal("too_fast"), number))
             await asyncio.sleep(TOO_FAST_PAUSE)
+            return
+        if large:
+            self.send(messages.error(Refusal("too_large")))
             return
         try:
             request = requests.decode(text)
@@ -155,13 +163,13 @@ class Session:
             self.send(answer)
 
     def error(self, request_type: str, request_id: int, error: Exception) -> messages.Error:
-        """The answer to a request that failed; an unexpected error is logged by its class only."""
+        """The answer to a request that failed; an unexpected error is logged, without its text."""
         if isinstance(error, Refusal):
             return messages.error(error, request_id)
         if isinstance(error, Unavailable):
             return messages.error(Refusal("unavailable"), request_id)
-        log.error("message failed", type=request_type, error=error_name(error))
-        return messages.error(Refusal("internal"), request_id)
+        refusal = log_error(log, "message failed", error, type=request_type)
+        return messages.error(refusal, request_id)
 
     async def respond(self, request: requests.AnyRequest) -> messages.AnyMessage | None:
         if isinstance(request, requests.Ping):
@@ -194,6 +202,7 @@ class Session:
                 person, token = await people.create_guest(request.name, request.client)
         admission.check_ban(person.id)
         self.person = person
+        admission.identify(self)
         return messages.Welcome(
             id=request.id,
             version=VERSION,

@@ -1,26 +1,33 @@
 """Accounts: a name and a password with which a person signs in on any device."""
 
-import asyncio
 from typing import Any
 
-from sqlalchemy import Row, delete, select, update
+from sqlalchemy import Connection, Row, delete, func, select, update
 
 from ...engine.sentences import say
 from ...protocol.errors import Refusal
 from .. import ids
-from ..store.schema import devices, people
+from ..store.schema import devices, now, people
 from ..store.writer import Write
 from ..tables.lobby import Lobby
-from .identity import Person, clean_name, printable
+from .account_names import belongs_to_other, name_key, rename_guests
+from .addresses import remember_address
+from .attempts import Attempts, Place
+from .identity import Person
+from .names import clean_name
+from .passkeys import RelyingParty
 from .passwords import Passwords
+from .second_factor import Proof, SecondFactor
 
+CONFIRM = "confirm"  # the purpose of tickets for what a password and a second factor allow
 SIGNED_OUT = say("device_signed_out")
 
 
 class Accounts:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby, self.passwords = lobby, Passwords()
-        self.name_lock = asyncio.Lock()  # so that a name is given to one person only
+        self.attempts = Attempts(lobby.config.limits)
+        self.second_factor = SecondFactor(lobby, self.passwords)
 
     async def person_row(self, person: Person) -> Row[Any]:
         """The stored row of a person, or Refusal."""
@@ -30,46 +37,54 @@ class Accounts:
         return row
 
     async def set_account(
-        self, person: Person, name: str, password: str, old: str, address: str
-    ) -> None:
-        """Sets a person's name and password; one who has a password must give it as `old`."""
+        self, person: Person, row: Row[Any], name: str, password: str, address: str
+    ) -> int:
+        """Sets the name and password of a person whose row was `confirm`ed.
+
+        A changed password signs all other devices out; returns how many.  Guests who have the name
+        get a suffix.
+        """
         name = clean_name(name)
-        await self.check_password(await self.person_row(person), old, address)
         hashed = await self.passwords.hash(password)
-        values = {"name": name, "login": name.casefold(), "password": hashed}
-        async with self.name_lock:
-            await self.check_name_is_free(person, name)
-            await self.write((update(people).where(people.c.id == person.id).values(values), None))
-        await self.lobby.update_person(person.id, {"name": name})
+        change = AccountChange(row, person.device, name, hashed, address)
+        if row.password is not None:
+            self.lobby.people.void_move_codes(person.id)
+        await self.write((change, None))
+        if change.refusal:
+            raise change.refusal
+        if row.password is not None:
+            self.lobby.people.void_move_codes(person.id)
+        self.close_connections(person.id, change.signed_out)
+        renamed = {guest: {"name": new} for guest, new in change.renamed.items()}
+        await self.lobby.update_people({person.id: {"name": name}, **renamed})
+        return len(change.signed_out)
 
-    async def check_name_is_free(self, person: Person, name: str) -> None:
-        """Refusal if another account has the name."""
-        other = select(people.c.id).where(
-            people.c.login == name.casefold(), people.c.id != person.id
-        )
-        if (await self.lobby.queries.rows(other))[0]:
-            raise Refusal("bad_name", say("name_taken"))
+    async def confirm(
+        self, person: Person, password: str, proof: Proof, party: RelyingParty | None
+    ) -> Row[Any]:
+        """The row of a person whose password is right, and second factor if they have one.
 
-    async def check_password(self, row: Row[Any], password: str, address: str) -> None:
-        """Refusal unless an account's password is right; a guest has none."""
+        A guest has neither.
+        """
+        row = await self.person_row(person)
         if row.password is None:
-            return
-        self.lobby.admission.take_login(row.login, address)
-        if not await self.passwords.matches(row.password, password):
+            return row
+        place = Place(device=person.device)
+        self.attempts.begin(row.login, place)
+        if not (await self.passwords.check(row.password, password)).right:
             raise Refusal("bad_login")
+        await self.second_factor.require(row.id, proof, party, CONFIRM, row.id)
+        self.attempts.succeed(row.login, place)
+        return row
 
-    async def sign_in(
-        self, name: str, password: str, label: str, address: str
-    ) -> tuple[Person, str]:
-        """The person of an account, and a token for the new device."""
-        login = printable(name).casefold()
-        self.lobby.admission.take_login(login, address)
-        (rows,) = await self.lobby.queries.rows(select(people).where(people.c.login == login))
-        row = rows[0] if rows else None
-        if not await self.passwords.matches(row.password if row else None, password) or row is None:
-            raise Refusal("bad_login")
-        self.lobby.admission.check_ban(row.id)
-        return await self.lobby.people.add_device(row, label)
+    async def confirm_account(
+        self, person: Person, password: str, proof: Proof, party: RelyingParty | None
+    ) -> Row[Any]:
+        """The same; Refusal for a guest."""
+        row = await self.confirm(person, password, proof, party)
+        if row.password is None:
+            raise Refusal("not_now", say("account_needed"))
+        return row
 
     # Devices.
 
@@ -87,6 +102,7 @@ class Accounts:
                 "id": device_id(row.token),
                 "label": row.label,
                 "created": row.created,
+                "used": row.used,
                 "this": row.token == person.device,
                 "here": row.token in here,
             }
@@ -110,10 +126,7 @@ class Accounts:
         """Signs every device out, this one too, and voids the codes for further ones."""
         await self.check_can_return(person)
         await self.write((delete(devices).where(devices.c.person == person.id), None))
-        codes = self.lobby.people.move_codes
-        self.lobby.people.move_codes = {
-            code: (owner, expiry) for code, (owner, expiry) in codes.items() if owner != person.id
-        }
+        self.lobby.people.void_move_codes(person.id)
         self.close_connections(person.id)
 
     async def check_can_return(self, person: Person) -> None:
@@ -124,13 +137,53 @@ class Accounts:
     # Connections.
 
     def close_connections(self, person: str, tokens: list[str] | None = None) -> None:
-        """Closes all connections of a person, or those of some devices."""
+        """Closes all connections of a person, or those of some devices that are signed out."""
+        self.lobby.people.sign_outs += 1
         for connection in self.lobby.admission.connections_of(person):
             if tokens is None or connection.person.device in tokens:
                 connection.refuse(Refusal("bad_token", SIGNED_OUT))
 
     async def write(self, *others: Any) -> None:
         await self.lobby.writer.write(Write((), others))
+
+
+class AccountChange:
+    """The change of an account's name and password, in one commit with what follows from it."""
+
+    def __init__(self, row: Row[Any], device: str, name: str, hashed: str, address: str) -> None:
+        self.row, self.device, self.address = row, device, address
+        self.name, self.hashed = name, hashed
+        self.refusal: Refusal | None = None  # nothing was changed
+        self.signed_out: list[str] = []  # the tokens of other devices
+        self.renamed: dict[str, str] = {}  # by guest, their new names
+
+    def __call__(self, connection: Connection) -> None:
+        if belongs_to_other(connection, self.name, self.row.id):
+            self.refusal = Refusal("bad_name", say("name_taken"))
+            return
+        key = name_key(self.name)
+        values = {
+            "name": self.name,
+            "name_key": key,
+            "login": key,
+            "password": self.hashed,
+            "account_since": func.coalesce(people.c.account_since, now()),
+        }
+        # The password may have been changed since it was checked.
+        same = (people.c.id == self.row.id) & people.c.password.is_not_distinct_from(
+            self.row.password
+        )
+        if not connection.execute(update(people).where(same).values(values)).rowcount:
+            self.refusal = Refusal("bad_login")
+            return
+        remember_address(connection, self.row.id, self.address)
+        self.renamed = rename_guests(connection, self.name, self.row.id)
+        if self.row.password is not None:
+            others = (devices.c.person == self.row.id) & (devices.c.token != self.device)
+            self.signed_out = list(
+                connection.execute(select(devices.c.token).where(others)).scalars()
+            )
+            connection.execute(delete(devices).where(others))
 
 
 def device_id(token: str) -> str:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Select, delete, select, update
 
 from ...protocol import messages
 from ..games.record import GameHeader
+from ..slices import in_slices
 from ..store.rows import banned_people
 from ..store.schema import (
     calls,
@@ -16,45 +17,63 @@ from ..store.schema import (
     games,
     highs,
     invites,
+    known_addresses,
+    passkeys,
     people,
     ratings,
+    recovery_codes,
     said,
     scores,
     seats,
     tables,
+    totp,
     tries,
 )
 from ..store.writer import Procedure, Write
 from ..tables.lobby import Lobby
-from ..tables.seat_owner import SeatOwner
 from ..tables.table import Table
 
 SOMEBODY = "somebody"
+# The tables whose rows are deleted with their person.
+PERSONAL = (
+    *(calls, devices, known_addresses, ratings, said, friends, invites),
+    *(totp, recovery_codes, passkeys),
+)
 CLOSED = messages.closed("closed", "table_host_gone")
 
 
 async def erase(lobby: Lobby, person: str) -> None:
     """Opens the person's seats, replaces the name in old games, and deletes the rest."""
-    for table in list(lobby.tables.values()):
-        await vacate(table, person)
+    await vacate_all(lobby, person)
     await lobby.writer.write(Write((), ((erase_rows(person), None),)))
-    for table in list(lobby.tables.values()):
-        await vacate(table, person)  # again, if the person has come back in between
+    await vacate_all(lobby, person)  # again, if the person has come back in between
+    async for table in in_slices(lobby.tables.values()):
         forget(table, person)
 
 
+async def vacate_all(lobby: Lobby, person: str) -> None:
+    for table in {*lobby.index.seated(person), *lobby.index.hosted(person)}:
+        await vacate(table, person)
+
+
 async def vacate(table: Table, person: str) -> None:
-    """Opens the person's seat, and makes another person at the table the host or closes it."""
+    """Takes the person's seat away, and makes another person at the table the host or closes it.
+
+    A rated game is played to its end first.
+    """
+    if table.seat_of(person) >= 0 and table.stored_state == "playing" and not table.closed:
+        await table.lobby.find(table.code)  # loads its game, which may be rated
     async with table.lock:
-        seat, settings, owners = table.seat_of(person), table.settings, table.owners
-        if seat >= 0:
-            owners = table.with_owner(seat, SeatOwner())
+        seat, settings = table.seat_of(person), table.settings
         if settings.host == person:
-            others = [owner.person for owner in owners if owner.kind == "person"]
+            people = [owner.person for owner in table.owners if owner.kind == "person"]
+            others = [other for other in people if other != person]
             settings = replace(settings, host=others[0] if others else "")
-        if settings is not table.settings or owners is not table.owners:
-            await table.change(settings, owners)
-    if not settings.host and not table.closed:
+        if seat >= 0:
+            await table.vacate(seat, settings)
+        elif settings is not table.settings:
+            await table.change(settings, table.owners)
+    if not settings.host and not table.closed and not table.rated_game:
         await table.close(CLOSED)
         table.lobby.forget(table)
 
@@ -123,7 +142,7 @@ def erase_rows(person: str) -> Procedure:
         empty = {"kind": "open", "person": "", "name": ""}
         connection.execute(update(seats).where(seats.c.person == person).values(empty))
         connection.execute(update(tables).where(tables.c.host == person).values(host=""))
-        for rows in (calls, devices, ratings, said, friends, invites):
+        for rows in PERSONAL:
             connection.execute(delete(rows).where(rows.c.person == person))
         connection.execute(delete(friends).where(friends.c.friend == person))
         connection.execute(delete(people).where(people.c.id == person))

@@ -43,11 +43,13 @@ class Friends:
     async def accept(self, person: Person, code: str) -> Person:
         """Makes the owner of a code and the person who uses it friends; returns the owner."""
         key = ids.token_hash(ids.canonical_code(code))
-        rows, mine = await self.lobby.queries.rows(
+        owner = select(invites.c.person).where(invites.c.code == key).scalar_subquery()
+        rows, mine, theirs = await self.lobby.queries.rows(
             select(people, invites.c.until)
             .join(invites, invites.c.person == people.c.id)
             .where(invites.c.code == key),
             select(friends.c.friend).where(friends.c.person == person.id),
+            select(friends.c.friend).where(friends.c.person == owner),
         )
         if not rows or rows[0].until <= now():
             raise Refusal("bad_token", LINK_USED)
@@ -56,6 +58,8 @@ class Friends:
             raise Refusal("not_now", say("own_friend_link"))
         if len(mine) >= MOST_FRIENDS:
             raise Refusal("too_many", say("too_many_friends", friend_count=MOST_FRIENDS))
+        if len(theirs) >= MOST_FRIENDS:
+            raise Refusal("too_many")
         used: list[bool] = []
 
         def act(connection: Connection) -> None:
@@ -95,10 +99,12 @@ class Friends:
 
     def tables(self, viewer: str, friend: str) -> list[dict[str, Any]]:
         """The tables where a friend is that are public, or at which the viewer has a seat too."""
+        joined = (session.table for session in self.lobby.admission.connections_of(friend))
         return [
             {"code": table.code, "game": table.settings.game, "state": table.state}
-            for table in self.lobby.tables.values()
-            if friend in table.guests
+            for table in joined
+            if table is not None
+            and friend in table.guests
             and (table.settings.policy.public or table.seat_of(viewer) >= 0)
             and not table.closed
         ]

@@ -12,7 +12,8 @@ from ...protocol.errors import Refusal
 from ..store.schema import highs, now, scores
 from ..store.writer import Write
 from ..tables.lobby import Lobby
-from .identity import Person, clean_name
+from .identity import Person
+from .names import clean_name
 
 ENTRIES = 10
 OFFER_PERIOD = 30 * 86_400_000  # milliseconds for which a high score is offered
@@ -83,6 +84,8 @@ class HighScores:
             offered = [offer for offer in await self.offers(person) if offer["game"] == game]
             if not offered:
                 raise Refusal("not_now", say("no_high_score_to_enter"))
+            if await self.lobby.people.name_of_other(name, person.id):
+                raise Refusal("bad_name", say("name_taken"))
             row = offered[0] | {"person": person.id, "name": name, "at": now()}
             await self.lobby.writer.write(Write((), ((insert(highs), [row]),)))
         return await self.best(row["kind"], row["preset"])

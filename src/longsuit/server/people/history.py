@@ -94,6 +94,7 @@ async def games_page(queries: Queries, person: Person, before: int) -> list[dict
             "seat": row.seat,
             "total": row.total,
             "place": row.place,
+            "voided": msgspec.json.decode(row.voided),
             "rated": row.rated and not row.seed,
             "daily": bool(row.seed),
             "started": row.started,
@@ -106,7 +107,7 @@ async def games_page(queries: Queries, person: Person, before: int) -> list[dict
 
 async def finished_game(lobby: Lobby, game: str, person: Person | None) -> GameRecord:
     """A finished game, for those who played it, or for all if it could be watched; or Refusal."""
-    record = await lobby.load_game(game)
+    record = await lobby.load_game(game, run=lobby.log_threads.run)
     table = lobby.tables.get(record.header.code)
     watched = table is not None and table.settings.policy.watch != "none"
     if not watched and (person is None or person.id not in record.header.people):

@@ -14,9 +14,13 @@ RANKING_LENGTH = 100  # people
 
 
 def rate(kind: str, players: tuple[str, ...], places: tuple[int, ...]) -> Procedure:
-    """The change of the players' ratings by one game: read and written in the same commit."""
+    """The change of the players' ratings by one game: read and written in the same commit.
+
+    Anyone who has deleted their data meanwhile counts as a new player, and is given no rating.
+    """
 
     def act(connection: Connection) -> None:
+        known = set(connection.scalars(select(people.c.id).where(people.c.id.in_(players))))
         here = (ratings.c.kind == kind) & ratings.c.person.in_(players)
         before = {row.person: row for row in connection.execute(select(ratings).where(here))}
         teams = [
@@ -37,9 +41,11 @@ def rate(kind: str, players: tuple[str, ...], places: tuple[int, ...]) -> Proced
                 "played": 1 + (before[person].played if person in before else 0),
             }
             for person, team in zip(players, after, strict=True)
+            if person in known
         ]
         connection.execute(delete(ratings).where(here))
-        connection.execute(insert(ratings), rows)
+        if rows:
+            connection.execute(insert(ratings), rows)
 
     return act
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ...engine.sentences import say
 from ...settings import atomic_file
+from ...settings.private_files import private_file
 
 REQUIRED_TABLES = {"alembic_version", "people", "tables", "games", "records", "deals"}
 
@@ -50,6 +51,7 @@ def restore(backup: Path, database: Path) -> Path | None:
     if database.exists():
         kept = free_path(database.with_name(f"{database.name}.before"))
         back_up(database, kept)
+    private_file(database)
     with closing(sqlite3.connect(backup)) as old, closing(sqlite3.connect(database)) as new:
         old.backup(new)
     return kept

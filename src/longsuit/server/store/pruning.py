@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, Delete, delete, func, select
 
 from .schema import (
     assists,
@@ -12,6 +12,7 @@ from .schema import (
     friends,
     games,
     invites,
+    known_addresses,
     people,
     records,
     said,
@@ -19,7 +20,11 @@ from .schema import (
     seats,
     tables,
     tries,
+    voids,
 )
+
+DAY = 86_400_000  # milliseconds
+EXPIRED = 210 * DAY  # unused tokens are refused after 180 days, with the reason, and then removed
 
 
 def closed_tables(before: int) -> Any:
@@ -51,6 +56,14 @@ def idle_guests(before: int) -> Any:
     )
 
 
+def expired_sign_ins(now: int) -> tuple[Delete, ...]:
+    """The statements that remove tokens and known addresses that were not used for long."""
+    return (
+        delete(devices).where(devices.c.used < now - EXPIRED),
+        delete(known_addresses).where(known_addresses.c.at < now - EXPIRED),
+    )
+
+
 def counts(connection: Connection, before: int) -> dict[str, int]:
     """The numbers of rows that `prune` would delete, by their kind."""
 
@@ -72,7 +85,7 @@ def prune(connection: Connection, before: int, now: int) -> None:
     Finished games, scores and accounts stay.
     """
     unfinished = unfinished_games(before)
-    for lines in (records, deals, assists):
+    for lines in (records, deals, assists, voids):
         connection.execute(delete(lines).where(lines.c.game.in_(unfinished)))
     connection.execute(delete(tries).where(tries.c.game.in_(unfinished)))
     connection.execute(delete(games).where(games.c.id.in_(unfinished)))
@@ -86,3 +99,5 @@ def prune(connection: Connection, before: int, now: int) -> None:
         connection.execute(delete(people).where(people.c.id.in_(some)))
     connection.execute(delete(tables).where(tables.c.closed.is_(True), tables.c.used < before))
     connection.execute(delete(bans).where(bans.c.until < now))
+    for statement in expired_sign_ins(now):
+        connection.execute(statement)

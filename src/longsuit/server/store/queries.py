@@ -7,7 +7,7 @@ from sqlalchemy import Engine, Row, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...protocol import messages
-from .schema import assists, deals, devices, games, people, records, said, seats, tables
+from .schema import assists, deals, devices, games, people, records, said, seats, tables, voids
 from .writer import Unavailable
 
 Rows = list[Row[Any]]
@@ -42,21 +42,22 @@ class Queries:
             .join(tables, tables.c.code == seats.c.code)
             .outerjoin(people, people.c.id == seats.c.person)
             .where(is_open),
-            select(games.c.id, games.c.code, games.c.number, games.c.ended)
+            select(games.c.id, games.c.code, games.c.number, games.c.ended, games.c.rated)
             .join(tables, tables.c.code == games.c.code)
             .where(is_open),
         )
         return heads, places, played
 
-    async def game(self, game: str) -> tuple[Row[Any] | None, Rows, Rows, Rows]:
-        """A game with its entries, deals and assists; None if there is no such game."""
-        heads, lines, dealt, used = await self.rows(
+    async def game(self, game: str) -> tuple[Row[Any] | None, Rows, Rows, Rows, Rows]:
+        """A game with its entries, deals, assists and voids; None if there is no such game."""
+        heads, lines, dealt, used, voided = await self.rows(
             select(games).where(games.c.id == game),
             select(records).where(records.c.game == game).order_by(records.c.n),
             select(deals).where(deals.c.game == game).order_by(deals.c.deal),
             select(assists).where(assists.c.game == game).order_by(assists.c.n),
+            select(voids).where(voids.c.game == game),
         )
-        return (heads[0] if heads else None), lines, dealt, used
+        return (heads[0] if heads else None), lines, dealt, used, voided
 
     async def newest(self, code: str) -> tuple[str, int]:
         """The id of the last game of a table and its number; 0 if there is none."""
@@ -82,9 +83,9 @@ class Queries:
         ]
 
     async def person(self, token: str) -> Row[Any] | None:
-        """The person to whom a device belongs, by the hash of its token."""
+        """The person to whom a device belongs, by its token's hash, and when it was last used."""
         (rows,) = await self.rows(
-            select(people)
+            select(people, devices.c.used)
             .join(devices, devices.c.person == people.c.id)
             .where(devices.c.token == token)
         )

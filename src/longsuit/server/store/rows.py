@@ -9,10 +9,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable, Row, delete, insert, update
 
-from ...engine.notation import rules, rules_text
+from ...engine.notation import rules_text
 from ...engine.options import Options
+from ...engine.sentences import reason
 from ...games import GAMES
+from ...games.versions import game_of_version, rules_of_version
 from ...protocol.parts import Policy
+from ..games.clock import with_rated_clock
 from ..games.record import GameHeader, ShuffleSecret
 from ..tables.seat_owner import SeatOwner, computer_gender
 from ..tables.settings import TableSettings
@@ -59,6 +62,7 @@ def settings_row(settings: TableSettings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "game": settings.game,
+        "version": GAMES[settings.game].VERSION,
         "preset": settings.preset,
         "options": json_text(rules_text(settings.rules)),
         "policy": json_text(settings.policy),
@@ -85,6 +89,7 @@ def insert_game(head: GameHeader) -> Statement:
         "seed": head.seed,
         "banks": json_text(head.banks),
         "given": head.given,
+        "departed": json_text(head.departed),
     }
     return insert(games), [row]
 
@@ -107,12 +112,27 @@ def update_banks(game: str, banks: Sequence[int]) -> Statement:
     return update(games).where(games.c.id == game).values(banks=json_text(banks)), None
 
 
+def update_departed(game: str, departed: Sequence[int]) -> Statement:
+    return update(games).where(games.c.id == game).values(departed=json_text(departed)), None
+
+
 # From rows.
 
 
-def rules_of(game: str, options: str) -> Options:
-    chosen: Options = rules(GAMES[game].Rules, msgspec.json.decode(options))
-    return chosen
+class UnreadableRules(ValueError):
+    """A stored game cannot be played by this program; the sentence says what it does not know."""
+
+
+def rules_of(game: str, version: int, options: str) -> Options:
+    """The rules that were stored by some version of a game, or UnreadableRules."""
+    try:
+        return rules_of_version(
+            game_of_version(game, version), version, msgspec.json.decode(options)
+        )
+    except msgspec.DecodeError:
+        raise
+    except ValueError as error:
+        raise UnreadableRules(reason(error)) from None
 
 
 def header_of(row: Row[Any]) -> GameHeader:
@@ -125,15 +145,16 @@ def header_of(row: Row[Any]) -> GameHeader:
         number=row.number,
         name=row.game,
         preset=row.preset,
-        rules=rules_of(row.game, row.options),
+        rules=rules_of(row.game, row.version, row.options),
         names=texts(row.names),
         people=texts(row.people),
         players=texts(row.players),
-        rated=row.rated,
+        rated=row.rated and not row.seed,  # an older version stored daily deals as rated
         started=row.started,
         seed=row.seed,
         banks=tuple(msgspec.json.decode(row.banks)),
         given=row.given,
+        departed=tuple(msgspec.json.decode(row.departed)),
     )
 
 
@@ -151,12 +172,21 @@ def banned_people(text: str) -> dict[str, str]:
     return people if isinstance(people, dict) else dict.fromkeys(people, "")
 
 
+def policy_of(text: str) -> Policy:
+    """A stored policy; that of an older version loses what rated tables do not allow any more."""
+    stored = msgspec.json.decode(text)
+    if stored.get("rated"):
+        watch = "none" if stored.get("watch") == "seat" else stored.get("watch", "none")
+        stored |= {"odds": False, "watch": watch}
+    return with_rated_clock(msgspec.convert(stored, Policy))
+
+
 def settings_of(row: Row[Any]) -> TableSettings:
     return TableSettings(
         game=row.game,
         preset=row.preset,
-        rules=rules_of(row.game, row.options),
-        policy=msgspec.json.decode(row.policy, type=Policy),
+        rules=rules_of(row.game, row.version, row.options),
+        policy=policy_of(row.policy),
         host=row.host,
         banned=banned_people(row.banned),
     )

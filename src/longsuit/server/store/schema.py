@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -36,6 +37,9 @@ people = Table(
     Column("password", Text),  # its hash
     Column("created", BigInteger, nullable=False),
     Column("gender", String(10), nullable=False, server_default=""),  # grammatical; empty: unsaid
+    # What names that look alike have in common (people/account_names.py).
+    Column("name_key", String(80), nullable=False, server_default="", index=True),
+    Column("account_since", BigInteger),  # when the first password was set; none for a guest
 )
 
 devices = Table(
@@ -45,6 +49,45 @@ devices = Table(
     Column("person", String(24), nullable=False, index=True),
     Column("label", String(80), nullable=False, default=""),
     Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False, server_default="0"),  # last, to the day
+)
+
+known_addresses = Table(
+    "known_addresses",  # from which people have signed in
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("address", String(64), primary_key=True),  # the SHA-256 of person and address
+    Column("at", BigInteger, nullable=False),  # the last time
+)
+
+totp = Table(
+    "totp",  # authenticator apps
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("secret", String(64), nullable=False),  # in base32; the server computes codes from it
+    Column("step", BigInteger, nullable=False),  # of the last code that was used
+    Column("since", BigInteger, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # the SHA-256 of person and code
+    Column("person", String(24), nullable=False, index=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a SHA-256 of `credential`
+    Column("person", String(24), nullable=False, index=True),
+    Column("credential", Text, nullable=False),  # the id that its device gave it, in base64url
+    Column("public_key", Text, nullable=False),  # COSE, in base64url
+    Column("signatures", BigInteger, nullable=False),  # so far, if its device counts them
+    Column("name", String(80), nullable=False),
+    Column("host", String(255), nullable=False),  # for which it was made
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
 )
 
 tables = Table(
@@ -53,6 +96,7 @@ tables = Table(
     Column("code", String(24), primary_key=True),
     Column("host", String(24), nullable=False),
     Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False, server_default="1"),  # of the game's rules
     Column("preset", String(40), nullable=False),
     Column("options", Text, nullable=False),
     Column("policy", Text, nullable=False),
@@ -62,6 +106,8 @@ tables = Table(
     Column("closed", Boolean, nullable=False, index=True),
     # PERSON:NONCE of the person who opened it, or empty.
     Column("nonce", String(96), nullable=False, server_default=""),
+    # Why the present server cannot load it, a message as JSON; empty: it can, as far as it tried.
+    Column("set_aside", Text, nullable=False, server_default=""),
 )
 
 seats = Table(
@@ -96,6 +142,8 @@ games = Table(
     Column("banks", Text, nullable=False, server_default="[]"),  # of the clock, by seat
     # Events with which it began, when it was begun from a position.
     Column("given", Integer, nullable=False, server_default="0"),
+    # Seats whose people left a rated game for good, in this order.
+    Column("departed", Text, nullable=False, server_default="[]"),
     UniqueConstraint("code", "number"),
 )
 
@@ -141,6 +189,14 @@ assists = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+voids = Table(
+    "voids",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1: every seat
+    Column("reason", String(20), primary_key=True),
+)
+
 scores = Table(
     "scores",
     metadata,
@@ -152,8 +208,9 @@ scores = Table(
     Column("preset", String(40), nullable=False),
     Column("total", Integer, nullable=False),
     Column("place", Integer, nullable=False),  # from 1
-    # Without help, and by a preset's rules.
+    # For the high scores: nothing voided it.
     Column("counts", Boolean, nullable=False, server_default=false()),
+    Column("voided", Text, nullable=False, server_default="[]"),  # why not
     Column("at", BigInteger, nullable=False),
     Index("scores_best", "kind", "preset", "total"),
 )
@@ -216,6 +273,7 @@ tries = Table(
     Column("code", String(24), nullable=False),  # of the table
     Column("total", Integer),  # none until the game is over
     Column("ended", BigInteger),
+    Column("ranked", Boolean, nullable=False, server_default=true()),
 )
 
 secrets = Table(
@@ -223,6 +281,15 @@ secrets = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("secret", String(64), nullable=False),
+)
+
+epochs = Table(
+    "epochs",
+    metadata,
+    # Whose they are: `server` for the server that has the whole database.
+    Column("name", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),  # raised whenever one begins
+    Column("writes", BigInteger, nullable=False),  # transactions tried since then
 )
 
 friends = Table(

@@ -15,6 +15,8 @@ When a commit fails, `Unavailable` is raised to those who asked:
   not be reported may have happened.
 - One of the writes is the trouble (a broken constraint): each of the group is tried in a commit of
   its own, so that only that one fails.
+- Another server has used the database, or it was replaced (`store.lock`): this one fails and all
+  that follow, and `on_superseded` is called once, as the server has to stop.
 
 `games.running` says what becomes of a move then.
 """
@@ -33,12 +35,15 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from .lock import DatabaseInUse, release, writing_connection
+from ..error_log import log_error
+from .lock import DatabaseInUse, Epoch, Superseded, release, writing_connection
 from .schema import records
 
 MAX_GROUP = 1_000  # writes in one commit
 MAX_ROWS = 256  # rows in one statement: a power of two, and few enough parameters for SQLite
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts while the database is gone
+# Errors that are none of what was to be written.
+DATABASE_ERRORS = (OperationalError, InterfaceError, DatabaseInUse, Superseded)
 Rows = Sequence[dict[str, Any]]
 Procedure = Callable[[Connection], None]  # reads and writes that belong into one transaction
 COLUMNS = [column.name for column in records.columns]
@@ -71,9 +76,15 @@ class Writer:
         self,
         engine: Engine,
         loop: asyncio.AbstractEventLoop,
+        epoch: Epoch,
         connection: Connection | None = None,
     ) -> None:
-        self.engine, self.loop = engine, loop
+        self.engine, self.loop, self.epoch = engine, loop, epoch
+        # The last try whether anything can be written (`/ready`), and when the next may begin.
+        self.attempt: asyncio.Future[None] | None = None
+        self.next_attempt = 0.0
+        self.superseded: Superseded | None = None  # why nothing is written any more
+        self.on_superseded: Callable[[Superseded], None] = lambda error: None
         self.queue: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self.pause = SHORTEST_PAUSE
         self.commits = 0  # so far
@@ -84,9 +95,17 @@ class Writer:
 
     async def write(self, write: Write) -> None:
         """Returns when it is committed; raises Unavailable if that failed or is not known."""
+        if self.superseded:
+            raise Unavailable("Superseded")
         pending = Pending(write, self.loop.create_future())
         self.queue.put(pending)
         await pending.answer
+
+    def supersede(self, error: Superseded) -> None:
+        """Writes nothing from now on, and says so once, in the event loop."""
+        if self.superseded is None:
+            self.superseded = error
+            self.on_superseded(error)
 
     def close(self) -> None:
         """Writes everything that waits, then stops."""
@@ -127,6 +146,8 @@ class Writer:
             self.write_together([pending.write for pending in group])
         except Exception as error:  # whatever it is, the thread must live on
             self.drop_connection()
+            if isinstance(error, Superseded):
+                self.loop.call_soon_threadsafe(self.supersede, error)
             if is_database_error(error) or len(group) == 1:
                 for pending in group:
                     pending.error = Unavailable(type(error).__name__)
@@ -138,9 +159,11 @@ class Writer:
         self.pause = SHORTEST_PAUSE
 
     def write_together(self, writes: list[Write]) -> None:
+        self.epoch.check_file()
         if self.connection is None:
-            self.connection = writing_connection(self.engine)
+            self.connection = writing_connection(self.engine, self.epoch)
         connection = self.connection
+        self.epoch.advance(connection)
         rows: list[dict[str, Any]] = []
         for write in writes:
             for statement, given in write.others:
@@ -153,6 +176,7 @@ class Writer:
             rows += write.records
         insert_records(connection, rows)
         connection.commit()
+        self.epoch.committed()
         self.commits += 1
         self.rows += len(rows)
 
@@ -163,9 +187,9 @@ class Writer:
             release(connection)
 
     def report(self, error: Exception) -> None:
-        """Logs only the kind of an error, whose text may hold what was to be written; pauses if
-        the database is gone."""
-        log.error("write failed", error=type(error).__name__)
+        """Logs an error without its text, which may hold what was to be written; pauses if the
+        database is gone."""
+        log_error(log, "write failed", error)
         if is_database_error(error):
             self.engine.dispose()
             time.sleep(self.pause)
@@ -194,7 +218,7 @@ def insert_sql(size: int, dialect: str) -> str:
 
 def is_database_error(error: Exception) -> bool:
     """True if the database, and not what was to be written, is the trouble."""
-    return isinstance(error, OperationalError | InterfaceError | DatabaseInUse) or (
+    return isinstance(error, DATABASE_ERRORS) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )
 

@@ -13,6 +13,7 @@ from .seat_owner import SeatOwner, computer_owner, computer_player
 from .settings import TableSettings
 from .table import Guest, Table
 
+MOST_BANNED = 200  # people; who was sent away first may come back then
 HOST_AWAY = 60.0  # seconds without a host until another person at the table may take the role
 
 
@@ -20,19 +21,22 @@ async def fill(table: Table, guest: Guest, seat: Seat, player: str) -> None:
     """Gives a seat to a computer player."""
     async with table.lock:
         table.require_host(guest, between_games=False)
+        table.require_unprotected()
         if table.owners[table.require_valid_seat(seat)].kind == "person":
             raise Refusal("seat_taken")
-        computer_player(player, table.settings.game, table.settings.rules)
-        await table.change(table.settings, table.with_owner(seat, computer_owner(seat, player)))
+        settings = table.settings  # in a thread: the first search player imports much
+        await asyncio.to_thread(computer_player, player, settings.game, settings.rules)
+        await table.exchange(seat, computer_owner(seat, player))
 
 
 async def open_seat(table: Table, guest: Guest, seat: Seat) -> None:
     """Takes a seat from its computer player."""
     async with table.lock:
         table.require_host(guest, between_games=False)
+        table.require_unprotected()
         if table.owners[table.require_valid_seat(seat)].kind == "person":
             raise Refusal("seat_taken")
-        await table.change(table.settings, table.with_owner(seat, SeatOwner()))
+        await table.exchange(seat, SeatOwner())
 
 
 async def kick(table: Table, guest: Guest, person: str) -> None:
@@ -44,9 +48,11 @@ async def kick(table: Table, guest: Guest, person: str) -> None:
         seat, other = table.seat_of(person), table.guests.get(person)
         if seat < 0 and other is None:
             raise Refusal("not_now", say("person_not_at_table"))
+        if seat >= 0:
+            table.require_unprotected()
         owners = table.with_owner(seat, SeatOwner()) if seat >= 0 else table.owners
         name = table.owners[seat].name if seat >= 0 else other.person.name if other else ""
-        banned = {**table.settings.banned, person: name}
+        banned = dict([*table.settings.banned.items(), (person, name)][-MOST_BANNED:])
         await table.change(replace(table.settings, banned=banned), owners)
         if other is not None:
             del table.guests[person]
@@ -67,9 +73,18 @@ async def hand_over(table: Table, guest: Guest, person: str) -> None:
     async with table.lock:
         if not may_take_over(table, guest, person):
             table.require_host(guest, between_games=False)
+        table.require_unprotected()
         if table.seat_of(person) < 0 and person not in table.guests:
             raise Refusal("not_now", say("person_not_at_table"))
         await table.change(replace(table.settings, host=person), table.owners)
+
+
+async def close(table: Table, guest: Guest) -> None:
+    """Closes the table for good; not while a rated game is played, which would escape a loss."""
+    table.require_host(guest, between_games=False)
+    if table.rated_game:
+        table.require_unprotected()
+    await table.close(messages.closed("closed"))
 
 
 async def configure(table: Table, guest: Guest, settings: TableSettings) -> None:

@@ -5,30 +5,34 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
 from ...engine import notation
-from ...engine.sentences import excerpt, reason, say
+from ...engine.cards import NO_SEAT
+from ...engine.sentences import Sentence, excerpt, reason, say
 from ...games import GAMES
-from ...protocol import messages, requests
+from ...protocol import requests
 from ...protocol.errors import Refusal
 from ...protocol.parts import Policy
 from .. import ids
 from ..config import Config
-from ..games.loading import load_record
-from ..games.record import Draft, GameHeader, GameRecord
+from ..error_log import log_error
+from ..games.clock import with_rated_clock
+from ..games.loading import RunInThread, load_record
+from ..games.record import KEPT_STEPS, Draft, GameHeader, GameRecord, Void, kept_steps
 from ..games.running import RunningGame
+from ..games.voids import void_statements
 from ..net.admission import AdmissionControl
 from ..net.idempotency import IdempotencyKeys
 from ..people.identity import People, Person
+from ..slices import in_slices
 from ..store.queries import Queries
 from ..store.rows import (
     Statement,
     insert_deal,
     insert_game,
     insert_table,
-    seat_owner_of,
-    settings_of,
     update_table,
 )
 from ..store.schema import now
@@ -37,10 +41,15 @@ from ..workers.bots import BotWorkers
 from ..workers.insight import INSIGHT_QUEUES
 from ..workers.log_threads import LogThreads
 from ..workers.pool import WorkerPool
+from ..workers.readiness import Readiness
 from ..workers.warm_up import warm_up
+from .index import TableIndex
+from .restoring import require_players, set_aside, trouble
 from .seat_owner import SeatOwner, computer_owner, computer_player, person_owner
 from .settings import TableSettings
 from .table import MAX_CHAT, Guest, Table
+
+log = structlog.get_logger("lobby")
 
 
 class Lobby:
@@ -51,11 +60,16 @@ class Lobby:
         self.people = People(queries, writer)
         self.admission = AdmissionControl(config.limits)
         self.tables: dict[str, Table] = {}
+        self.index = TableIndex()
         self.unloaded: dict[str, str] = {}  # by table: the game to load when somebody comes
+        self.set_aside: dict[str, Sentence] = {}  # by table that does not load: why
         self.codes_by_nonce: dict[str, str] = {}  # by PERSON:NONCE of the person who opened it
+        self.unfinished_rated: list[str] = []  # codes of tables whose games go on after a restart
         self.idempotency = IdempotencyKeys()
         self.bot_workers, self.insight_pool = BotWorkers(), WorkerPool(*INSIGHT_QUEUES)
-        self.log_threads = LogThreads()
+        self.readiness = Readiness(self.bot_workers.pool)
+        self.log_threads = LogThreads()  # for what a request asks to read
+        self.game_threads = LogThreads(most_pending=0)  # for the games of tables
         # Each returns statements that are written with the last entry of a game.
         self.final_writes: list[Callable[[Draft], Iterable[Statement]]] = []
 
@@ -77,7 +91,7 @@ class Lobby:
             raise Refusal("bad_options", text)
         if request.seats.count("me") > 1:
             raise Refusal("bad_options", say("one_seat_each"))
-        owners = [seat_owner(at, word, person, settings) for at, word in enumerate(request.seats)]
+        owners = await asyncio.to_thread(seat_owners, request.seats, person, settings)
         owners += [SeatOwner() for _ in range(count - len(owners))]
         code = ids.new_code()
         if nonce:
@@ -87,15 +101,16 @@ class Lobby:
         inserted = insert_table(code, settings, nonce)
         await table.write(*inserted, *update_table(code, settings, owners))
         self.tables[table.code] = table
+        self.index.update(table)
+        self.readiness.watch(table)
         return table
 
     def require_room(self, person: Person) -> None:
         """Raises Refusal if there are too many tables for another one of this person's."""
-        limits, tables = self.config.limits, self.tables.values()
-        hosts = [table.settings.host for table in tables if not table.closed]
-        if len(hosts) >= limits.tables:
+        limits = self.config.limits
+        if len(self.index) >= limits.tables:
             raise Refusal("too_many", say("no_room_for_table"))
-        if hosts.count(person.id) >= limits.hosted:
+        if len(self.index.hosted(person.id)) >= limits.hosted:
             raise Refusal("too_many", say("too_many_tables", table_count=limits.hosted))
 
     def parse_settings(
@@ -113,6 +128,7 @@ class Lobby:
             rules = notation.rules(GAMES[game].Rules, options, presets[preset])
         except ValueError as error:
             raise Refusal("bad_options", reason(error)) from None
+        policy = with_rated_clock(policy)
         return TableSettings(game=game, preset=preset, rules=rules, policy=policy, host=host)
 
     def changed_settings(self, table: Table, request: requests.Configure) -> TableSettings:
@@ -120,7 +136,7 @@ class Lobby:
         old = table.settings
         policy = old.policy if request.policy is msgspec.UNSET else request.policy
         if request.game is request.preset is request.options is msgspec.UNSET:
-            return replace(old, policy=policy)
+            return replace(old, policy=with_rated_clock(policy))
         game = old.game if request.game is msgspec.UNSET else request.game
         before = old.preset if game == old.game else ""
         preset = before if request.preset is msgspec.UNSET else request.preset
@@ -146,9 +162,13 @@ class Lobby:
     async def begin(self, table: Table, record: GameRecord, *more: Statement) -> None:
         """Writes that a game begins, and begins it; the table must be locked or new."""
         header = record.header
+        if table.settings.policy.rated:
+            self.readiness.require(table)
         try:
             deals = [insert_deal(header.id, at, deal) for at, deal in enumerate(record.deals)]
-            await table.write(insert_game(header), *deals, *more)
+            record.voids |= watched_seat(table)
+            voids = void_statements(header.id, record.voids)
+            await table.write(insert_game(header), *deals, *voids, *more)
         except Refusal:
             await self.recover(table)
             raise
@@ -171,7 +191,10 @@ class Lobby:
 
     async def find(self, code: str) -> Table:
         """The table of a code, with its game loaded, or Refusal."""
-        table = self.tables.get(ids.canonical_code(code))
+        code = ids.canonical_code(code)
+        table = self.tables.get(code)
+        if code in self.set_aside:
+            raise Refusal("not_now", say("table_set_aside", why=self.set_aside[code]))
         if table is None:
             raise Refusal("no_table")
         if table.closed:
@@ -185,13 +208,19 @@ class Lobby:
         """Loads what a table needs before somebody comes: its game and its chat."""
         game = self.unloaded[table.code]
         try:
-            record = await self.load_game(game) if game else None
+            require_players(table)
+            kept = kept_steps(table.settings.policy)
+            record = await self.load_game(game, kept) if game else None
             for line, nonce in await self.queries.chat(table.code, MAX_CHAT):
                 table.chat.append(line)
                 if nonce:
                     self.idempotency.mark_done(f"say {table.code} {line.person} {nonce}")
         except Unavailable:
             raise Refusal("unavailable") from None
+        except Exception as error:  # whatever it is, the other tables go on
+            why = trouble(error)
+            await set_aside(self, {table.code: why})
+            raise Refusal("not_now", say("table_set_aside", why=why)) from None
         if record:
             table.running_game = RunningGame(table, record)
             table.game_number = record.header.number
@@ -202,50 +231,54 @@ class Lobby:
             owner.left_at = time
         self.unloaded.pop(table.code, None)
 
-    def public_tables(self) -> list[messages.Table]:
-        """The open tables that are listed for everybody."""
-        tables = [table for table in self.tables.values() if not table.closed]
-        return [table.public_message() for table in tables if table.settings.policy.public]
-
     # People.
 
     async def update_person(self, person: str, changes: dict[str, str]) -> None:
         """Gives a person's connections and seats a name or a gender that has been stored."""
         for connection in self.admission.connections_of(person):
             connection.person = replace(connection.person, **changes)
-        for table in list(self.tables.values()):
-            if table.seat_of(person) >= 0 and not table.closed:
-                await table.update_person(person, changes)
+        for table in self.index.seated(person):
+            await table.update_person(person, changes)
+
+    async def update_people(self, changes: dict[str, dict[str, str]]) -> None:
+        """The same for several people, by their ids."""
+        async for person in in_slices(changes):
+            await self.update_person(person, changes[person])
 
     # After a restart.
 
-    async def restore(self) -> None:
-        """Brings back every table that is not closed; its game is loaded when somebody comes."""
-        heads, places, played = await self.queries.tables()
-        owners: dict[str, dict[int, SeatOwner]] = {}
-        for place in places:
-            owners.setdefault(place.code, {})[place.seat] = seat_owner_of(place)
-        for head in heads:
-            settings, self.unloaded[head.code] = settings_of(head), ""
-            seats = owners.get(head.code, {})
-            sitting = [seats[seat] for seat in sorted(seats)]
-            table = self.tables[head.code] = Table(self, head.code, settings, sitting)
-            table.used, table.nonce = head.used, head.nonce
-            if head.nonce:
-                self.codes_by_nonce[head.nonce] = head.code
-        for game in sorted(played, key=lambda game: game.number):
-            self.unloaded[game.code] = game.id
-            table = self.tables[game.code]
-            table.game_number = game.number
-            table.stored_state = "over" if game.ended else "playing"
+    async def resume_rated_games(self) -> None:
+        """Lets the rated games go on that were being played when the server stopped.
 
-    async def load_game(self, game: str) -> GameRecord:
+        Their clocks run whether anybody comes back or not, so that nobody escapes a loss.
+        """
+        while self.unfinished_rated:
+            code = self.unfinished_rated.pop()
+            try:
+                table = await self.find(code)
+                async with table.lock:
+                    if table.running_game:
+                        table.running_game.schedule()
+            except Exception as error:  # the others go on all the same
+                log_error(log, "rated game not resumed", error)
+
+    async def remove_from_rated_games(self, person: str) -> None:
+        """Takes a person who has been banned from this server out of the rated games they play."""
+        for table in self.index.seated(person):
+            async with table.lock:
+                if table.rated_game and (seat := table.seat_of(person)) >= 0:
+                    await table.vacate(seat)
+
+    async def load_game(
+        self, game: str, kept: int = KEPT_STEPS, run: RunInThread | None = None
+    ) -> GameRecord:
         """The record of a game as the database has it."""
-        return await load_record(self.queries, game)
+        return await load_record(self.queries, game, kept, run or self.game_threads.run)
 
     def forget(self, table: Table) -> None:
         """Removes a closed table from memory."""
         self.tables.pop(table.code, None)
+        self.index.remove(table)
         self.unloaded.pop(table.code, None)
         self.codes_by_nonce.pop(table.nonce, None)
 
@@ -256,6 +289,14 @@ class Lobby:
                 table.running_game.cancel_timer()
 
 
+def seat_owners(words: tuple[str, ...], person: Person, settings: TableSettings) -> list[SeatOwner]:
+    """The owners that the words of a request name, or Refusal.
+
+    It runs in a thread: the first search player imports much.
+    """
+    return [seat_owner(seat, word, person, settings) for seat, word in enumerate(words)]
+
+
 def seat_owner(seat: int, word: str, person: Person, settings: TableSettings) -> SeatOwner:
     """The owner that a word of the request names: `me`, `open` or a kind of computer player."""
     if word == "me":
@@ -264,6 +305,11 @@ def seat_owner(seat: int, word: str, person: Person, settings: TableSettings) ->
         return SeatOwner()
     computer_player(word, settings.game, settings.rules)  # raises Refusal if there is no such one
     return computer_owner(seat, word)
+
+
+def watched_seat(table: Table) -> set[Void]:
+    """What voids a game from its beginning: anybody may watch the cards of a seat."""
+    return {(NO_SEAT, "seat_watched")} if table.settings.policy.watch == "seat" else set()
 
 
 def new_record(table: Table, seed: str = "", given: int = 0) -> GameRecord:
@@ -279,9 +325,9 @@ def new_record(table: Table, seed: str = "", given: int = 0) -> GameRecord:
         names=tuple(owner.name for owner in owners),
         people=tuple(owner.person for owner in owners),
         players=tuple(owner.player for owner in owners),
-        rated=settings.policy.rated,
+        rated=settings.policy.rated and all(owner.person for owner in owners),
         started=now(),
         seed=seed,
         given=given,
     )
-    return GameRecord(header, [header.new_deal(0)])
+    return GameRecord(header, [header.new_deal(0)], kept_steps(settings.policy))

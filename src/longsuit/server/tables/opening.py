@@ -69,7 +69,8 @@ def has_game(lobby: Lobby, table: Table) -> bool:
 async def starting_log(lobby: Lobby, person: Person, begin: requests.From) -> Log:
     """The log up to the position from which to begin, checked, or Refusal."""
     if re.fullmatch(r"\w*", begin.log):
-        source = (await finished_game(lobby, begin.log, person)).log()
+        record = await finished_game(lobby, begin.log, person)
+        source = await lobby.log_threads.run(record.log)
     else:
         source = await lobby.log_threads.run(parse_log, begin.log)
     if not 1 <= begin.n <= len(source.events):

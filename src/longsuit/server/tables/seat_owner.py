@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ...bots.characters import CHARACTERS
-from ...bots.player import Player
+from ...bots.player import Player, Substitute
 from ...bots.registry import player
 from ...engine.options import Options
 from ...engine.sentences import excerpt, reason, say
@@ -13,6 +13,7 @@ from ...messages.render import Gender
 from ...protocol.errors import Refusal
 from ...protocol.parts import Place
 from ..people.identity import Person
+from ..workers.bots import STAND_IN
 
 # Of computer players, by name; a table of ten seats needs more of them than there are characters.
 GENDERS: dict[str, Gender] = {
@@ -22,7 +23,7 @@ GENDERS: dict[str, Gender] = {
     "Yael": "feminine",
 }
 NAMES = tuple(GENDERS)  # by seat
-STAND_IN = "heuristic"  # the kind that plays for people who are away
+RATED_STAND_IN = "level(strong)"  # the same in a rated game, whatever the host would choose
 
 
 class SeatOwner(Struct, kw_only=True):
@@ -35,6 +36,8 @@ class SeatOwner(Struct, kw_only=True):
     player: str = ""  # the kind of computer player
     stood_in: bool = False  # a computer player acts for the person
     left_at: float = 0.0  # when the person's connection was lost, by the loop's clock
+    by: Substitute | None = None  # who has decided last in place of the computer player
+    missed: int = 0  # moves in a row for which the person's time ran out in a rated game
 
     def computer_acts(self) -> bool:
         """True if a computer player acts for the seat."""
@@ -42,6 +45,7 @@ class SeatOwner(Struct, kw_only=True):
 
     def place(self, here: bool, playing: bool) -> Place:
         """The seat as everybody sees it."""
+        by = self.by if playing and self.kind == "computer" else None
         standing_in = playing and (self.stood_in if self.kind == "person" else self.kind == "open")
         return Place(
             kind=self.kind,
@@ -51,6 +55,9 @@ class SeatOwner(Struct, kw_only=True):
             player=self.player,
             here=here,
             standing_in=standing_in,
+            missed=self.missed if playing else 0,
+            plays_as=by.player if by else "",
+            plays_as_reason=by.why if by else "",
         )
 
 

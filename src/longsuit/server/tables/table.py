@@ -14,11 +14,13 @@ from ...engine.sentences import say
 from ...games import GAMES
 from ...protocol import messages
 from ...protocol.errors import Refusal
+from ..games.record import Void
+from ..games.voids import void_statements
 from ..people.identity import Person
-from ..store.rows import Statement, update_table
+from ..store.rows import Statement, update_departed, update_table
 from ..store.schema import now, tables
 from ..store.writer import Unavailable, Write
-from .seat_owner import SeatOwner, person_owner
+from .seat_owner import RATED_STAND_IN, SeatOwner, computer_owner, person_owner
 from .settings import TableSettings
 
 if TYPE_CHECKING:
@@ -72,10 +74,33 @@ class Table:
         return self.running_game is not None and not self.running_game.record.over
 
     @property
+    def protected(self) -> bool:
+        """True while a rated game or a daily deal is played, whose seats nobody may change."""
+        running = self.running_game
+        return running is not None and self.playing and running.record.header.protected
+
+    @property
+    def rated_game(self) -> bool:
+        """True while a rated game is played: it is played to its end, whoever is there."""
+        running = self.running_game
+        return running is not None and self.playing and running.record.header.rated
+
+    @property
     def state(self) -> State:
         if self.running_game is None:
             return self.stored_state
         return "playing" if self.playing else "over"
+
+    def computer_players(self) -> list[str]:
+        """The kinds of the computer players that own a seat."""
+        return [owner.player for owner in self.owners if owner.kind == "computer"]
+
+    def compiled(self) -> int:
+        """The percentage of the code of its computer players that is ready; 100 where there is
+        nothing to wait for."""
+        readiness, game = self.lobby.readiness, self.settings.game
+        waiting = any(readiness.waits(player, game) for player in self.computer_players())
+        return readiness.percent(game) if waiting else 100
 
     def seat_of(self, person: str) -> Seat:
         """The seat of a person; -1 (NO_SEAT, not CHANCE) for a watcher."""
@@ -116,14 +141,21 @@ class Table:
             watchers=sum(self.seat_of(person) < 0 for person in self.guests),
             rated=running.record.rated if running else settings.policy.rated,
             given=running.record.header.given if running else 0,
+            compiled=self.compiled(),
         )
 
     def send_table(self) -> None:
         """Sends everybody the table as it is now, with their own seat."""
+        self.lobby.index.touch(self)
         public = self.public_message()
+        for_watchers = messages.encode(public)  # who are many
         for person, guest in self.guests.items():
-            banned = self.settings.banned if person == self.settings.host else {}
-            guest.send(replace(public, you=self.seat_of(person), banned=banned))
+            seat, is_host = self.seat_of(person), person == self.settings.host
+            if seat >= 0 or is_host:
+                banned = self.settings.banned if is_host else {}
+                guest.send(replace(public, you=seat, banned=banned))
+            else:
+                guest.send_bytes(for_watchers)
 
     def send_all(self) -> None:
         """Sends everybody the table and the position of its game."""
@@ -134,8 +166,9 @@ class Table:
 
     def send(self, message: messages.AnyMessage) -> None:
         """Sends everybody a message."""
+        encoded = messages.encode(message)
         for guest in self.guests.values():
-            guest.send(message)
+            guest.send_bytes(encoded)
 
     # Writing.
 
@@ -146,10 +179,13 @@ class Table:
         except Unavailable:
             raise Refusal("unavailable") from None
 
-    async def change(self, settings: TableSettings, owners: list[SeatOwner]) -> None:
-        """Writes new settings and owners, and then tells everybody."""
-        await self.write(*update_table(self.code, settings, owners))
+    async def change(
+        self, settings: TableSettings, owners: list[SeatOwner], *others: Statement
+    ) -> None:
+        """Writes new settings and owners, with other statements, and then tells everybody."""
+        await self.write(*update_table(self.code, settings, owners), *others)
         self.settings, self.owners, self.used = settings, owners, now()
+        self.lobby.index.update(self)
         self.send_table()
         if self.running_game:
             self.running_game.schedule()
@@ -217,23 +253,34 @@ class Table:
                 return
             if mine >= 0:
                 raise Refusal("already_seated")
-            if self.playing and self.running_game and self.running_game.record.header.rated:
-                raise Refusal("playing")
+            self.require_unprotected()
             free = [seat for seat, owner in enumerate(self.owners) if owner.kind == "open"]
             if wanted is None and not free:
                 raise Refusal("seat_taken", say("no_open_seat"))
             seat = free[0] if wanted is None else self.require_valid_seat(wanted)
             if seat not in free:
                 raise Refusal("seat_taken")
-            owner = person_owner(guest.person)
-            await self.change(self.settings, self.with_owner(seat, owner))
+            await self.exchange(seat, person_owner(guest.person))
             if self.running_game:
                 self.running_game.updates.send_position(guest)
 
-    def resume(self, seat: Seat) -> None:
-        """Lets the person of a seat play again."""
-        if self.owners[seat].stood_in:
-            self.owners[seat].stood_in = False
+    async def exchange(self, seat: Seat, owner: SeatOwner) -> None:
+        """Gives a seat to another owner; during a game that voids its high scores, as one person
+        could so see two hands."""
+        owners, running = self.with_owner(seat, owner), self.running_game
+        if running is None or running.record.over:
+            await self.change(self.settings, owners)
+            return
+        changed: set[Void] = {(NO_SEAT, "seat_changed")}
+        voids = void_statements(running.record.header.id, changed)
+        await self.change(self.settings, owners, *voids)
+        running.record.voids |= changed
+
+    def resume(self, seat: Seat, *, acted: bool = False) -> None:
+        """Lets the person of a seat play again; once they have acted, no move is missed."""
+        owner = self.owners[seat]
+        if owner.stood_in or (acted and owner.missed):
+            owner.stood_in, owner.missed = False, 0 if acted else owner.missed
             self.send_table()
 
     async def update_person(self, person: str, changes: dict[str, str]) -> None:
@@ -251,9 +298,21 @@ class Table:
         async with self.lock:
             await self.vacate(self.require_seat(guest))
 
-    async def vacate(self, seat: Seat) -> None:
-        """Opens a seat; in a game a computer player stands in."""
-        await self.change(self.settings, self.with_owner(seat, SeatOwner()))
+    async def vacate(self, seat: Seat, settings: TableSettings | None = None) -> None:
+        """Takes a seat from its person for good, and may change the settings as well.
+
+        The seat is opened, and in a game a computer player stands in.  In a rated game one takes
+        the seat over, and the person has lost.
+        """
+        settings, running = settings or self.settings, self.running_game
+        if running is None or not self.rated_game:
+            await self.change(settings, self.with_owner(seat, SeatOwner()))
+            return
+        departed = (*running.record.departed, seat)
+        owners = self.with_owner(seat, computer_owner(seat, RATED_STAND_IN))
+        written = update_departed(running.record.header.id, departed)
+        await self.change(settings, owners, written)
+        running.record.departed = departed
 
     def require_seat(self, guest: Guest) -> Seat:
         """The seat of a guest, or Refusal."""
@@ -275,12 +334,18 @@ class Table:
         if between_games and self.playing:
             raise Refusal("playing")
 
+    def require_unprotected(self) -> None:
+        """Raises Refusal while a rated game or a daily deal is played."""
+        if self.protected:
+            raise Refusal("playing", say("not_in_rated_game"))
+
     async def close(self, reason: messages.Closed) -> None:
         """Closes the table for good."""
         async with self.lock:
             closed = update(tables).where(tables.c.code == self.code).values(closed=True)
             await self.write((closed, None))
             self.closed = True
+            self.lobby.index.remove(self)
             if self.running_game:
                 self.running_game.cancel_timer()
             for guest in list(self.guests.values()):

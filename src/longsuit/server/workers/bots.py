@@ -13,11 +13,14 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
+from ...bots.compiled_players import needs_compiler, substitute_for
 from ...bots.levels import SEARCH_BUDGETS
-from ...bots.player import Choice, Player
+from ...bots.player import Choice, Player, Substitute
 from ...bots.registry import parse_player, player
 from ...bots.search.budget import time_limit
-from ...bots.search.player import ready
+from ...bots.search.player import ready, why_not_ready
 from ...engine.actions import Event
 from ...engine.options import Options
 from .pool import JobQueue, QueueFull, WorkerLost, WorkerPool
@@ -26,6 +29,7 @@ THREADS = max(1, (os.cpu_count() or 2) // 2)  # the other half is left to people
 DRAIN_SECONDS = 0.5  # in which every decision that is pending is to be made
 SHORTEST = 0.003  # seconds for a decision; where there is less, the fallback player decides
 FULL_TIME = 0.1  # seconds that the strongest level takes
+STAND_IN = "heuristic"  # the kind that decides then, and for people who are away
 TIMEOUT = 2.0  # seconds after which the fallback player decides all the same
 # Players that decide in well under a move's time; a player from a plug-in may be slow.
 FAST_PLAYERS = ("random", "simple", "npc", "smart", "classic", "heuristic", "greedy")
@@ -73,7 +77,7 @@ class BotWorkers:
                 choice = await self.pool.run(0, decide, kind, game, rules, view, seen, seed, share)
         except (QueueFull, WorkerLost, TimeoutError):
             self.fallbacks += 1
-            return fallback(view, seen, Random(seed))
+            return replace(fallback(view, seen, Random(seed)), by=Substitute(STAND_IN, "busy"))
         self.decisions += 1
         self.shortened += share < FULL_TIME
         return choice
@@ -96,8 +100,12 @@ def decide(
     seed: float | str,
     seconds: float,
 ) -> Choice:
-    """The choice of a player within so many seconds; heuristic until its search is compiled."""
-    if kind.partition("(")[0] == "search" and not ready(game):
-        kind = "heuristic"
+    """The choice of a player within so many seconds; that of the best one that needs no compiled
+    code, and it says so, where the player's code is not ready."""
+    by = None
+    if needs_compiler(kind, game) and not ready(game):
+        kind = substitute_for(kind, game)
+        by = Substitute(kind, why_not_ready())
     with time_limit(seconds):
-        return cached_player(kind, game, rules)(view, seen, Random(seed))
+        choice = cached_player(kind, game, rules)(view, seen, Random(seed))
+    return replace(choice, by=by) if by else choice

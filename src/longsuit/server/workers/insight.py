@@ -73,9 +73,10 @@ def send_later(
                 session.send(message)
                 unanswered.clear()
         except Exception as error:
+            answer = session.error(what, request_id, error)  # it is logged in any case
             if unanswered:
                 unanswered.clear()
-                session.send(session.error(what, request_id, error))
+                session.send(answer)
 
     def refuse_if_cancelled(task: asyncio.Task[None]) -> None:
         """Runs also for a task that had not begun."""
@@ -152,6 +153,7 @@ def advice_message(advice: Advice, record: GameRecord, n: int, request_id: int) 
         game=record.header.id,
         n=n,
         careful=best.careful,
+        simpler=advice.simpler,
         chance=best.chance,
         deals=best.worlds,
         actions=tuple([advised_action(value) for value in advice.values[:MOST_ACTIONS]]),

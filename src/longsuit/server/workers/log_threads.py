@@ -1,4 +1,5 @@
-"""A few threads that read and replay logs, so that neither the event loop nor a query waits."""
+"""A few threads that read and replay logs and games, so that neither the event loop nor a query
+waits."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,13 +14,15 @@ MOST_PENDING = 32  # further ones are refused
 
 
 class LogThreads:
-    def __init__(self) -> None:
+    """The threads, with the number of function calls that may run or wait; 0: any number."""
+
+    def __init__(self, most_pending: int = MOST_PENDING) -> None:
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="log")
-        self.pending = 0
+        self.pending, self.most_pending = 0, most_pending
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """The value of a function call in one of the threads, or Refusal if too many wait."""
-        if self.pending >= MOST_PENDING:
+        if 0 < self.most_pending <= self.pending:
             raise Refusal("too_many")
         self.pending += 1
         try:

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from ..error_log import PlacedError
 from .process import ANSWER_HEADER, REQUEST_HEADER, Outcome
 
 T = TypeVar("T")
@@ -33,13 +34,8 @@ class QueueFull(Exception):
     """As many jobs are running or waiting as the queue may hold."""
 
 
-class JobFailed(Exception):
-    """The job raised an error; the message is its class name only, as its text may name cards."""
-
-
-def error_name(error: Exception) -> str:
-    """All that is logged of an error, whether it was raised here or in a worker process."""
-    return str(error) if isinstance(error, JobFailed) else type(error).__name__
+class JobFailed(PlacedError):
+    """The job raised an error, of which only the class and the place come back."""
 
 
 class JobQueue(Struct, frozen=True):

@@ -14,6 +14,8 @@ from struct import Struct
 from threading import Lock, Thread
 from typing import Any, BinaryIO
 
+from ..error_log import error_place, watch_uncaught
+
 REQUEST_HEADER = Struct(">QBI")  # job number, queue, size of the payload in bytes; 0: cancel it
 ANSWER_HEADER = Struct(">QBI")  # job number, outcome, size of the payload in bytes
 NICE = 5  # the server, the database and everything else on this computer come first
@@ -23,7 +25,7 @@ class Outcome(IntEnum):
     MORE = 0  # a value, and there may be others
     LAST = 1  # a value, the only one
     END = 2  # there are no more values
-    FAILED = 3  # the name of an error
+    FAILED = 3  # the class and the place of an error
     LOST = 4  # the process has ended
 
 
@@ -53,7 +55,7 @@ class Job:
         except StopIteration:
             return Outcome.END, None
         except Exception as error:
-            return Outcome.FAILED, type(error).__name__
+            return Outcome.FAILED, error_place(error)
 
 
 class Worker:
@@ -92,10 +94,15 @@ class Worker:
         try:
             payload = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
         except Exception as error:
-            outcome, payload = Outcome.FAILED, pickle.dumps(type(error).__name__)
+            outcome, payload = Outcome.FAILED, pickle.dumps(error_place(error))
         with self.lock:
             self.answers.write(ANSWER_HEADER.pack(number, outcome, len(payload)) + payload)
             self.answers.flush()
+
+
+def write_error(event: str, error: BaseException) -> None:
+    """Writes an error that nobody caught where the server's log goes."""
+    os.write(2, f"longsuit.server.workers: {event}: {error_place(error)}\n".encode())
 
 
 def main(threads: list[int]) -> None:
@@ -104,6 +111,7 @@ def main(threads: list[int]) -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
         os.setpgrp()
+    watch_uncaught(write_error)
     requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a job prints is not an answer
     worker = Worker(threads, answers)

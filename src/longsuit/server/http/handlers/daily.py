@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from ...games.daily import Daily
 from ..parameters import DAY
-from ..requests import caller_of
+from ..requests import caller_if_any, caller_of
 from ..responses import json_response
 
 
@@ -22,5 +22,6 @@ async def begin_daily(request: Request) -> Response:
 
 
 async def daily_ranking(request: Request) -> Response:
-    day = DAY.text(request, "")
-    return json_response(await daily_of(request).ranking(request.path_params["game"], day))
+    daily = daily_of(request)
+    person, day = await caller_if_any(request), DAY.text(request, daily.today())
+    return json_response(await daily.ranking(request.path_params["game"], day, person))

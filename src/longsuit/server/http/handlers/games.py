@@ -1,5 +1,7 @@
 """The kinds of games over HTTP: their options, presets and computer players, and rule sheets."""
 
+import asyncio
+from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
@@ -7,6 +9,7 @@ from msgspec.structs import fields
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ....bots.levels import SEARCH_BUDGETS
 from ....bots.registry import kinds_of
 from ....engine.notation import pairs, rules, rules_text, value_text
 from ....engine.options import Options, choices
@@ -16,8 +19,10 @@ from ....messages import rule_sheets
 from ....messages.languages import LANGUAGES
 from ....messages.render import Reader
 from ....protocol.errors import Refusal
+from ....settings.installation import parts
+from ....sim.compile.entry_points import available
 from ..parameters import BASE_PRESET, LANGUAGE, bad_choice
-from ..responses import json_response
+from ..responses import encoded, encoded_response
 
 
 def language_of(request: Request) -> str:
@@ -55,12 +60,22 @@ def description(game: str, language: str) -> dict[str, Any]:
             name: {"about": reader.text(player.description()), "arguments": player.choices(game)}
             for name, player in kinds_of(game).items()
         },
+        "unavailable": {} if available() else missing_levels(reader),
     }
 
 
+def missing_levels(reader: Reader) -> dict[str, str]:
+    """The levels that cannot be had without a compiler, and the reason."""
+    return {level: reader.say("missing_compiler") for level in SEARCH_BUDGETS}
+
+
 async def list_games(request: Request) -> Response:
-    language = language_of(request)
-    return json_response([description(game, language) for game in GAMES])
+    return encoded_response(await asyncio.to_thread(encoded_games, language_of(request)))
+
+
+@cache
+def encoded_games(language: str) -> bytes:
+    return encoded(lambda: [description(game, language) for game in GAMES])
 
 
 def rules_of(request: Request, game: str) -> Options:
@@ -83,5 +98,27 @@ async def rule_sheet(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in GAMES:
         raise Refusal("no_game")
-    text = rule_sheets.sheet(game, rules_of(request, game), language_of(request))
+    rules, language = rules_of(request, game), language_of(request)
+    text = await asyncio.to_thread(rule_sheets.sheet, game, rules, language)
     return PlainTextResponse(text, media_type="text/markdown; charset=utf-8")
+
+
+async def installation(request: Request) -> Response:
+    """The parts of the server's installation, and what is missing."""
+    language = language_of(request)
+    return encoded_response(await asyncio.to_thread(encoded_installation, language))
+
+
+def encoded_installation(language: str) -> bytes:
+    reader = Reader(language)
+    return encoded(
+        lambda: [
+            {
+                "name": part.name,
+                "label": reader.text(part.label),
+                "there": part.there,
+                "text": reader.text(part.meaning),
+            }
+            for part in parts()
+        ]
+    )

@@ -16,10 +16,11 @@ from ....protocol.requests import MAX_LOG_LENGTH
 from ...games.record import GameRecord
 from ...people import history
 from ...people.history import ReplayWindow, log_text, moments
+from ...people.names import LOG_NAME_LIMIT, clean_name
 from ...tables.opening import log_refusal, parse_log
 from ..parameters import window_of
 from ..requests import body_of, caller_if_any, lobby_of
-from ..responses import json_response
+from ..responses import encoded, encoded_response
 
 
 async def game_of_path(request: Request) -> GameRecord:
@@ -29,7 +30,8 @@ async def game_of_path(request: Request) -> GameRecord:
 
 
 async def game_log(request: Request) -> Response:
-    return PlainTextResponse(log_text(await game_of_path(request)))
+    record = await game_of_path(request)
+    return PlainTextResponse(await lobby_of(request).log_threads.run(log_text, record))
 
 
 async def game_replay(request: Request) -> Response:
@@ -39,7 +41,8 @@ async def game_replay(request: Request) -> Response:
     if window.seat >= record.seats:
         raise Refusal("no_seat")
     genders = await history.seat_genders(lobby.queries, record.header)
-    return json_response(await lobby.log_threads.run(history.replay_page, record, genders, window))
+    page = await lobby.log_threads.run(encoded, history.replay_page, record, genders, window)
+    return encoded_response(page)
 
 
 async def replay_log(request: Request) -> Response:
@@ -49,12 +52,23 @@ async def replay_log(request: Request) -> Response:
         text = body.decode()
     except UnicodeDecodeError:
         raise Refusal("bad_log", say("log_not_utf8")) from None
-    return json_response(await lobby_of(request).log_threads.run(log_replay, text, window))
+    page = await lobby_of(request).log_threads.run(encoded, log_replay, text, window)
+    return encoded_response(page)
+
+
+def check_seat_name(name: str) -> None:
+    """Refusal of a log with a name that would not be allowed here."""
+    try:
+        clean_name(name, LOG_NAME_LIMIT)
+    except Refusal as error:
+        raise Refusal("bad_log", say("log_seat_name", why=error.sentence)) from None
 
 
 def log_replay(text: str, window: ReplayWindow) -> dict[str, Any]:
     """A page of a log, in the form of `history.replay_page`, with a verdict on each shuffle."""
     log = parse_log(text)
+    for name in log.seats:
+        check_seat_name(name)
     try:
         game, rules = game_of(log)
         end, shuffle_verdicts = final_state(log), list(verdicts(log))

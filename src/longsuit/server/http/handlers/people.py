@@ -1,13 +1,19 @@
 """People over HTTP: the caller's account and devices, and friends."""
 
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ...people.accounts import Accounts
+from ...people.belongings import belongings_of
 from ...people.erasure import erase
 from ...people.friends import Friends
-from ..bodies import Account, Deletion, Invitation, SignIn, TableVisibility
+from ...people.identity import Person
+from ...people.second_factor import factors_message
+from ..bodies import Account, Confirmation, Invitation, TableVisibility
 from ..qr_code import qr_code
+from ..relying_party import relying_party
 from ..requests import address_of, caller_of, json_body, lobby_of
 from ..responses import json_response
 
@@ -22,40 +28,41 @@ def friends_of(request: Request) -> Friends:
 
 
 async def my_account(request: Request) -> Response:
-    row = await accounts_of(request).person_row(await caller_of(request))
-    return json_response(
-        {
-            "person": row.id,
-            "name": row.name,
-            "gender": row.gender,
-            "account": row.password is not None,
-            "created": row.created,
-        }
-    )
+    return json_response(await account_of(request, await caller_of(request)))
+
+
+async def account_of(request: Request, person: Person) -> dict[str, Any]:
+    row = await accounts_of(request).person_row(person)
+    return {
+        "person": row.id,
+        "name": row.name,
+        "gender": row.gender,
+        "account": row.password is not None,
+        "created": row.created,
+        "factors": factors_message(
+            await accounts_of(request).second_factor.of(row.id), relying_party(request)
+        ),
+    }
+
+
+async def my_belongings(request: Request) -> Response:
+    person = await caller_of(request)
+    return json_response(await belongings_of(lobby_of(request).queries, person))
 
 
 async def set_account(request: Request) -> Response:
     person, body = await caller_of(request), await json_body(request, Account)
+    accounts = accounts_of(request)
+    row = await accounts.confirm(person, body.old, body, relying_party(request))
     address = address_of(request)
-    await accounts_of(request).set_account(person, body.name, body.password, body.old, address)
-    return await my_account(request)
-
-
-async def sign_in(request: Request) -> Response:
-    body = await json_body(request, SignIn)
-    address = address_of(request)
-    person, token = await accounts_of(request).sign_in(
-        body.name, body.password, body.label, address
-    )
-    return json_response({"person": person.id, "name": person.name, "token": token}, 201)
+    signed_out = await accounts.set_account(person, row, body.name, body.password, address)
+    return json_response(await account_of(request, person) | {"signed_out": signed_out})
 
 
 async def delete_my_data(request: Request) -> Response:
-    person, body = await caller_of(request), await json_body(request, Deletion)
+    person, body = await caller_of(request), await json_body(request, Confirmation)
     accounts = accounts_of(request)
-    await accounts.check_password(
-        await accounts.person_row(person), body.password, address_of(request)
-    )
+    await accounts.confirm(person, body.password, body, relying_party(request))
     accounts.close_connections(person.id)
     await erase(lobby_of(request), person.id)
     accounts.close_connections(person.id)

@@ -11,10 +11,11 @@ from ....engine import notation
 from ....insight.review import Review, review
 from ....protocol.errors import Refusal
 from ....protocol.parts import line
+from ...people.history import log_text
 from ...workers.insight import REVIEWS, run_insight
 from ..parameters import SEAT
 from ..requests import lobby_of
-from ..responses import json_response
+from ..responses import encoded, encoded_response
 from .logs import game_of_path
 
 DEALS = 24  # rollouts of each action: fewer than `longsuit review` makes, as the caller waits
@@ -26,18 +27,24 @@ async def game_review(request: Request) -> Response:
     record = await game_of_path(request)
     if seat >= record.seats:
         raise Refusal("no_seat")
-    text = repr(record.log())
-    return json_response(
-        await run_insight(lobby_of(request).insight_pool, REVIEWS, review_json, text, seat)
+    lobby = lobby_of(request)
+    text = await lobby.log_threads.run(log_text, record)
+    return encoded_response(
+        await run_insight(lobby.insight_pool, REVIEWS, encoded_review, text, seat)
     )
 
 
 @lru_cache(maxsize=64)
+def encoded_review(text: str, seat: int) -> bytes:
+    return encoded(review_json, text, seat)
+
+
 def review_json(text: str, seat: int) -> dict[str, Any]:
     """In the worker process: a review as it is sent; only decisions that lost something."""
     judged = review(notation.log(text), seat, DEALS)
     return {
         "judged": judged.judged,
+        "simpler": judged.simpler,
         "standings": msgspec.to_builtins(judged.standings),
         "costly": [mistake_json(judged, at) for at in range(len(judged.costly))],
         "losses": [
