@@ -61,7 +61,7 @@ def test_options_ask_before_the_game_begins_again(ann: Person) -> None:
 
 
 def test_options_that_are_impossible_are_refused_with_a_reason(ann: Person) -> None:
-    ann.expected_errors = ("status of 400", "status of 422")
+    ann.expected_errors = ("status of 409",)
     choose(ann, "game_menu", "options_menu_item")
     field = ann.page.get_by_label(text("option_max_cards"), exact=True).last
     field.fill("40")

@@ -96,7 +96,7 @@ def test_a_seat_among_the_house_rules_is_counted_from_one(desk: Person) -> None:
 
 
 def test_house_rules_show_a_conflict_at_once_and_travel_as_a_code(desk: Person) -> None:
-    desk.expected_errors = ("status of 400", "status of 422")
+    desk.expected_errors = ("status of 409",)
     page = desk.page
     page.goto("/new/estimation_whist")
     page.get_by_role("tab", name=text("house_rules_heading")).click()
@@ -131,9 +131,27 @@ def test_house_rules_show_a_conflict_at_once_and_travel_as_a_code(desk: Person) 
     expect(players.locator("input")).to_have_value("6")
 
 
+def test_a_rated_table_has_a_clock_and_shows_nobodys_cards(desk: Person) -> None:
+    page = desk.page
+    page.goto("/new/estimation_whist")
+    page.get_by_role("tab", name=text("table_settings_heading")).click()
+    for choice in ("spectators_live", "rated_label"):
+        page.locator("label").filter(has_text=text(choice)).first.click()
+    for gone in ("spectators_live", "clock_none"):
+        expect(page.locator("label").filter(has_text=text(gone))).to_have_count(0)
+    expect(page.get_by_role("spinbutton", name=text("move_seconds_label"))).to_have_value("30")
+    expect(page.get_by_role("spinbutton", name=text("bank_seconds_label"))).to_have_value("60")
+    page.get_by_role("button", name=text("open_table_button")).click()
+    page.wait_for_url("**/t/**")
+    desk.wait_until(lambda: bool(desk.table), "the table")
+    policy = desk.table["policy"]
+    assert (policy["rated"], policy["watch"], policy["bank"]) == (True, "none", 60_000)
+
+
 def test_the_daily_deal_is_begun_once(phone: Person) -> None:
     page = phone.page
     page.goto("/daily")
+    expect(page.get_by_text(text("void_daily_guest"))).to_be_visible()
     page.get_by_role("button", name=text("play_daily_button", game="israeli_whist")).tap()
     page.wait_for_url("**/t/**")
     phone.wait_until(lambda: bool(phone.view), "the deal")
@@ -213,7 +231,7 @@ def test_a_replay_is_stepped_through_verified_saved_opened_and_played_on(
 
 
 def test_a_file_that_is_no_game_is_told(desk: Person, tmp_path: Path) -> None:
-    desk.expected_errors = ("status of 400", "status of 422")
+    desk.expected_errors = ("status of 409",)
     bad = tmp_path / "bad.game"
     bad.write_text("game nonsense 1\n0 7H\n", encoding="utf-8")
     desk.page.goto("/replay")

@@ -44,6 +44,7 @@ def test_a_whole_game(
     play_out(person, gesture, Random(game))
     page = person.page
     expect(page.get_by_role("button", name=text("rematch_button"))).to_be_visible()
+    expect(page.get_by_text(text("void_own_rules"))).to_be_visible()
     assert person.result
     totals = page.locator(".end li b").all_inner_texts()
     assert sorted(totals) == sorted(number_text(n, "en") for n in person.result["totals"])

@@ -82,6 +82,13 @@ def replace_catalogues(person: Person, folder: Path, language: str) -> list[str]
             option["about"] = f"[{accented(option['about'])}]"
         route.fulfill(json=games)
 
+    def serve_installation(route: Route) -> None:
+        parts = route.fetch().json()
+        for part in parts:
+            part |= {name: f"[{accented(part[name])}]" for name in ("label", "text") if part[name]}
+        route.fulfill(json=parts)
+
+    person.page.route("**/api/installation?*", serve_installation)
     person.page.route("**/api/games/*/rules?*", serve_sheet)
     person.page.route(re.compile(r"/api/games(\?.*)?$"), serve_options)
     return replaced

@@ -32,12 +32,15 @@ export type Advised = {
   gain: number[];
   lost: number;
 };
+/** Plays, calls, bids or does whatever else the game allows. */
 export type AskAct = { type: "act"; id?: number; n: number; action: string; nonce: string };
 /** The host lets a person in again whom the host sent away. */
 export type AskAdmit = { type: "admit"; id?: number; person: string };
 /** Agrees to a takeback or a claim, or does not. */
 export type AskAnswer = { type: "answer"; id?: number; n: number; agree: boolean };
+/** Asks for odds or advice. */
 export type AskAssist = { type: "assist"; id?: number; what: "advice" | "cheat" | "odds" };
+/** Says something at the table. */
 export type AskChat = { type: "chat"; id?: number; text: string; nonce?: string };
 /** Asks the others to end a deal whose rest is decided, as `decided` has said. */
 export type AskClaim = { type: "claim"; id?: number; n: number };
@@ -64,6 +67,7 @@ export type AskCreate = {
   from?: From | null;
   nonce?: string;
 };
+/** Shows one of the signs of the table. */
 export type AskEmote = { type: "emote"; id?: number; emote: string; nonce?: string };
 /** The host puts a computer player on a seat that nobody has. */
 export type AskFill = { type: "fill"; id?: number; seat: number; player?: string };
@@ -81,6 +85,7 @@ export type AskHello = {
 export type AskHost = { type: "host"; id?: number; person: string };
 /** Comes to a table: to the seat the person has there, or to watch. */
 export type AskJoin = { type: "join"; id?: number; code: string; game?: string; n?: number };
+/** The host sends a person away. */
 export type AskKick = { type: "kick"; id?: number; person: string };
 /** Leaves the table; the seat stays the person's own. */
 export type AskLeave = { type: "leave"; id?: number };
@@ -90,7 +95,9 @@ export type AskMove = { type: "move"; id?: number };
 export type AskNonce = { type: "nonce"; id?: number; game: string; deal: number; nonce: string };
 /** The host opens a computer player's seat for people. */
 export type AskOpen = { type: "open"; id?: number; seat: number };
+/** Says one of the phrases that everybody reads in their own language. */
 export type AskPhrase = { type: "phrase"; id?: number; phrase: string; nonce?: string };
+/** Asks for `pong`, which shows that the connection lives. */
 export type AskPing = { type: "ping"; id?: number };
 /** After a game: the same again with the same group. */
 export type AskRematch = { type: "rematch"; id?: number };
@@ -103,6 +110,7 @@ export type AskRename = {
 };
 /** Asks for all entries after the one with the number `n` once more. */
 export type AskSince = { type: "since"; id?: number; n: number; game?: string };
+/** Takes a seat. */
 export type AskSit = { type: "sit"; id?: number; seat?: number | null };
 /** Gives the seat up. */
 export type AskStand = { type: "stand"; id?: number };
@@ -347,6 +355,9 @@ export type Place = {
   player?: string;
   here?: boolean;
   standing_in?: boolean;
+  plays_as?: string;
+  plays_as_reason?: "" | "busy" | "compiling" | "no_compiler";
+  missed?: number;
 };
 /** The policy of a table, which the host sets between games. */
 export type Policy = {
@@ -373,6 +384,7 @@ export type TellAdvice = {
   game: string;
   n: number;
   careful: boolean;
+  simpler?: boolean;
   chance: boolean;
   deals: number;
   actions: Advised[];
@@ -424,6 +436,7 @@ export type TellCommit = {
 export type TellDecided = { type: "decided"; game: string; n: number; tricks: number[] };
 /** A request has been carried out and stored. */
 export type TellDone = { type: "done"; id: number; n?: number };
+/** The answer to a request that was refused; nothing has changed. */
 export type TellError = {
   type: "error";
   id?: number;
@@ -489,6 +502,7 @@ export type TellOdds = {
 };
 /** The answer to `create`. */
 export type TellOpened = { type: "opened"; id?: number; code: string };
+/** The answer to `ping`. */
 export type TellPong = { type: "pong"; id?: number };
 /** The same person has come to this table by another connection; this one leaves the table. */
 export type TellReplaced = { type: "replaced" };
@@ -499,7 +513,23 @@ export type TellResult = {
   totals: number[];
   winners: number[];
   rated: boolean;
+  left: number[];
   assisted: [number, "advice" | "cheat" | "odds"][];
+  voided: [number, 
+  | "advice"
+  | "cheat"
+  | "computer_played"
+  | "daily"
+  | "daily_guest"
+  | "daily_new_account"
+  | "from_position"
+  | "left"
+  | "odds"
+  | "own_rules"
+  | "seat_changed"
+  | "seat_watched"
+  | "takeback"
+  | "undo"][];
 };
 /** A deal is over: its shuffle can be checked. */
 export type TellReveal = {
@@ -510,6 +540,7 @@ export type TellReveal = {
   nonces: string[];
   secret: string;
 };
+/** Somebody has said something at the table. */
 export type TellSaid = {
   type: "said";
   person: string;
@@ -536,6 +567,7 @@ export type TellTable = {
   watchers: number;
   rated: boolean;
   given?: number;
+  compiled?: number;
   banned?: Record<string, string>;
 };
 /** A seat asks for a takeback; everybody else answers with this n. */
@@ -549,6 +581,7 @@ export type TellTakeback = {
 };
 /** An entry: events were taken back, and only the first ones still hold. */
 export type TellUndo = { type: "undo"; game: string; n: number; back: number; view: GameView };
+/** The answer to `view`: what this seat sees now. */
 export type TellView = { type: "view"; id?: number; game: string; n: number; view: GameView };
 /** The answer to `hello`. */
 export type TellWelcome = {

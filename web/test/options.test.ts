@@ -39,6 +39,7 @@ const info: GameInfo = {
     { title: "Play", options: ["jack", "sets", "unheard_of"] },
   ],
   players: {},
+  unavailable: {},
 };
 
 describe("the kinds of options", () => {

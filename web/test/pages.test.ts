@@ -105,6 +105,7 @@ describe("computer players", () => {
       options: [players],
       groups: [],
       players: {},
+      unavailable: {},
     };
     expect([
       seatCount(info, "a", {}),

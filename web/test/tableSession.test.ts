@@ -125,7 +125,8 @@ it("asks for a reason only for what is not legal, and keeps no error of it", asy
 
 it("starts anew with the next game", () => {
   line.say(event(5));
-  line.say({ type: "result", game: "g", totals: [1], winners: [0], rated: false, assisted: [] });
+  const result = { type: "result", game: "g", totals: [1], winners: [0] } as const;
+  line.say({ ...result, rated: false, left: [], assisted: [], voided: [] });
   line.say({ type: "view", game: "h", n: 0, view: view(0) });
   expect([session.history.length, session.result, session.n]).toEqual([0, null, 0]);
 });

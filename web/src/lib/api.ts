@@ -5,18 +5,29 @@ import { settings } from "./settings.svelte";
 import { RequestError } from "./socket";
 import { withMessages } from "./translation.svelte";
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetchApi(method, path, body);
+/** The answer to a request; it is made by the person of this device, or by the one of a token. */
+export async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token = me.token,
+): Promise<T> {
+  const response = await fetchApi(method, path, body, token);
   return (await response.json()) as T;
 }
 
 export async function requestText(path: string): Promise<string> {
-  return (await fetchApi("GET", path)).text();
+  return (await fetchApi("GET", path, undefined, me.token)).text();
 }
 
-async function fetchApi(method: string, path: string, body?: unknown): Promise<Response> {
+async function fetchApi(
+  method: string,
+  path: string,
+  body: unknown,
+  token: string,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: "application/json" };
-  if (me.token) headers.authorization = `Bearer ${me.token}`;
+  if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined)
     headers["content-type"] =
       typeof body === "string" ? "text/plain;charset=utf-8" : "application/json";
@@ -51,7 +62,20 @@ export interface GameInfo {
   }[];
   groups: { title: string; options: string[] }[];
   players: Record<string, { about: string; arguments: string[] }>;
+  /** The levels that this server cannot offer, with the reason. */
+  unavailable: Record<string, string>;
 }
+
+/** A part of the server's installation; `text` says what follows where it is missing. */
+export interface InstallationPart {
+  name: string;
+  label: string;
+  there: boolean;
+  text: string;
+}
+
+export const installation = (): Promise<InstallationPart[]> =>
+  request("GET", `/installation?lang=${settings.language}`);
 
 const games = new Map<string, Promise<GameInfo[]>>();
 

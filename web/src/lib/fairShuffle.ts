@@ -1,4 +1,4 @@
-/** Verifiable shuffles (commit and reveal), as docs/fair.md specifies them. */
+/** Verifiable shuffles (commit and reveal), as docs/explanation/fair-shuffles.md specifies them. */
 import { hmac, concat, sha256 } from "./sha256";
 import type { ShuffleRecord } from "./witness";
 

@@ -53,6 +53,9 @@ export const formatSeconds = (seconds: number): string =>
   }).format(seconds);
 
 /** A day, written `2026-11-16`. */
+/** The day of a time in milliseconds, as values of messages have it: 2026-11-16. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
 export const formatDate = (day: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),

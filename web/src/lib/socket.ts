@@ -24,7 +24,6 @@ export class RequestError extends Error {
 interface Credentials {
   token: string;
   name: string;
-  move: string;
 }
 
 export interface SocketHandlers {
@@ -103,11 +102,10 @@ export class Socket {
     const ws = (this.ws = new WebSocket(this.url));
     this.lastHeard = Date.now();
     ws.onopen = () => {
-      const { token, name, move } = this.handlers.hello();
+      const { token, name } = this.handlers.hello();
       const hello: Asked = { type: "hello", id: 0, version: VERSION, client: "web" };
       if (token) hello.token = token;
       if (name) hello.name = name;
-      if (move) hello.move = move;
       ws.send(JSON.stringify(hello));
     };
     ws.onmessage = (e) => ws === this.ws && this.receive(JSON.parse(String(e.data)) as Told);

@@ -101,6 +101,8 @@ export class TableFeed {
         break;
       case "view":
         this.enterGame(message.game);
+        // After entries that this page has missed; what is still open is sent again.
+        if (message.n !== this.n) this.takeback = this.decided = this.claim = null;
         this.n = message.n;
         this.view = message.view;
         break;

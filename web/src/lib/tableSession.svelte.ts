@@ -6,6 +6,7 @@ import { randomHex, TableFeed } from "./tableFeed.svelte";
 
 type ActRequest = Extract<ClientRequest, { type: "act" }>;
 
+const KEPT_ENTRIES = 60; // that can be asked for again; the server keeps a few more
 const nonce = (): string => randomHex(16); // randomUUID is missing on pages that come over http
 
 export class TableSession extends TableFeed {
@@ -115,9 +116,9 @@ export class TableSession extends TableFeed {
     }
   }
 
-  /** Loads up to `records` events from before this page was opened, for the log. */
-  async loadHistory(records: number): Promise<void> {
-    const from = Math.max(0, this.n - records);
+  /** Loads the events from before this page was opened, for the log, as far as they are kept. */
+  async loadHistory(): Promise<void> {
+    const from = Math.max(0, this.n - KEPT_ENTRIES);
     if (!this.game || this.n === 0 || (this.history[0] && this.history[0].n <= from + 1)) return;
     await this.request({ type: "since", n: from, game: this.game });
   }

@@ -5,6 +5,8 @@ import type { Line } from "../protocol";
 
 export interface ReviewResult {
   judged: number;
+  /** Without the search of the strong players. */
+  simpler: boolean;
   standings: { seat: number; decisions: number; accuracy: number; bidding: number; play: number }[];
   costly: { at: number; seat: number; words: Line[] }[];
   losses: { at: number; seat: number; lost: number }[];

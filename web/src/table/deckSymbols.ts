@@ -1,17 +1,9 @@
 /** The parts of the deck as SVG symbols in the page; a card refers to them with `<use>`. */
 import { BACK, courtHalf, JOKER, WEAVE } from "./courtArt";
 import { GLYPHS, SUIT_PATHS } from "./glyphArt";
+import "./deckSymbols.css"; // beside the markup: the content security policy allows no inline style
 
 const ID = "ls-deck";
-
-const STYLE = `
-  .ls-h{fill:none;stroke:currentColor;stroke-width:14;stroke-linejoin:round}
-  .ls-l{fill:none;stroke:currentColor;stroke-width:7}
-  .ls-f{fill:currentColor}
-  .ls-o{fill:none;stroke:var(--court-ink);stroke-width:2.5;stroke-linecap:round}
-  .ls-g{fill:none;stroke:var(--court-gold);stroke-width:4}
-  .ls-p{fill:none;stroke:var(--card);stroke-width:3}
-  .ls-w{fill:none;stroke:var(--back-line);stroke-width:4;stroke-linecap:round}`;
 
 const symbol = (name: string, width: number, height: number, content: string): string =>
   `<symbol id="ls-${name}" viewBox="0 0 ${width} ${height}">${content}</symbol>`;
@@ -40,7 +32,6 @@ function symbols(): string {
 export function mountDeckSymbols(): void {
   if (document.getElementById(ID)) return;
   const holder = document.createElement("div");
-  holder.innerHTML = `<svg id="${ID}" aria-hidden="true" width="0" height="0"
-    style="position:absolute;--back-line:#cfe1ee"><style>${STYLE}</style>${symbols()}</svg>`;
+  holder.innerHTML = `<svg id="${ID}" aria-hidden="true" width="0" height="0">${symbols()}</svg>`;
   document.body.append(holder.firstElementChild!);
 }
