@@ -22,11 +22,14 @@ WORDS = re.compile(r"[A-Za-z]{2,}[,;:.]? +(?:[a-z]{2,}|a |I )")
 # Files, or folders, whose literals are read by programs or programmers only.
 UNREAD = {
     "server/http/routes.py": "the OpenAPI document",
+    "server/http/account_routes.py": "the OpenAPI document",
     "server/http/middleware.py": "headers",
     "server/metrics.py": "Prometheus",
+    "server/error_log.py": "lines of the log",
     "server/store/migrations/": "SQL",
     "settings/estwhi_ini.py": "the keys of ESTWHI.INI",
     "commands/cli.py": "the lines of --help",
+    "commands/completion.py": "scripts of shells",
     "bots/": "notes of computer players, for those who write them",
     "messages/catalogue.py": "mistakes in the program",
     "sim/": "errors of functions that only programs call",
@@ -44,7 +47,8 @@ VALUES = {
 }
 PROGRAMMERS = {
     *("TypeError", "RuntimeError", "AssertionError", "KeyError", "NotImplementedError"),
-    "LookupError",
+    *("AttributeError", "LookupError", "lazily"),
+    "log_error",
 }
 # Texts that are no sentences: paths, comments of a log, what is typed, SQL, styles, media types,
 # code, patterns.

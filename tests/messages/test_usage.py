@@ -11,6 +11,7 @@ from msgspec.structs import fields
 from longsuit.bots.characters import CHARACTERS
 from longsuit.bots.heuristic import STYLES
 from longsuit.bots.levels import LEVELS
+from longsuit.bots.player import SubstituteReason
 from longsuit.bots.registry import kinds
 from longsuit.engine.cards import RANKS
 from longsuit.games import GAMES
@@ -20,7 +21,7 @@ from longsuit.messages.languages import ENGLISH
 from longsuit.messages.rule_sheets import source as sheet_source
 from longsuit.protocol import errors
 from longsuit.protocol.messages import closed
-from longsuit.protocol.parts import EMOTES, PHRASES, Assistance
+from longsuit.protocol.parts import EMOTES, PHRASES, Assistance, VoidReason
 from longsuit.terminal.extra_fields import DRAWN_ELSEWHERE
 
 from .entries import entries, file_entries
@@ -90,6 +91,11 @@ def columns() -> set[str]:
     return found
 
 
+PARTS = ("compiler", "lan", "cuda", "postgres")
+SUBSTITUTE_REASONS = {*get_args(SubstituteReason)} - {""}
+# What only the generators of documents in `tools` say.
+GENERATED = {"rule_holds_with"}
+
 # Ids that are made of parts, and what the parts can be.
 MADE: dict[str, Iterable[str]] = {
     "option_*": options(),
@@ -111,6 +117,11 @@ MADE: dict[str, Iterable[str]] = {
     "computer_*": LEVELS,
     "style_*": STYLES,
     "assisted_by_*": get_args(Assistance),
+    "void_*": get_args(VoidReason),
+    "part_*": PARTS,
+    "missing_*": PARTS,
+    "substitute_*": SUBSTITUTE_REASONS,
+    "seat_substitute_*": SUBSTITUTE_REASONS - {"busy"},
     "event_*": ("void", "name", "pass", "dash", "draw"),
     "action_*": ("draw", "take", "pass", "dash"),
     "field_*": view_fields(),
@@ -232,7 +243,7 @@ def test_the_page_has_what_it_names_and_what_the_server_sends() -> None:
 
 
 def test_every_message_is_used() -> None:
-    used = lesson_ids() | sheet_ids() | set().union(*map(made_ids, MADE))
+    used = lesson_ids() | sheet_ids() | GENERATED | set().union(*map(made_ids, MADE))
     for said, seen in (python_ids(), page_ids()):
         used |= {id_ for id_ in said if "*" not in id_}
         used |= {id_ for id_ in seen if "_" in id_}  # in tables

@@ -88,7 +88,9 @@ class Reader(Struct, frozen=True):
             case "choices":
                 return v.list_text(self.texts(value), language, "or")
             case "game":
-                return catalogue(language).format(f"game_{value}", {})
+                if (title := f"game_{value}") in catalogue(language):
+                    return catalogue(language).format(title, {})
+                return v.isolate(value, language)  # of a newer version
             case "word":
                 return catalogue(language).format(value, {})
             case "seconds":

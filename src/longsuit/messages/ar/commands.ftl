@@ -482,7 +482,6 @@ entries_compiled =
         [many] اكتمل التحويل البرمجي بعد { $seconds }: { $entry_count } نقطة دخول.
        *[other] اكتمل التحويل البرمجي بعد { $seconds }: { $entry_count } نقطة دخول.
     }
-no_compiler_to_warm = لا يوجد محوّل برمجي. يلزم تثبيت { $package }، وفيها Numba.
 no_compiler = لا يوجد محوّل برمجي: تعمل المحاكاة بالتفسير، وهو أبطأ مئات المرات.
 package_missing = ناقصة: { $what }
 package_for_speed = المحاكاة واللاعبون الأقوياء بأقصى سرعة
@@ -500,7 +499,13 @@ on_this_network = على هذه الشبكة:
 stop_with_keys = للإيقاف يُضغط { $keys }.
 database_in_use_by_server = هناك خادم آخر يستخدم قاعدة البيانات هذه. يلزم إيقافه، أو ذكر قاعدة بيانات أخرى بالخيار { $option }.
 database_unusable = تعذّر استخدام قاعدة البيانات ({ $text }). يُرجى التحقق من الخيار { $option }.
+server_superseded = توقّف الخادم: استخدم خادم آخر قاعدة بياناته في هذه الأثناء، أو أُعيدت قاعدة البيانات إلى نسخة أقدم. يُرجى تشغيله من جديد.
+database_replaced = توقّف الخادم: حُذفت قاعدة بياناته { $file } أو استُبدلت. يُرجى وضع الملف الصحيح في مكانه والخادم متوقّف، ثم تشغيله من جديد.
+database_newer = قاعدة البيانات من إصدار أحدث من Longsuit، ولم يتغيّر فيها شيء. يُرجى تثبيت ذلك الإصدار، أو استعادة النسخة المأخوذة قبل الترقية.
+admin_table_set_aside = نُحّيت جانبًا لتعذّر تحميلها: { $why }
 database_unusable_start = تعذّر استخدام قاعدة البيانات ({ $text }). يُرجى التحقق من الخيار { $option }، وتشغيل الخادم مرة واحدة لتحديثها.
+bad_network = «{ $text }» ليس شبكة. يُكتب عنوان مثل 192.0.2.7 أو شبكة مثل 192.0.2.0/24.
+short_metrics_token = الرمز في { $name } قصير جدًا. الحد الأدنى { $limit } من الحروف أو الأرقام أو غيرها من محارف ASCII.
 cannot_listen = تعذّر الاستماع على { $host }، المنفذ { $port }: { $text }
 no_server_found = لم يستجب أي خادم على هذه الشبكة. ولتشغيل خادم يُكتب { $command }.
 no_public_table = لا توجد طاولة عامة بعد.
@@ -515,6 +520,11 @@ open_seat_count =
     }
 lan_extra_missing = البحث عن الخوادم يحتاج إلى حزمة إضافية: تُثبَّت بالأمر { $command }، أو يُذكر عنوان الخادم.
 you_are_here_too = حسابك { $who } على { $url } مفتوح الآن على هذا الكمبيوتر أيضًا.
+become_here_question = اسمك هنا على { $url } هو { $name }. الدخول باسم { $who } على هذا الكمبيوتر بدلًا منه؟ يمكن العودة بالخيار { $option }.
+you_already_are = اسمك هنا على { $url } هو { $who } بالفعل. لم يُستخدم الرمز.
+you_are_back = عاد اسمك على { $url } ليكون { $who }.
+nobody_to_go_back_to = لم يكن لك هنا اسم آخر على { $url }، فلا عودة ممكنة.
+one_option_only = يُستخدم { $option } أو { $other }، لا كلاهما.
 not_known_to_server = الخادم { $url } لا يعرفك هنا بعد. على الجهاز الذي لعبت عليه، يمكنك عرض الرمز المخصّص لجهاز آخر، ثم كتابته هنا مع الخيار { $option }.
 open_link_elsewhere =
     { $minute_count ->
@@ -609,6 +619,9 @@ count_idle_guests =
         [many] { $count } ضيفًا لم يكملوا أي لعبة
        *[other] { $count } ضيف لم يكملوا أي لعبة
     }
+no_account_named = لا يوجد أحد بالاسم أو المعرّف “{ $text }”.
+clear_factors_question = حذف تطبيق المصادقة ومفاتيح المرور ورموز الاسترداد الخاصة بـ “{ $text }”؟
+factors_cleared = يمكن الآن تسجيل الدخول باسم “{ $text }” بكلمة المرور وحدها.
 nothing_to_prune =
     { $day_count ->
         [zero] لا شيء يُحذف أقدم من 0 يوم.
@@ -628,3 +641,20 @@ prune_question =
        *[other] حذف ما هو أقدم من { $day_count } يوم: { $what_list }؟
     }
 pruned = تم حذف: { $what_list }.
+
+## Compiled code
+
+compiling_players_label = جارٍ تجهيز اللاعبين الأقوياء
+part_compiler = المحوّل البرمجي
+part_strong_players = { $game }: اللاعبون الأقوياء
+part_lan = الخوادم في هذه الشبكة
+part_cuda = معالج الرسوميات (CUDA)
+part_postgres = قاعدة بيانات PostgreSQL
+missing_lan = لا يُعثر على خوادم هذه الشبكة تلقائيًا: يلزم كتابة عناوينها.
+missing_cuda = تعمل المحاكاة على المعالج. ولا يؤثر ذلك في الألعاب.
+missing_postgres = تُحفظ الطاولات في SQLite، وهذا يكفي لبيت أو نادٍ.
+compiled_at_first_game = لم يُجهَّز بعد: يتم ذلك في الخلفية عند بدء أول لعبة
+rule_holds_with = مع { $option_list }:
+docs_not_built = موقع التوثيق غير مبني هنا. ابنِه بالأمر `make docs-site`، أو اقرأ النصوص في { $folder }.
+docs_open = التوثيق مفتوح في متصفحك على { $link }
+docs_at = التوثيق على { $link }

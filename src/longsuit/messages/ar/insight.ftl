@@ -429,3 +429,4 @@ column_lost = الخسارة
 column_decisions = القرارات
 column_mistakes = الأخطاء
 column_points_lost = النقاط الضائعة
+advice_is_simpler = هذه نصيحة أبسط: النصيحة المتعمّقة تحتاج إلى محوّل برمجي، ولا يوجد هنا.

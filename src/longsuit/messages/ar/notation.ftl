@@ -20,7 +20,7 @@ nonce_out_of_place = مكان سطر «nonce» بعد الالتزام وقبل 
 nothing_to_reveal = لا يوجد قبل هذا السطر خلط بقي له سر يُكشف.
 no_such_game = لا توجد لعبة «{ $text }». الخيارات: { $choices }.
 # $version is the log’s, $own the program’s.
-log_of_other_version = هذا السجل بالإصدار { $version } من قواعد { $game }، لكن هذا البرنامج يلعب بالإصدار { $own }.
+unknown_rules_version = هذا الدور بالإصدار { $version } من قواعد { $game }، لكن هذا البرنامج يعرف الإصدارات حتى { $own }. يُرجى تحديث Longsuit لقراءته.
 log_rules_error = في سطر «rules» خطأ. { $why }
 log_names_error =
     في سطر «seats» { $name_count ->

@@ -5,7 +5,7 @@ stand_in_after = بعد { $seconds }
 stand_in_immediately = فورًا
 computer_pace_label = سرعة اللاعبين الآليين
 rated_label = مصنّفة
-rated_about = تُحسب في التصنيف. بلا تراجع ولا نافذة غش ولا نصيحة.
+rated_about = تُحسب في التصنيف. بساعة وبلا مساعدة، ومن يغادر يأتي أخيرًا.
 chat_free = دردشة حرة
 takebacks_label = التراجع
 takebacks_about = بموافقة باقي اللاعبين.
@@ -94,9 +94,124 @@ scan_qr_code =
 another_device_about = المتابعة بحسابك نفسه على هاتفك أو على كمبيوتر آخر، بلا كلمة مرور.
 show_qr_code_button = عرض رمز QR
 devices_heading = أجهزة تسجيل الدخول
-device_since = منذ { $date }
+device_used = منذ { $since_date }، وآخر استخدام { $used_date }
+second_factor_heading = تسجيل الدخول بخطوتين
+second_factor_about = يمكن إضافة تطبيق مصادقة أو مفتاح مرور، وهذا اختياري. وبعد ذلك يلزم كخطوة ثانية عند تسجيل الدخول بكلمة المرور. ويكفي مفتاح المرور وحده أيضًا لتسجيل الدخول.
+app_label = تطبيق المصادقة
+app_off = لم يتم إعداده
+factor_since = منذ { $date }
+set_up_button = إعداد
+remove_app_question = حذف تطبيق المصادقة؟
+app_scan_about = يُرجى مسح هذا الرمز بتطبيق المصادقة أو كتابة المفتاح فيه، ثم إدخال الرمز الذي يعرضه التطبيق.
+app_key_label = المفتاح:
+app_qr_code_alt = رمز QR لتطبيق المصادقة
+app_code_label = الرمز من التطبيق
+turn_on_button = تفعيل
+add_passkey_button = إضافة مفتاح مرور
+passkey_name_label = اسم مفتاح المرور
+passkey_last_used = آخر استخدام { $date }
+rename_passkey_heading = تغيير اسم مفتاح المرور
+rename_passkey_label = تغيير اسم { $name }
+remove_passkey_question = حذف مفتاح المرور؟
+remove_passkey_label = حذف { $name }
+passkey_not_used = لم يُستخدم مفتاح المرور. يُرجى المحاولة مرة أخرى.
+passkey_confirmed = تم التأكيد بمفتاح المرور.
+use_passkey_button = استخدام مفتاح مرور
+passkey_sign_in_button = تسجيل الدخول بمفتاح مرور
+recovery_codes_label = رموز الاسترداد
+recovery_codes_left = { $code_count ->
+    [zero] لم يبقَ أي رمز
+    [one] بقي رمز واحد
+    [two] بقي رمزان
+    [few] بقيت { $code_count } رموز
+    [many] بقي { $code_count } رمزًا
+   *[other] بقي { $code_count } رمز
+}
+recovery_codes_about = يُرجى حفظ هذه الرموز في مكان آمن. يعمل كل رمز مرة واحدة عند عدم توفر التطبيق أو مفتاح المرور، ولا تُعرض الرموز إلا الآن.
+new_codes_button = رموز جديدة
+copy_codes_button = نسخ الرموز
+codes_saved_button = تم حفظها
+factor_code_label = رمز من التطبيق أو رمز استرداد
+second_step_about = كلمة المرور صحيحة. بقيت الخطوة الثانية.
+devices_signed_out = { $device_count ->
+    [zero] لم يتم تسجيل الخروج من أي جهاز آخر.
+    [one] تم تسجيل الخروج من جهاز واحد آخر.
+    [two] تم تسجيل الخروج من جهازين آخرين.
+    [few] تم تسجيل الخروج من { $device_count } أجهزة أخرى.
+    [many] تم تسجيل الخروج من { $device_count } جهازًا آخر.
+   *[other] تم تسجيل الخروج من { $device_count } جهاز آخر.
+}
 this_device = هذا الجهاز
 sign_out_button = تسجيل الخروج
+become_question = الدخول باسم { $who } على هذا الجهاز؟
+become_warning = لا تجب الموافقة إلا إذا كان هذا الرابط من إنشائك، فمن أنشأه يستطيع اللعب باسم { $who } أيضًا.
+become_button = الدخول باسم { $who }
+stay_button = البقاء باسم { $who }
+already_here_heading = اسمك هنا { $who } بالفعل
+already_here_about = لم يُستخدم الرابط بعد، ويمكن تسجيل دخول جهاز آخر به.
+link_refused_heading = لا يمكن تسجيل الدخول بهذا الرابط
+still_who_you_were = لم يتغيّر شيء: ما زال اسمك هنا { $who }.
+leaving_guest = اسمك هنا { $who }، وهو حساب ضيف. طريق العودة سيكون في صفحتك وحدها، ويضيع إذا حُذفت بيانات هذا المتصفّح.
+leaving_account = اسمك هنا { $who }. يمكنك تسجيل الدخول من جديد بكلمة مرورك.
+leaving_belongings = لدى { $who }: { $list }.
+leaving_playing = في المباريات الجارية يحلّ لاعب آلي محل { $who } إلى حين العودة.
+seats_held =
+    { $seat_count ->
+        [zero] لا مقاعد
+        [one] مقعد واحد على طاولة
+        [two] مقعدان على طاولات
+        [few] { $seat_count } مقاعد على طاولات
+        [many] { $seat_count } مقعدًا على طاولات
+       *[other] { $seat_count } مقعد على طاولات
+    }
+games_in_progress =
+    { $game_count ->
+        [zero] لا مباريات جارية
+        [one] مباراة جارية واحدة
+        [two] مباراتان جاريتان
+        [few] { $game_count } مباريات جارية
+        [many] { $game_count } مباراة جارية
+       *[other] { $game_count } مباراة جارية
+    }
+games_finished =
+    { $game_count ->
+        [zero] لا مباريات منتهية
+        [one] مباراة منتهية واحدة
+        [two] مباراتان منتهيتان
+        [few] { $game_count } مباريات منتهية
+        [many] { $game_count } مباراة منتهية
+       *[other] { $game_count } مباراة منتهية
+    }
+high_scores_held =
+    { $score_count ->
+        [zero] لا نتائج عالية
+        [one] نتيجة واحدة بين أعلى النتائج
+        [two] نتيجتان بين أعلى النتائج
+        [few] { $score_count } نتائج بين أعلى النتائج
+        [many] { $score_count } نتيجة بين أعلى النتائج
+       *[other] { $score_count } نتيجة بين أعلى النتائج
+    }
+friends_held =
+    { $friend_count ->
+        [zero] لا أصدقاء
+        [one] صديق واحد
+        [two] صديقان
+        [few] { $friend_count } أصدقاء
+        [many] { $friend_count } صديقًا
+       *[other] { $friend_count } صديق
+    }
+former_heading = أسماؤك السابقة على هذا الجهاز
+former_about = يضيع طريق العودة إذا حُذفت بيانات هذا المتصفّح، أو بعد 180 يومًا بلا استخدام.
+going_back_about = عند العودة يُسجَّل خروج { $who } من هذا الجهاز، إلا إذا كان الجهاز الوحيد لهذا الاسم.
+go_back_button = العودة إلى اسم { $who }
+forget_former_button = نسيان { $who }
+forget_former_question = نسيان { $who } على هذا الجهاز؟
+forget_former_about = إذا كان { $who } حساب ضيف بلا جهاز آخر، فلن يستطيع أحد العودة إليه.
+token_refused_heading = تم تسجيل خروجك من هذا الجهاز
+token_refused_about = كان اسمك { $who } على هذا الجهاز. إعداداتك وقائمة طاولاتك ما زالت هنا. يمكنك تسجيل الدخول أو المتابعة كضيف جديد.
+continue_as_guest_button = المتابعة كضيف جديد
+guest_sign_out_about = هذا حساب ضيف، ومن دون كلمة مرور لا طريق للعودة. لتسجيل الخروج من كل الأجهزة يلزم أولًا وضع اسم وكلمة مرور.
+length_of_limit = الطول { $length } من { $limit }
 sign_out_everywhere_button = تسجيل الخروج من كل الأجهزة
 sign_out_everywhere_question = تسجيل الخروج من كل الأجهزة؟
 sign_out_everywhere_about = سيُسجَّل خروجك من كل أجهزتك، وهذا منها. وللعودة يلزم تسجيل الدخول باسمك وكلمة مرورك.
@@ -366,6 +481,20 @@ end_deal_button = إنهاء التوزيعة
 assisted_by_cheat = كشف الورق
 assisted_by_odds = استعانة بالاحتمالات
 assisted_by_advice = استعانة بالنصيحة
+left_rated_game = غادر قبل النهاية
+not_a_high_score = لا تُحسب هذه اللعبة ضمن أعلى النتائج:
+void_advice = استُخدمت النصيحة.
+void_cheat = فُتحت نافذة الغش.
+void_computer_played = لعب لاعب آلي بدلًا منك.
+void_daily = لتوزيعة اليوم لوحة صدارة خاصة بها.
+void_from_position = بدأت اللعبة من وضع محدد مسبقًا.
+void_left = غادرت قبل النهاية.
+void_odds = استُخدمت الاحتمالات.
+void_own_rules = لم تكن القواعد قواعد إعداد جاهز.
+void_seat_changed = تغيّر صاحب أحد المقاعد أثناء اللعبة.
+void_seat_watched = كان بإمكان المتفرّجين رؤية أوراق لاعب مباشرةً.
+void_takeback = حدث تراجع أثناء اللعبة.
+void_undo = تراجعت عن خطوة.
 winner_label = الفوز
 rematch_button = مباراة أخرى
 set_up_table_button = إعداد طاولة أخرى
@@ -494,3 +623,9 @@ gender_unset = بلا تحديد
 gender_feminine = هي
 gender_masculine = هو
 gender_hint = بعض اللغات تحتاج إلى هذا لتخبر الآخرين بما فعلت. ويمكنك تركه بلا تحديد.
+judged_simply = التقييم بحسب ما كان معروفًا { $seat_is ->
+        [you] لك
+       *[other] لـ{ $seat }
+    } وقتها، وبطريقة أبسط: الطريقة المتعمّقة تحتاج إلى محوّل برمجي، ولا يوجد هنا.
+installation_heading = ما يتوفر على هذا الخادم
+level_unavailable = { $level } (غير متاح هنا)

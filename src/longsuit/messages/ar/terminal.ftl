@@ -197,3 +197,5 @@ review_accuracy =
         [many] الدقة { $percent } في { $decision_count } قرارًا.
        *[other] الدقة { $percent } في { $decision_count } قرار.
     }
+seat_substitute_compiling = { $seat }: اللعب بالمستوى القوي إلى أن يكتمل تجهيز المستوى المختار.
+seat_substitute_no_compiler = { $seat }: اللعب بالمستوى القوي، إذ لا يوجد محوّل برمجي لهذا النظام.

@@ -334,7 +334,6 @@ entries_compiled =
         [one] { $entry_count } entry point is compiled, after { $seconds }.
        *[other] { $entry_count } entry points are compiled, after { $seconds }.
     }
-no_compiler_to_warm = There’s no compiler. Install { $package }, which contains Numba.
 no_compiler = There’s no compiler: simulations run interpreted, hundreds of times slower.
 package_missing = missing: { $what }
 package_for_speed = simulations and strong players at full speed
@@ -352,7 +351,13 @@ on_this_network = On this network:
 stop_with_keys = Press { $keys } to stop.
 database_in_use_by_server = Another server is using this database. Stop it, or name another database with { $option }.
 database_unusable = The database can’t be used ({ $text }). Check { $option }.
+server_superseded = The server has stopped: another server has used its database in the meantime, or the database was set back to an older copy. Start it again.
+database_replaced = The server has stopped: its database { $file } has been deleted or replaced. Put the right file in place with the server stopped, then start it again.
+database_newer = The database belongs to a newer version of Longsuit, and nothing in it was changed. Install that version, or restore the copy that was made before the upgrade.
+admin_table_set_aside = Set aside, it can’t be loaded: { $why }
 database_unusable_start = The database can’t be used ({ $text }). Check { $option }, and start the server once to bring it up to date.
+bad_network = “{ $text }” isn’t a network. Write an address like 192.0.2.7 or a network like 192.0.2.0/24.
+short_metrics_token = The token in { $name } is too short. Use at least { $limit } letters, digits or other ASCII characters.
 cannot_listen = Can’t listen on { $host }, port { $port }: { $text }
 no_server_found = No server answered on this network. Start one with { $command }.
 no_public_table = There’s no public table yet.
@@ -363,6 +368,11 @@ open_seat_count =
     }
 lan_extra_missing = Looking for servers needs an extra: install it with { $command }, or name a server.
 you_are_here_too = You’re now { $who } on { $url }, on this computer too.
+become_here_question = You’re { $name } on { $url } here. Become { $who } on this computer instead? With { $option } you can go back.
+you_already_are = You’re { $who } on { $url } here already. The code hasn’t been used.
+you_are_back = You’re { $who } on { $url } again.
+nobody_to_go_back_to = You’ve been nobody else on { $url } here, so there’s no way back.
+one_option_only = Give { $option } or { $other }, not both.
 not_known_to_server = { $url } doesn’t know you here yet. On the device where you play, show the code for another device, and give it here with { $option }.
 open_link_elsewhere =
     { $minute_count ->
@@ -429,6 +439,9 @@ count_idle_guests =
         [one] { $count } guest who never finished a game
        *[other] { $count } guests who never finished a game
     }
+no_account_named = There’s no person with the name or id “{ $text }”.
+clear_factors_question = Remove the authenticator app, passkeys and recovery codes of “{ $text }”?
+factors_cleared = “{ $text }” can now sign in with only a password.
 nothing_to_prune =
     { $day_count ->
         [one] There’s nothing older than { $day_count } day to delete.
@@ -440,3 +453,20 @@ prune_question =
        *[other] Delete what’s older than { $day_count } days: { $what_list }?
     }
 pruned = Deleted: { $what_list }.
+
+## Compiled code
+
+compiling_players_label = Compiling the strong players
+part_compiler = Compiler
+part_strong_players = { $game }: strong players
+part_lan = Servers on this network
+part_cuda = Graphics processor (CUDA)
+part_postgres = PostgreSQL database
+missing_lan = Servers on this network aren’t found automatically: type their address.
+missing_cuda = Simulations run on the processor. Games aren’t affected.
+missing_postgres = Tables are kept in SQLite, which is enough for a home or a club.
+compiled_at_first_game = not compiled yet: this happens in the background when the first game begins
+rule_holds_with = With { $option_list }:
+docs_not_built = There’s no documentation site here. Build it with `make docs-site`, or read the texts in { $folder }.
+docs_open = The documentation is open in your browser, at { $link }
+docs_at = The documentation is at { $link }

@@ -20,7 +20,7 @@ nonce_out_of_place = Put a nonce after the commitment and before its shuffle.
 nothing_to_reveal = There’s no shuffle above this line with a secret left to reveal.
 no_such_game = There’s no game “{ $text }”. Choose { $choices }.
 # $version is the log’s, $own the program’s.
-log_of_other_version = This log has version { $version } of the rules of { $game }, but this program plays version { $own }.
+unknown_rules_version = This game has version { $version } of the rules of { $game }, but this program knows versions up to { $own }. Update Longsuit to read it.
 log_rules_error = There’s a mistake in the “rules” line. { $why }
 log_names_error =
     The “seats” line has { $name_count ->

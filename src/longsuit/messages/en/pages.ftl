@@ -5,7 +5,7 @@ stand_in_after = After { $seconds }
 stand_in_immediately = Immediately
 computer_pace_label = Computer players’ pace
 rated_label = Rated
-rated_about = Counts towards ratings. No takebacks, cheat window or advice.
+rated_about = Counts towards ratings. Played with a clock and without help; anyone who leaves comes last.
 chat_free = Free chat
 takebacks_label = Takebacks
 takebacks_about = If the other players agree.
@@ -86,9 +86,96 @@ scan_qr_code =
 another_device_about = Carry on as yourself on your phone or another computer, with no password needed.
 show_qr_code_button = Show QR code
 devices_heading = Where you’re signed in
-device_since = Since { $date }
+device_used = Since { $since_date }, last used { $used_date }
+second_factor_heading = Two-step sign-in
+second_factor_about = If you like, add an app or a passkey. From then on, signing in with your password needs it as a second step. A passkey can also sign you in on its own.
+app_label = Authenticator app
+app_off = Not set up
+factor_since = Since { $date }
+set_up_button = Set up
+remove_app_question = Remove the authenticator app?
+app_scan_about = Scan this with an authenticator app, or type the key. Then enter the code that the app shows.
+app_key_label = Key:
+app_qr_code_alt = QR code for the authenticator app
+app_code_label = Code from the app
+turn_on_button = Turn on
+add_passkey_button = Add a passkey
+passkey_name_label = Name of the passkey
+passkey_last_used = Last used { $date }
+rename_passkey_heading = Rename the passkey
+rename_passkey_label = Rename { $name }
+remove_passkey_question = Remove the passkey?
+remove_passkey_label = Remove { $name }
+passkey_not_used = The passkey wasn’t used. Try again.
+passkey_confirmed = Confirmed with your passkey.
+use_passkey_button = Use a passkey
+passkey_sign_in_button = Sign in with a passkey
+recovery_codes_label = Recovery codes
+recovery_codes_left = { $code_count ->
+    [one] { $code_count } code left
+   *[other] { $code_count } codes left
+}
+recovery_codes_about = Keep these codes in a safe place. Each of them works once, when you don’t have your app or your passkey. They’re shown only now.
+new_codes_button = New codes
+copy_codes_button = Copy codes
+codes_saved_button = I’ve saved them
+factor_code_label = Code from your app, or a recovery code
+second_step_about = Your password is right. Now the second step.
+devices_signed_out = { $device_count ->
+    [one] { $device_count } other device was signed out.
+   *[other] { $device_count } other devices were signed out.
+}
 this_device = This device
 sign_out_button = Sign out
+become_question = Become { $who } on this device?
+become_warning = Say yes only if you made this link yourself. Whoever made it can play as { $who }, too.
+become_button = Become { $who }
+stay_button = Stay { $who }
+already_here_heading = You’re { $who } here already
+already_here_about = The link hasn’t been used up: it can still sign another device in.
+link_refused_heading = This link can’t sign you in
+still_who_you_were = Nothing has changed: you’re still { $who } here.
+leaving_guest = You’re { $who } here, a guest. The way back will be on your page, and only there: it’s lost when this browser’s data is deleted.
+leaving_account = You’re { $who } here. You can sign in again with your password.
+leaving_belongings = { $who } has { $list }.
+leaving_playing = In games in progress, a computer player takes the place of { $who } until { $who } is back.
+seats_held =
+    { $seat_count ->
+        [one] { $seat_count } seat at a table
+       *[other] { $seat_count } seats at tables
+    }
+games_in_progress =
+    { $game_count ->
+        [one] { $game_count } game in progress
+       *[other] { $game_count } games in progress
+    }
+games_finished =
+    { $game_count ->
+        [one] { $game_count } finished game
+       *[other] { $game_count } finished games
+    }
+high_scores_held =
+    { $score_count ->
+        [one] { $score_count } high score
+       *[other] { $score_count } high scores
+    }
+friends_held =
+    { $friend_count ->
+        [one] { $friend_count } friend
+       *[other] { $friend_count } friends
+    }
+former_heading = Who you were on this device
+former_about = The way back is lost when this browser’s data is deleted, or after 180 days without use.
+going_back_about = When you go back, you’re signed out here as { $who }, unless this device is the only one that can be { $who }.
+go_back_button = Go back to being { $who }
+forget_former_button = Forget { $who }
+forget_former_question = Forget { $who } on this device?
+forget_former_about = If { $who } is a guest on no other device, nobody can be { $who } again.
+token_refused_heading = You’re not signed in here any more
+token_refused_about = You were { $who } on this device. Your settings and the list of your tables are still here. You can sign in, or go on as a new guest.
+continue_as_guest_button = Go on as a new guest
+guest_sign_out_about = You’re a guest, and without a password you couldn’t come back. To sign out everywhere, set a name and a password first.
+length_of_limit = { $length } of { $limit } characters
 sign_out_everywhere_button = Sign out everywhere
 sign_out_everywhere_question = Sign out everywhere?
 sign_out_everywhere_about = You’ll be signed out on all your devices, including this one. To come back, sign in with your name and password.
@@ -332,6 +419,20 @@ end_deal_button = End deal
 assisted_by_cheat = Looked at the cards
 assisted_by_odds = Used the odds
 assisted_by_advice = Took advice
+left_rated_game = Left the game
+not_a_high_score = This game doesn’t count for the high scores:
+void_advice = You took advice.
+void_cheat = The cheat window was opened.
+void_computer_played = A computer player made moves for you.
+void_daily = The daily deal has a leaderboard of its own.
+void_from_position = The game began from a given position.
+void_left = You left before the end.
+void_odds = You looked at the odds.
+void_own_rules = The rules weren’t those of a preset.
+void_seat_changed = A seat changed hands during the game.
+void_seat_watched = Spectators could see a player’s cards live.
+void_takeback = Something was taken back.
+void_undo = You undid a step.
 winner_label = Winner
 rematch_button = Rematch
 set_up_table_button = Set up another table
@@ -446,3 +547,9 @@ gender_unset = Not set
 gender_feminine = She
 gender_masculine = He
 gender_hint = Some languages need this to tell others what you did. You can leave it unset.
+judged_simply = Judged by what { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } knew at the time, with a simpler method: the thorough one needs a compiler, and there’s none here.
+installation_heading = What this server has
+level_unavailable = { $level } (not available here)

@@ -173,3 +173,5 @@ review_accuracy =
         [one] Accuracy { $percent } in { $decision_count } decision.
        *[other] Accuracy { $percent } in { $decision_count } decisions.
     }
+seat_substitute_compiling = { $seat } plays at the level strong until the code for its own level is compiled.
+seat_substitute_no_compiler = { $seat } plays at the level strong: there’s no compiler for this system.

@@ -371,7 +371,6 @@ entries_compiled =
         [two] שתי נקודות כניסה הודרו, אחרי { $seconds }.
        *[other] { $entry_count } נקודות כניסה הודרו, אחרי { $seconds }.
     }
-no_compiler_to_warm = אין מהדר. צריך להתקין את { $package }, שכולל את Numba.
 no_compiler = אין מהדר: הסימולציות רצות בלי הידור, לאט פי מאות.
 package_missing = חסר: { $what }
 package_for_speed = סימולציות ושחקנים חזקים במהירות מלאה
@@ -389,7 +388,13 @@ on_this_network = ברשת הזאת:
 stop_with_keys = כדי לעצור, צריך להקיש { $keys }.
 database_in_use_by_server = שרת אחר משתמש במסד הנתונים הזה. צריך לעצור אותו, או לציין מסד נתונים אחר עם { $option }.
 database_unusable = אי אפשר להשתמש במסד הנתונים ({ $text }). כדאי לבדוק את { $option }.
+server_superseded = השרת נעצר: שרת אחר השתמש בינתיים במסד הנתונים שלו, או שמסד הנתונים הוחזר לעותק ישן יותר. צריך להפעיל אותו שוב.
+database_replaced = השרת נעצר: מסד הנתונים שלו { $file } נמחק או הוחלף. צריך לשים את הקובץ הנכון במקומו כשהשרת עצור, ואז להפעיל אותו שוב.
+database_newer = מסד הנתונים שייך לגרסה חדשה יותר של Longsuit, ושום דבר בו לא השתנה. צריך להתקין את הגרסה ההיא, או לשחזר את העותק מלפני השדרוג.
+admin_table_set_aside = הוצא מכלל שימוש, אי אפשר לטעון אותו: { $why }
 database_unusable_start = אי אפשר להשתמש במסד הנתונים ({ $text }). כדאי לבדוק את { $option }, ולהפעיל את השרת פעם אחת כדי לעדכן את מסד הנתונים.
+bad_network = “{ $text }” זו לא רשת. כותבים כתובת כמו 192.0.2.7 או רשת כמו 192.0.2.0/24.
+short_metrics_token = האסימון ב־{ $name } קצר מדי. צריך לפחות { $limit } אותיות, ספרות או תווי ASCII אחרים.
 cannot_listen = אי אפשר להאזין ב־{ $host }, פורט { $port }: { $text }
 no_server_found = אף שרת לא ענה ברשת הזאת. אפשר להפעיל שרת עם { $command }.
 no_public_table = עוד אין שולחן שפתוח לכולם.
@@ -401,6 +406,11 @@ open_seat_count =
     }
 lan_extra_missing = כדי לחפש שרתים צריך תוספת: אפשר להתקין אותה עם { $command }, או לציין שרת.
 you_are_here_too = גם במחשב הזה, השם שלך ב־{ $url } הוא עכשיו { $who }.
+become_here_question = השם שלך כאן ב־{ $url } הוא { $name }. לעבור במחשב הזה לשם { $who }? אפשר לחזור עם { $option }.
+you_already_are = השם שלך כאן ב־{ $url } כבר { $who }. הקוד לא נוצל.
+you_are_back = השם שלך ב־{ $url } הוא שוב { $who }.
+nobody_to_go_back_to = לא היה לך כאן שם אחר ב־{ $url }, ולכן אין לאן לחזור.
+one_option_only = אפשר לתת את { $option } או את { $other }, לא את שניהם.
 not_known_to_server = השרת { $url } עוד לא מכיר אותך כאן. במכשיר שבו שיחקת אפשר להציג את הקוד למכשיר נוסף, ולמסור אותו כאן עם { $option }.
 open_link_elsewhere =
     { $minute_count ->
@@ -474,6 +484,9 @@ count_idle_guests =
         [two] שני חשבונות אורח בלי משחק שהסתיים
        *[other] { $count } חשבונות אורח בלי משחק שהסתיים
     }
+no_account_named = אין אף אחד עם השם או המזהה “{ $text }”.
+clear_factors_question = להסיר את אפליקציית האימות, מפתחות הגישה וקודי השחזור של “{ $text }”?
+factors_cleared = עכשיו אפשר להיכנס בתור “{ $text }” עם סיסמה בלבד.
 nothing_to_prune =
     { $day_count ->
         [one] אין מה למחוק: שום דבר לא ישן מיום אחד.
@@ -487,3 +500,20 @@ prune_question =
        *[other] למחוק את מה שישן מ־{ $day_count } ימים: { $what_list }?
     }
 pruned = נמחקו: { $what_list }.
+
+## Compiled code
+
+compiling_players_label = מהדרים את השחקנים החזקים
+part_compiler = מהדר
+part_strong_players = { $game }: שחקנים חזקים
+part_lan = שרתים ברשת הזאת
+part_cuda = מעבד גרפי (CUDA)
+part_postgres = מסד נתונים PostgreSQL
+missing_lan = שרתים ברשת הזאת לא נמצאים מעצמם: צריך להקליד את הכתובת שלהם.
+missing_cuda = הסימולציות רצות על המעבד. זה לא משפיע על המשחקים.
+missing_postgres = השולחנות נשמרים ב־SQLite, וזה מספיק לבית או למועדון.
+compiled_at_first_game = עוד לא מהודר: זה קורה ברקע כשהמשחק הראשון מתחיל
+rule_holds_with = עם { $option_list }:
+docs_not_built = אתר התיעוד לא בנוי כאן. אפשר לבנות אותו בפקודה `make docs-site`, או לקרוא את הטקסטים בתיקייה { $folder }.
+docs_open = התיעוד פתוח בדפדפן, בכתובת { $link }
+docs_at = התיעוד נמצא בכתובת { $link }

@@ -20,7 +20,7 @@ nonce_out_of_place = שורת nonce צריכה לבוא אחרי שורת commit
 nothing_to_reveal = מעל השורה הזאת אין ערבוב שנשאר לו סוד לחשוף.
 no_such_game = אין משחק “{ $text }”. אפשר לבחור { $choices }.
 # $version is the log’s, $own the program’s.
-log_of_other_version = ביומן הזה גרסה { $version } של חוקי { $game }, אבל התוכנה הזאת משחקת לפי גרסה { $own }.
+unknown_rules_version = במשחק הזה גרסה { $version } של חוקי { $game }, אבל התוכנה הזאת מכירה גרסאות עד { $own }. צריך לעדכן את Longsuit כדי לקרוא אותו.
 log_rules_error = יש טעות בשורה “rules”. { $why }
 log_names_error =
     בשורה “seats” יש { $name_count ->

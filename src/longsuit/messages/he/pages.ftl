@@ -5,7 +5,7 @@ stand_in_after = אחרי { $seconds }
 stand_in_immediately = מיד
 computer_pace_label = הקצב של שחקני המחשב
 rated_label = מדורג
-rated_about = נספר לדירוג. בלי ביטול מהלכים, בלי חלון הצצה ובלי עצות.
+rated_about = נספר לדירוג. עם שעון ובלי עזרה; מי שעוזב מסיים במקום האחרון.
 chat_free = צ׳אט חופשי
 takebacks_label = ביטול מהלכים
 takebacks_about = בהסכמת שאר השחקנים.
@@ -88,9 +88,103 @@ scan_qr_code =
 another_device_about = אפשר להמשיך עם אותו שם בטלפון או במחשב אחר, בלי סיסמה.
 show_qr_code_button = הצגת קוד QR
 devices_heading = המכשירים המחוברים שלך
-device_since = מאז { $date }
+device_used = מאז { $since_date }, בשימוש לאחרונה ב־{ $used_date }
+second_factor_heading = כניסה בשני שלבים
+second_factor_about = אפשר להוסיף אפליקציית אימות או מפתח גישה. מרגע זה הם יידרשו כשלב שני בכניסה עם סיסמה. אפשר גם להיכנס עם מפתח גישה בלבד.
+app_label = אפליקציית אימות
+app_off = לא הוגדרה
+factor_since = מאז { $date }
+set_up_button = הגדרה
+remove_app_question = להסיר את אפליקציית האימות?
+app_scan_about = צריך לסרוק את הקוד באפליקציית אימות או להקליד בה את המפתח, ואז להזין את הקוד שהאפליקציה מציגה.
+app_key_label = מפתח:
+app_qr_code_alt = קוד QR לאפליקציית האימות
+app_code_label = קוד מהאפליקציה
+turn_on_button = הפעלה
+add_passkey_button = הוספת מפתח גישה
+passkey_name_label = שם מפתח הגישה
+passkey_last_used = שימוש אחרון: { $date }
+rename_passkey_heading = שינוי שם מפתח הגישה
+rename_passkey_label = שינוי השם { $name }
+remove_passkey_question = להסיר את מפתח הגישה?
+remove_passkey_label = הסרת { $name }
+passkey_not_used = לא נעשה שימוש במפתח הגישה. אפשר לנסות שוב.
+passkey_confirmed = אושר במפתח הגישה.
+use_passkey_button = שימוש במפתח גישה
+passkey_sign_in_button = כניסה עם מפתח גישה
+recovery_codes_label = קודי שחזור
+recovery_codes_left = { $code_count ->
+    [one] נשאר קוד אחד
+    [two] נשארו שני קודים
+   *[other] נשארו { $code_count } קודים
+}
+recovery_codes_about = כדאי לשמור את הקודים האלה במקום בטוח. כל קוד פועל פעם אחת, כשהאפליקציה או מפתח הגישה לא בהישג יד. הם מוצגים רק עכשיו.
+new_codes_button = קודים חדשים
+copy_codes_button = העתקת הקודים
+codes_saved_button = שמרתי אותם
+factor_code_label = קוד מהאפליקציה או קוד שחזור
+second_step_about = הסיסמה נכונה. נשאר השלב השני.
+devices_signed_out = { $device_count ->
+    [one] מכשיר אחר אחד נותק מהחשבון.
+    [two] שני מכשירים אחרים נותקו מהחשבון.
+   *[other] { $device_count } מכשירים אחרים נותקו מהחשבון.
+}
 this_device = המכשיר הזה
 sign_out_button = התנתקות
+become_question = לעבור לשם { $who } במכשיר הזה?
+become_warning = כדאי להסכים רק אם הקישור הזה נוצר על ידך. מי שיצר אותו יכול לשחק גם בשם { $who }.
+become_button = מעבר לשם { $who }
+stay_button = להישאר בשם { $who }
+already_here_heading = השם שלך כאן כבר { $who }
+already_here_about = הקישור לא נוצל: עדיין אפשר לחבר בעזרתו מכשיר אחר.
+link_refused_heading = אי אפשר להיכנס עם הקישור הזה
+still_who_you_were = שום דבר לא השתנה: השם שלך כאן עדיין { $who }.
+leaving_guest = השם שלך כאן הוא { $who }, במצב אורח. הדרך חזרה תהיה רק בדף שלך, והיא תאבד אם הנתונים של הדפדפן הזה יימחקו.
+leaving_account = השם שלך כאן הוא { $who }. אפשר להיכנס שוב עם הסיסמה.
+leaving_belongings = ל־{ $who } יש { $list }.
+leaving_playing = במשחקים שמתנהלים, שחקן מחשב יחליף את { $who } עד לחזרה.
+seats_held =
+    { $seat_count ->
+        [one] מקום אחד ליד שולחן
+        [two] שני מקומות ליד שולחנות
+       *[other] { $seat_count } מקומות ליד שולחנות
+    }
+games_in_progress =
+    { $game_count ->
+        [one] משחק אחד שמתנהל
+        [two] שני משחקים שמתנהלים
+       *[other] { $game_count } משחקים שמתנהלים
+    }
+games_finished =
+    { $game_count ->
+        [one] משחק אחד שהסתיים
+        [two] שני משחקים שהסתיימו
+       *[other] { $game_count } משחקים שהסתיימו
+    }
+high_scores_held =
+    { $score_count ->
+        [one] שיא אחד
+        [two] שני שיאים
+       *[other] { $score_count } שיאים
+    }
+friends_held =
+    { $friend_count ->
+        [one] חבר אחד
+        [two] שני חברים
+       *[other] { $friend_count } חברים
+    }
+former_heading = השמות הקודמים שלך במכשיר הזה
+former_about = הדרך חזרה אובדת אם הנתונים של הדפדפן הזה נמחקים, או אחרי 180 ימים בלי שימוש.
+going_back_about = עם החזרה, השם { $who } ינותק מהמכשיר הזה, אלא אם זה המכשיר היחיד שלו.
+go_back_button = חזרה לשם { $who }
+forget_former_button = לשכוח את { $who }
+forget_former_question = לשכוח את { $who } במכשיר הזה?
+forget_former_about = אם { $who } במצב אורח ובלי מכשיר אחר, אף אחד לא יוכל לחזור לשם הזה.
+token_refused_heading = המכשיר הזה כבר לא מחובר
+token_refused_about = השם שלך במכשיר הזה היה { $who }. ההגדרות ורשימת השולחנות שלך עדיין כאן. אפשר להיכנס, או להמשיך במצב אורח חדש.
+continue_as_guest_button = המשך במצב אורח חדש
+guest_sign_out_about = המכשיר הזה במצב אורח, ובלי סיסמה אי אפשר לחזור. כדי להתנתק מכל המכשירים צריך קודם לקבוע שם וסיסמה.
+length_of_limit = האורך { $length } מתוך { $limit }
 sign_out_everywhere_button = התנתקות מכל המכשירים
 sign_out_everywhere_question = להתנתק מכל המכשירים?
 sign_out_everywhere_about = כל המכשירים שלך ינותקו, כולל המכשיר הזה. כדי לחזור צריך להיכנס עם השם והסיסמה.
@@ -354,6 +448,20 @@ end_deal_button = סיום החלוקה
 assisted_by_cheat = עם הצצה בקלפים
 assisted_by_odds = בעזרת הסיכויים
 assisted_by_advice = בעזרת עצה
+left_rated_game = יציאה באמצע המשחק
+not_a_high_score = המשחק הזה לא נספר לשיאים:
+void_advice = השתמשת בעצה.
+void_cheat = חלון ההצצה נפתח.
+void_computer_played = שחקן מחשב שיחק במקומך.
+void_daily = לחלוקה היומית יש טבלת מובילים משלה.
+void_from_position = המשחק התחיל ממצב נתון.
+void_left = עזבת לפני הסוף.
+void_odds = הסתכלת בסיכויים.
+void_own_rules = החוקים לא היו של תבנית.
+void_seat_changed = מקום אחד עבר לשחקן אחר במהלך המשחק.
+void_seat_watched = צופים יכלו לראות קלפים של שחקן בזמן אמת.
+void_takeback = היה ביטול מהלך במשחק.
+void_undo = ביטלת צעד.
 winner_label = מקום ראשון
 rematch_button = משחק גומלין
 set_up_table_button = הכנת שולחן אחר
@@ -478,3 +586,9 @@ gender_unset = בלי בחירה
 gender_feminine = בלשון נקבה
 gender_masculine = בלשון זכר
 gender_hint = כך ננסח לאחרים מה עשית, בשפות שצריכות את זה. אפשר גם לא לבחור.
+judged_simply = הניתוח הוא לפי מה שהיה ידוע { $seat_is ->
+        [you] לך
+       *[other] ל־{ $seat }
+    } באותו רגע, ובשיטה פשוטה יותר: לשיטה המעמיקה צריך מהדר, ואין כאן כזה.
+installation_heading = מה יש בשרת הזה
+level_unavailable = { $level } (לא זמין כאן)

@@ -179,3 +179,5 @@ review_accuracy =
         [two] דיוק { $percent } בשתי החלטות.
        *[other] דיוק { $percent } ב־{ $decision_count } החלטות.
     }
+seat_substitute_compiling = { $seat }: משחק ברמה חזק עד שהקוד לרמה שנבחרה יהיה מהודר.
+seat_substitute_no_compiler = { $seat }: משחק ברמה חזק, כי אין מהדר למערכת הזאת.

@@ -334,7 +334,6 @@ entries_compiled =
         [one] { $entry_count } onderdeel is gecompileerd, in { $seconds }.
        *[other] { $entry_count } onderdelen zijn gecompileerd, in { $seconds }.
     }
-no_compiler_to_warm = Er is geen compiler. Installeer { $package }, waar Numba bij zit.
 no_compiler = Er is geen compiler: simulaties worden geïnterpreteerd en zijn honderden keren trager.
 package_missing = ontbreekt: { $what }
 package_for_speed = simulaties en sterke spelers op volle snelheid
@@ -352,7 +351,13 @@ on_this_network = Op dit netwerk:
 stop_with_keys = Druk op { $keys } om te stoppen.
 database_in_use_by_server = Een andere server gebruikt deze database. Stop die, of noem een andere database met { $option }.
 database_unusable = De database is niet te gebruiken ({ $text }). Controleer { $option }.
+server_superseded = De server is gestopt: een andere server heeft intussen zijn database gebruikt, of er is een oudere kopie van de database teruggezet. Start hem opnieuw.
+database_replaced = De server is gestopt: zijn database { $file } is verwijderd of vervangen. Zet het juiste bestand terug terwijl de server stilstaat en start hem dan opnieuw.
+database_newer = De database hoort bij een nieuwere versie van Longsuit; er is niets in veranderd. Installeer die versie, of zet de kopie van voor de upgrade terug.
+admin_table_set_aside = Apart gezet, niet te laden: { $why }
 database_unusable_start = De database is niet te gebruiken ({ $text }). Controleer { $option }, en start de server een keer om de database bij te werken.
+bad_network = “{ $text }” is geen netwerk. Schrijf een adres zoals 192.0.2.7 of een netwerk zoals 192.0.2.0/24.
+short_metrics_token = Het token in { $name } is te kort. Gebruik minstens { $limit } letters, cijfers of andere ASCII-tekens.
 cannot_listen = Luisteren op { $host }, poort { $port }, lukt niet: { $text }
 no_server_found = Op dit netwerk antwoordt geen server. Start er een met { $command }.
 no_public_table = Er is nog geen openbare tafel.
@@ -363,6 +368,11 @@ open_seat_count =
     }
 lan_extra_missing = Om servers te zoeken is een extra pakket nodig: installeer het met { $command }, of noem een server.
 you_are_here_too = Je bent nu ook op deze computer { $who } op { $url }.
+become_here_question = Je bent hier { $name } op { $url }. Wil je op deze computer { $who } worden? Met { $option } kun je terug.
+you_already_are = Je bent hier al { $who } op { $url }. De code is niet gebruikt.
+you_are_back = Je bent weer { $who } op { $url }.
+nobody_to_go_back_to = Je bent hier niemand anders geweest op { $url }, dus er is geen weg terug.
+one_option_only = Geef { $option } of { $other }, niet allebei.
 not_known_to_server = { $url } kent je hier nog niet. Laat op het apparaat waarop je speelt de code voor een ander apparaat tonen, en geef die hier op met { $option }.
 open_link_elsewhere =
     { $minute_count ->
@@ -429,6 +439,9 @@ count_idle_guests =
         [one] { $count } gast die nooit een spel heeft uitgespeeld
        *[other] { $count } gasten die nooit een spel hebben uitgespeeld
     }
+no_account_named = Er is niemand met de naam of id “{ $text }”.
+clear_factors_question = De authenticator-app, passkeys en herstelcodes van “{ $text }” verwijderen?
+factors_cleared = “{ $text }” kan nu inloggen met alleen een wachtwoord.
 nothing_to_prune =
     { $day_count ->
         [one] Er is niets ouder dan { $day_count } dag om te verwijderen.
@@ -440,3 +453,20 @@ prune_question =
        *[other] Verwijderen wat ouder is dan { $day_count } dagen: { $what_list }?
     }
 pruned = Verwijderd: { $what_list }.
+
+## Compiled code
+
+compiling_players_label = De sterke spelers worden gecompileerd
+part_compiler = Compiler
+part_strong_players = { $game }: sterke spelers
+part_lan = Servers op dit netwerk
+part_cuda = Grafische processor (CUDA)
+part_postgres = PostgreSQL-database
+missing_lan = Servers op dit netwerk worden niet vanzelf gevonden: typ hun adres.
+missing_cuda = Simulaties draaien op de processor. Voor spellen maakt dat niet uit.
+missing_postgres = Tafels worden in SQLite bewaard, wat genoeg is voor thuis of een club.
+compiled_at_first_game = nog niet gecompileerd: dat gebeurt op de achtergrond zodra het eerste spel begint
+rule_holds_with = Met { $option_list }:
+docs_not_built = De documentatie is hier niet gebouwd. Bouw haar met `make docs-site`, of lees de teksten in { $folder }.
+docs_open = De documentatie staat open in je browser, op { $link }
+docs_at = De documentatie staat op { $link }

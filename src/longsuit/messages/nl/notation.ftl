@@ -20,7 +20,7 @@ nonce_out_of_place = Zet een nonce na de commitment en vóór het schudden dat e
 nothing_to_reveal = Boven deze regel wordt nergens geschud met een geheim dat nog onthuld moet worden.
 no_such_game = Er is geen spel “{ $text }”. Kies { $choices }.
 # $version is the log’s, $own the program’s.
-log_of_other_version = Dit verslag heeft versie { $version } van de regels van { $game }, maar dit programma speelt versie { $own }.
+unknown_rules_version = Dit spel heeft versie { $version } van de regels van { $game }, maar dit programma kent versies tot en met { $own }. Werk Longsuit bij om het te lezen.
 log_rules_error = Er staat een fout in de regel “rules”. { $why }
 log_names_error =
     De regel “seats” heeft { $name_count ->

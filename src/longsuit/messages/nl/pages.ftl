@@ -5,7 +5,7 @@ stand_in_after = Na { $seconds }
 stand_in_immediately = Meteen
 computer_pace_label = Tempo van computerspelers
 rated_label = Met rating
-rated_about = Telt mee voor de ratings. Zonder terugnemen, spiekvenster en advies.
+rated_about = Telt mee voor de ratings. Met een klok en zonder hulp; wie weggaat, wordt laatste.
 chat_free = Vrij chatten
 takebacks_label = Zetten terugnemen
 takebacks_about = Als de andere spelers akkoord gaan.
@@ -86,9 +86,96 @@ scan_qr_code =
 another_device_about = Ga onder je eigen naam verder op je telefoon of een andere computer, zonder wachtwoord.
 show_qr_code_button = QR-code tonen
 devices_heading = Waar je bent ingelogd
-device_since = Sinds { $date }
+device_used = Sinds { $since_date }, laatst gebruikt op { $used_date }
+second_factor_heading = Inloggen in twee stappen
+second_factor_about = Voeg als je wilt een app of een passkey toe. Vanaf dan is die bij het inloggen met je wachtwoord nodig als tweede stap. Met een passkey kun je ook zonder wachtwoord inloggen.
+app_label = Authenticator-app
+app_off = Niet ingesteld
+factor_since = Sinds { $date }
+set_up_button = Instellen
+remove_app_question = Authenticator-app verwijderen?
+app_scan_about = Scan dit met een authenticator-app of typ de sleutel over. Voer daarna de code in die de app laat zien.
+app_key_label = Sleutel:
+app_qr_code_alt = QR-code voor de authenticator-app
+app_code_label = Code uit de app
+turn_on_button = Inschakelen
+add_passkey_button = Passkey toevoegen
+passkey_name_label = Naam van de passkey
+passkey_last_used = Laatst gebruikt op { $date }
+rename_passkey_heading = Naam van de passkey wijzigen
+rename_passkey_label = Naam van { $name } wijzigen
+remove_passkey_question = Passkey verwijderen?
+remove_passkey_label = { $name } verwijderen
+passkey_not_used = De passkey is niet gebruikt. Probeer het opnieuw.
+passkey_confirmed = Bevestigd met je passkey.
+use_passkey_button = Passkey gebruiken
+passkey_sign_in_button = Inloggen met een passkey
+recovery_codes_label = Herstelcodes
+recovery_codes_left = { $code_count ->
+    [one] Nog { $code_count } code
+   *[other] Nog { $code_count } codes
+}
+recovery_codes_about = Bewaar deze codes op een veilige plek. Elke code werkt één keer, als je je app of passkey niet bij je hebt. Je ziet ze alleen nu.
+new_codes_button = Nieuwe codes
+copy_codes_button = Codes kopiëren
+codes_saved_button = Ik heb ze bewaard
+factor_code_label = Code uit je app of een herstelcode
+second_step_about = Je wachtwoord klopt. Nu nog de tweede stap.
+devices_signed_out = { $device_count ->
+    [one] { $device_count } ander apparaat is uitgelogd.
+   *[other] { $device_count } andere apparaten zijn uitgelogd.
+}
 this_device = Dit apparaat
 sign_out_button = Uitloggen
+become_question = { $who } worden op dit apparaat?
+become_warning = Zeg alleen ja als je deze link zelf hebt gemaakt. Wie hem heeft gemaakt, kan ook als { $who } spelen.
+become_button = { $who } worden
+stay_button = { $who } blijven
+already_here_heading = Je bent hier al { $who }
+already_here_about = De link is niet gebruikt: je kunt er nog een ander apparaat mee inloggen.
+link_refused_heading = Met deze link kun je niet inloggen
+still_who_you_were = Er is niets veranderd: je bent hier nog steeds { $who }.
+leaving_guest = Je bent hier { $who }, een gast. De weg terug vind je straks op je eigen pagina, en alleen daar: hij gaat verloren als de gegevens van deze browser worden gewist.
+leaving_account = Je bent hier { $who }. Met je wachtwoord kun je weer inloggen.
+leaving_belongings = { $who } heeft { $list }.
+leaving_playing = In lopende spellen neemt een computerspeler de plaats van { $who } in, tot { $who } terug is.
+seats_held =
+    { $seat_count ->
+        [one] { $seat_count } plaats aan een tafel
+       *[other] { $seat_count } plaatsen aan tafels
+    }
+games_in_progress =
+    { $game_count ->
+        [one] { $game_count } lopend spel
+       *[other] { $game_count } lopende spellen
+    }
+games_finished =
+    { $game_count ->
+        [one] { $game_count } voltooid spel
+       *[other] { $game_count } voltooide spellen
+    }
+high_scores_held =
+    { $score_count ->
+        [one] { $score_count } topscore
+       *[other] { $score_count } topscores
+    }
+friends_held =
+    { $friend_count ->
+        [one] { $friend_count } vriend
+       *[other] { $friend_count } vrienden
+    }
+former_heading = Wie je op dit apparaat was
+former_about = De weg terug gaat verloren als de gegevens van deze browser worden gewist, of na 180 dagen zonder gebruik.
+going_back_about = Als je teruggaat, word je hier uitgelogd als { $who }, tenzij dit het enige apparaat is dat { $who } kan zijn.
+go_back_button = Weer { $who } worden
+forget_former_button = { $who } vergeten
+forget_former_question = { $who } op dit apparaat vergeten?
+forget_former_about = Als { $who } gast is en op geen ander apparaat speelt, kan niemand ooit nog { $who } zijn.
+token_refused_heading = Je bent hier niet meer ingelogd
+token_refused_about = Je was { $who } op dit apparaat. Je instellingen en de lijst van je tafels zijn er nog. Je kunt inloggen, of verdergaan als nieuwe gast.
+continue_as_guest_button = Verder als nieuwe gast
+guest_sign_out_about = Je bent gast, en zonder wachtwoord zou je niet terug kunnen. Stel eerst een naam en een wachtwoord in om overal uit te loggen.
+length_of_limit = { $length } van { $limit } tekens
 sign_out_everywhere_button = Overal uitloggen
 sign_out_everywhere_question = Overal uitloggen?
 sign_out_everywhere_about = Je wordt uitgelogd op al je apparaten, ook op dit. Om terug te komen log je in met je naam en wachtwoord.
@@ -336,6 +423,20 @@ end_deal_button = Gift beëindigen
 assisted_by_cheat = Heeft gespiekt
 assisted_by_odds = Heeft de kansen bekeken
 assisted_by_advice = Heeft advies gevraagd
+left_rated_game = Heeft het spel verlaten
+not_a_high_score = Dit spel telt niet mee voor de topscores:
+void_advice = Je hebt advies gevraagd.
+void_cheat = Het spiekvenster is geopend.
+void_computer_played = Een computerspeler heeft voor je gespeeld.
+void_daily = De gift van de dag heeft een eigen ranglijst.
+void_from_position = Het spel begon vanuit een gegeven stand.
+void_left = Je bent voor het einde weggegaan.
+void_odds = Je hebt de kansen bekeken.
+void_own_rules = De regels waren niet die van een voorinstelling.
+void_seat_changed = Tijdens het spel kreeg een plaats een andere speler.
+void_seat_watched = Toeschouwers konden live iemands kaarten zien.
+void_takeback = Er is iets teruggenomen.
+void_undo = Je hebt een stap ongedaan gemaakt.
 winner_label = Winnaar
 rematch_button = Revanche
 set_up_table_button = Andere tafel openen
@@ -450,3 +551,9 @@ gender_unset = Niet ingesteld
 gender_feminine = Zij
 gender_masculine = Hij
 gender_hint = Sommige talen hebben dit nodig om anderen te vertellen wat je deed. Je mag het leeg laten.
+judged_simply = Beoordeeld naar wat { $seat_is ->
+        [you] je
+       *[other] { $seat }
+    } op dat moment wist, op een eenvoudiger manier: voor de grondige is een compiler nodig, en die is er hier niet.
+installation_heading = Wat deze server heeft
+level_unavailable = { $level } (hier niet beschikbaar)

@@ -173,3 +173,5 @@ review_accuracy =
         [one] Nauwkeurigheid { $percent } in { $decision_count } beslissing.
        *[other] Nauwkeurigheid { $percent } in { $decision_count } beslissingen.
     }
+seat_substitute_compiling = { $seat } speelt op het niveau sterk tot de code voor het eigen niveau gecompileerd is.
+seat_substitute_no_compiler = { $seat } speelt op het niveau sterk: er is geen compiler voor dit systeem.
