@@ -24,6 +24,7 @@ from longsuit.server.config import Config
 from longsuit.server.games.record import Draft
 from longsuit.server.limits import unlimited
 from longsuit.server.store.engine import connect, migrate
+from longsuit.server.store.lock import begin_epoch
 from longsuit.server.store.queries import Queries
 from longsuit.server.store.rows import Statement, insert_deal, insert_game, update_deal
 from longsuit.server.store.writer import Write, Writer
@@ -37,7 +38,7 @@ async def fill(url: str, tables: int) -> tuple[str, list[str]]:
     """Writes the tables; returns the token of the person at all of them, and their codes."""
     engine, rng = connect(url), Random(1)
     migrate(engine)
-    writer = Writer(engine, asyncio.get_running_loop())
+    writer = Writer(engine, asyncio.get_running_loop(), begin_epoch(engine))
     lobby = Lobby(Config(db=url, limits=unlimited()), Queries(engine), writer)
     who, token = await lobby.people.create_guest("Ann")
     codes = []

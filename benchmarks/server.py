@@ -201,9 +201,18 @@ def free_port() -> int:
         return port
 
 
+START = "from longsuit.commands.cli import main; main()"
+START_WITHOUT_FAST_SOCKETS = f"""
+from longsuit.server.net import websocket_protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+websocket_protocol.websocket_protocol = lambda: WebSocketsSansIOProtocol
+{START}
+"""
+
+
 @contextmanager
-def longsuit() -> Iterator[Server]:
-    port, line = free_port(), "from longsuit.commands.cli import main; main()"
+def longsuit(line: str = START) -> Iterator[Server]:
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/tables.db"
         words = [sys.executable, "-c", line, "serve", "--host", "127.0.0.1", "--port", str(port)]
@@ -336,6 +345,7 @@ def main() -> None:
     parser.add_argument("--player", default="level(master)", help="for the phase search")
     parser.add_argument("--searching", type=int, default=200, help="tables of them")
     parser.add_argument("--asking", type=int, default=20, help="people, in the phase advice")
+    parser.add_argument("--compare-sockets", type=int, default=0, help="runs with each protocol")
     parser.add_argument("--npm", type=Path, help="a folder for boardgame.io")
     parser.add_argument("--only", choices=("ours", "boardgame.io"))
     args = parser.parse_args()
@@ -345,8 +355,13 @@ def main() -> None:
     print(f"{os.cpu_count()} cores, {python}, {time.strftime('%Y-%m-%d')}, ", end="")
     print(f"load {os.getloadavg()[0]:.1f} at the start")
     if args.only != "boardgame.io":
-        with longsuit() as server:
-            measure(server, "ours", args.game, args)
+        for _ in range(args.compare_sockets or 1):
+            with longsuit() as server:
+                measure(server, "ours", args.game, args)
+            if args.compare_sockets:
+                print("\nwith uvicorn's own WebSocket protocol", end="")
+                with longsuit(START_WITHOUT_FAST_SOCKETS) as server:
+                    measure(server, "ours", args.game, args)
     if args.npm:
         with boardgame_io(args.npm) as server:
             measure(server, "boardgame.io", "trick", args)

@@ -34,7 +34,7 @@ PAGES = {
 EXPECTED_ERRORS = (
     "status of 404",
     "status of 400",
-    "status of 422",
+    "status of 409",
 )  # of pages whose subject does not exist
 
 Screen = tuple[str, Callable[[Person], None]]

@@ -76,12 +76,12 @@ class WebSocketClient(asyncio.Protocol):
 W = TypeVar("W", bound=WebSocketClient)
 
 
-async def connect(kind: type[W], port: int, path: str, *values: Any) -> W:
-    """A client of this class after its handshake."""
+async def connect(kind: type[W], port: int, path: str, *values: Any, headers: str = "") -> W:
+    """A client of this class after its handshake, which may have more headers, each a line."""
     request = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: bG9uZ3N1aXQgYmVuY2htYQ==\r\n\r\n"
+        f"Sec-WebSocket-Key: bG9uZ3N1aXQgYmVuY2htYQ==\r\n{headers}\r\n"
     )
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(
