@@ -59,7 +59,7 @@ def test_refusals(arguments: tuple[str, ...], reason: str) -> None:
 def test_doctor(monkeypatch: pytest.MonkeyPatch) -> None:
     found = json.loads(run("doctor", "--json").output)
     assert found["compiler"] is True
-    assert found["packages"]["numba"]
+    assert found["packages"]["llvmlite"]
     assert found["cache"] == str(root())
     assert "kernels.estimation_whist.play_many" in found["compiled"]
     assert "Compiled code is kept in" in run("doctor").output
@@ -68,7 +68,7 @@ def test_doctor(monkeypatch: pytest.MonkeyPatch) -> None:
     assert json.loads(run("doctor", "--json").output)["compiler"] is False
     refused = run("warm")
     assert refused.exit_code == 2
-    assert "longsuit[sim]" in refused.output
+    assert "no compiler" in refused.output
     assert warm_up.warm_in_background() is None
 
 
@@ -91,20 +91,9 @@ def test_old_code_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert {path.name for path in tmp_path.iterdir()} == set()
 
 
-def test_the_background_compiles_in_another_process_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    course: list[str] = []
-    monkeypatch.setattr("subprocess.run", lambda *_, **__: course.append("process"))
-    monkeypatch.setattr(warm_up, "warm", lambda: course.append("thread"))
-    thread = warm_up.warm_in_background()
-    assert thread is not None
-    assert thread.daemon
-    thread.join(60)
-    assert course == ["process", "thread"]
-
-
 def test_warm_tells_what_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     ready = [entry for entry in ENTRIES if entry.name == "kernels.estimation_whist.play_many"][:1]
-    monkeypatch.setattr(warm_up, "entries", lambda: ready)
+    monkeypatch.setattr(warm_up, "entries", lambda game="": ready)
     found = run("warm")
     assert found.exit_code == 0
     assert "1 entry point is compiled, after" in found.output

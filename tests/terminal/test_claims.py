@@ -28,7 +28,7 @@ def until_decided() -> tuple[LocalGame, list[str]]:
         if m.actor == CHANCE:
             m = local_game.deal_seeded(m)
         elif m.actor:
-            m = local_game.act(m, m.actor, local_game.bot_action(m))
+            m = local_game.act(m, m.actor, local_game.bot_choice(m).action)
         else:
             action = m.game.legal(m.state)[0]
             lines.append(repr(action))

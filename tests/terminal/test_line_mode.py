@@ -71,7 +71,7 @@ def script(m: LocalGame, rng: Random) -> tuple[LocalGame, list[str]]:
             lines.append(repr(action).lower())
             m = local_game.act(m, m.seat, action)
         else:
-            m = local_game.act(m, m.actor, local_game.bot_action(m))
+            m = local_game.act(m, m.actor, local_game.bot_choice(m).action)
     return m, lines
 
 
@@ -149,7 +149,7 @@ def test_nothing_hidden_is_shown() -> None:
     m = begun("whist", seed="4", kind="simple")
     while m.actor != m.seat:
         m = (
-            local_game.act(m, m.actor, local_game.bot_action(m))
+            local_game.act(m, m.actor, local_game.bot_choice(m).action)
             if m.actor >= 0
             else local_game.deal_seeded(m)
         )
@@ -258,7 +258,7 @@ def step(m: LocalGame) -> tuple[LocalGame, Action]:
     elif m.over:
         m = begun("pesten", "players=2", seed=f"{m.seed}1")
     else:
-        m = local_game.act(m, m.actor, local_game.bot_action(m))
+        m = local_game.act(m, m.actor, local_game.bot_choice(m).action)
     return m, m.events[-1].action if m.events else DRAW
 
 

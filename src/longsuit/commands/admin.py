@@ -13,7 +13,7 @@ from ..engine.sentences import Sentence, excerpt, reason, say
 from ..messages.render import Reader
 from ..terminal import saved_games, style
 from . import language
-from .arguments import Refused
+from .arguments import Refused, confirm
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -94,6 +94,9 @@ def list_tables(db: str) -> None:
     for head in heads:
         used = screen.reader.say("table_last_used", game=head.game, time=day(head.used))
         screen.write(f"{head.code}  {used}")
+        if head.set_aside:
+            why = stored_reason(head.set_aside)
+            screen.fold("    " + screen.reader.say("admin_table_set_aside", why=why))
         for place in places:
             if place.code == head.code:
                 screen.write(f"    {place.seat + 1} {occupant(place, head, screen.reader)}")
@@ -107,6 +110,16 @@ def list_tables(db: str) -> None:
             id = "banned_for_good" if ever else "banned_until"  # noqa: A001
             shown = screen.reader.say(id, what=ban.what.replace(":", " ", 1), time=day(ban.until))
             screen.fold(f"{shown} {ban.reason}".rstrip())
+
+
+def stored_reason(text: str) -> Sentence:
+    """Why a table was set aside, as the server has stored it."""
+    import msgspec
+
+    from ..protocol.parts import Line, received
+
+    line = msgspec.json.decode(text, type=Line)
+    return received(line.text, line.message, line.values)
 
 
 def occupant(place: Any, table: Any, reader: Reader) -> str:
@@ -149,11 +162,6 @@ def tell(id: str, **values: object) -> None:  # noqa: A002
     style.screen(language.reader()).tell(id, **values)
 
 
-def confirm(yes: bool, question: Sentence) -> None:
-    if not yes and not click.confirm(language.reader().text(question)):
-        raise Refused(say("nothing_changed"))
-
-
 def write_ban(connection: Any, what: str, reason: str, until: int) -> None:
     """Writes a ban, or with the key `table:CODE` the order to close a table; a running server reads
     them every few seconds."""
@@ -169,13 +177,13 @@ def ban_key(text: str) -> str:
     """The key of a ban: `person:ID`, or `address:IP` if the text is an address."""
     import ipaddress
 
-    from ..server.limits import address_key
+    from ..server.limits import LOOPBACK, address_key
 
     try:
         ipaddress.ip_address(text)
     except ValueError:
         return f"person:{text.lower()}"
-    if not address_key(text):
+    if address_key(text) == LOOPBACK:
         raise Refused(say("cannot_ban_this_computer", address=text))
     return f"address:{address_key(text)}"
 
@@ -218,6 +226,31 @@ def unban(db: str, who: str) -> None:
         if not found.rowcount:
             raise Refused(say("not_banned", text=excerpt(who)))
     tell("no_longer_banned", what=who)
+
+
+@admin_command.command("clear-2fa")
+@click.argument("who", metavar="PERSON|NAME")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.pass_obj
+def clear_second_factors(db: str, who: str, yes: bool) -> None:
+    """Remove the second factors of somebody who is locked out.
+
+    That is the authenticator app, the passkeys and the recovery codes of an account, by its name or
+    the id that `list` shows.  The password stays, and is enough to sign in again.
+    """
+    from sqlalchemy import delete
+
+    from ..server.people.account_names import find_person
+    from ..server.store.schema import passkeys, recovery_codes, totp
+
+    with open_database(db) as engine, engine.begin() as connection:
+        person = find_person(connection, who)
+        if not person:
+            raise Refused(say("no_account_named", text=excerpt(who)))
+        confirm(yes, say("clear_factors_question", text=excerpt(who)))
+        for rows in (totp, passkeys, recovery_codes):
+            connection.execute(delete(rows).where(rows.c.person == person))
+    tell("factors_cleared", text=excerpt(who))
 
 
 @admin_command.command("backup")
@@ -283,14 +316,14 @@ def export(db: str, folder: Path) -> None:
     from ..server.store.schema import games
     from ..settings import atomic_file
 
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with open_database(db) as engine:
         with engine.connect() as connection:
             done = select(games.c.id).where(games.c.ended.is_not(None)).order_by(games.c.ended)
             ids = list(connection.execute(done).scalars())
         for game in ids:
             text = log_text(asyncio.run(load_record(Queries(engine), game)))
-            atomic_file.write(folder / f"{game}.game", text)
+            atomic_file.write(folder / f"{game}.game", text, atomic_file.PRIVATE)
     tell("games_exported", game_count=len(ids), folder=str(folder), command="longsuit replay")
 
 

@@ -20,6 +20,7 @@ from ..terminal import saved_games, style
 from . import language
 from .arena_output import command, json, show
 from .arguments import Refused, check_writable, find_game, needs_game, resolve_rules, split
+from .compiling import compile_players
 from .games import title
 from .progress import progress_bar
 
@@ -145,6 +146,7 @@ def parse_contest(
                 seed=seed,
             )
         )
+        compile_players(contest.names, contest.game, language.reader())
         matches.make_players(contest)
     except ValueError as error:  # BadPlayer is one
         raise Refused(reason(error)) from None

@@ -118,3 +118,9 @@ def check_writable(path: Path | None) -> None:
         raise Refused(say("file_is_folder", file=str(path)))
     if not path.absolute().parent.is_dir():
         raise Refused(say("no_such_folder", file=str(path), folder=str(path.parent)))
+
+
+def confirm(yes: bool, question: Sentence) -> None:
+    """Asks a question, unless the answer is yes already; Refused if it is no."""
+    if not yes and not click.confirm(language.reader().text(question)):
+        raise Refused(say("nothing_changed"))

@@ -4,6 +4,7 @@ import click
 
 from ..bots.characters import CHARACTERS
 from ..bots.registry import kinds, kinds_of
+from ..sim.compile.entry_points import available
 from ..terminal import style
 from . import language
 from .arguments import find_game
@@ -29,6 +30,8 @@ def bots_command(game: str | None) -> None:
         for at, allowed in enumerate(kind.choices(name), 1):
             values = reader.say("player_argument", n=at, value_choices=allowed)
             screen.fold(f"    {values}", "      ")
+        if kind.compiled and not available():
+            screen.fold(f"    {reader.say('missing_compiler')}", "      ")
         if kind.games and not game:
             titles = [title(played, reader) for played in kind.games]
             screen.fold(f"    {reader.say('player_games', game_list=titles)}", "      ")

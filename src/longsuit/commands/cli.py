@@ -1,5 +1,6 @@
 """The command `longsuit`: one module in `commands` for each of its words, read when it is used."""
 
+import os
 from importlib import import_module
 from typing import Any
 
@@ -22,6 +23,7 @@ COMMANDS = {
     "arena": ("arena", "Let computer players play one another, and compare them."),
     "sim": ("sim", "Simulate many games, and show how tricks, calls and scores are spread."),
     "warm": ("warm", "Compile the simulations ahead, so that their first use is quick."),
+    "docs": ("docs", "Open the documentation in the browser."),
     "doctor": ("doctor", "Say what is installed, compiled and missing."),
     "serve": ("serve", "Open a house where people play together."),
     "tables": ("tables", "Find servers on this network and their public tables."),
@@ -29,7 +31,12 @@ COMMANDS = {
     "admin": ("admin", "Look after a server: tables, visitors, database."),
     "import": ("import_export", "Take over the settings of the original programs."),
     "export": ("import_export", "Write the settings as the original programs had them."),
+    "completion": ("completion", "Let the shell complete commands, games, options and players."),
 }
+
+COMPLETING = "_LONGSUIT_COMPLETE" in os.environ  # a shell asks what could follow
+if COMPLETING:
+    from . import completion  # noqa: F401  registers how each shell is answered
 
 
 def remember_language(ctx: click.Context, param: click.Parameter, value: Any) -> None:
@@ -64,6 +71,10 @@ class LazyGroup(click.Group):
         command: click.Command = getattr(module, f"{cmd_name}_command")
         if not any(param.name == "language" for param in command.params):
             command.params.append(language_option())
+        if COMPLETING:
+            from .completion import add_completions
+
+            add_completions(command)
         return command
 
     def resolve_command(

@@ -12,6 +12,7 @@ import msgspec
 from .. import __version__
 from ..engine.codec import plain
 from ..engine.sentences import say
+from ..settings import installation
 from ..sim.compile import cuda, warm_up
 from ..sim.compile.cache import root
 from ..sim.compile.entry_points import available
@@ -20,7 +21,7 @@ from . import language
 
 # The optional packages, and the messages that say what one has with them.
 PARTS = {
-    "numba": "package_for_speed",
+    "llvmlite": "package_for_speed",
     "numpy": "package_for_speed",
     "zeroconf": "package_for_lan",
     "psycopg": "package_for_postgres",
@@ -54,7 +55,7 @@ def doctor_command(as_json: bool) -> None:
       longsuit doctor
       longsuit doctor --json
     """
-    parts, entries = installed(), compiled()
+    parts, entries, parts_found = installed(), compiled(), installation.parts()
     if as_json:
         whole = {
             "longsuit": __version__,
@@ -63,6 +64,7 @@ def doctor_command(as_json: bool) -> None:
             "cores": os.cpu_count(),
             "packages": parts,
             "compiler": available(),
+            "parts": {part.name: part.there for part in parts_found},
             "cache": str(root()) if available() else "",
             "compiled": entries,
             "cuda": plain(cuda.why_unavailable()) or "there",
@@ -76,13 +78,13 @@ def doctor_command(as_json: bool) -> None:
         [name, number or reader.say("package_missing", what=say(PARTS[name]))]
         for name, number in parts.items()
     ]
-    if not available():
-        show_rows(screen, rows)
-        screen.tell("no_compiler")
-        return
-    why = cuda.why_unavailable()
-    rows.append(["cuda", reader.text(why) if why else reader.say("is_there")])
     show_rows(screen, rows)
+    screen.write()
+    show_rows(screen, [[reader.text(one.label), reader.text(one.meaning)] for one in parts_found])
+    if not available():
+        return
+    if why := cuda.why_unavailable():
+        screen.show(why)
     screen.tell("compiled_code_folder", folder=str(root()))
     missing = reader.say("not_compiled_yet", command="longsuit warm")
     there = reader.say("is_there")

@@ -12,6 +12,7 @@ from ..terminal import input_parser, saved_games, style, table_text
 from ..terminal.table_reader import at_table
 from . import language
 from .arguments import Refused, with_path
+from .compiling import compile_players
 from .games import title
 
 
@@ -55,6 +56,7 @@ def position_command(file: Path, players: tuple[str, ...], ascii_only: bool) -> 
     screen.write()
     for line in position.why.splitlines():
         screen.write(style.visible(line))
+    compile_players((*position.players, *players), position.game, screen.reader)
     for name in (*position.players, *players):
         try:
             choice = player_choice(found, name)

@@ -21,10 +21,12 @@ from ..insight.review.text import (
 )
 from ..messages.render import Reader
 from ..settings import atomic_file
+from ..sim.compile.entry_points import available
 from ..terminal import saved_games, style
 from ..terminal.table_reader import at_table
 from . import language
 from .arguments import Refused, check_seat, check_writable, read_log, with_path
+from .compiling import compile_game
 from .games import title
 from .progress import progress_bar
 
@@ -74,6 +76,8 @@ def review_command(
         if game.actor(final_state(log)) != OVER:
             raise Refused(say("file_error", file=str(file), why=say("review_after_game")))
         check_seat(seat, game.seats(rules))
+        if seat is not None and available():
+            compile_game(log.game, screen.reader)
         with progress_bar(screen.reader) as bar:
             task = bar.add_task(screen.reader.say("events_tab"), total=None)
             found = review(

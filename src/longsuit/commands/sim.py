@@ -12,6 +12,7 @@ from ..games import GAMES
 from ..messages.render import Reader
 from ..sim import batches
 from ..sim.batches import BatchResult, SimulationRun
+from ..sim.compile.entry_points import available
 from ..sim.rollouts.simple_policies import POLICIES, policy_code
 from ..terminal import style
 from . import language
@@ -91,6 +92,8 @@ def sim_command(
     screen = style.screen(language.reader())
     reader = screen.reader
     run = SimulationRun(game=game, rules=rules, games=games, policy=number, seed=seed)
+    if not available() and device == "cpu":
+        click.echo(reader.say("missing_compiler"), err=True)
     with Console(stderr=True).status(reader.say("compiling")):
         batches.PLAY[game].ready()
     begun = perf_counter()

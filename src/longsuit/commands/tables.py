@@ -50,7 +50,7 @@ def on_the_network(seconds: float) -> list[tuple[str, str]]:
     try:
         return [(server.name, server.url) for server in discover(seconds)]
     except ImportError:
-        raise Failed(say("lan_extra_missing", command="pip install 'longsuit[lan]'")) from None
+        raise Failed(say("lan_extra_missing", command="pip install zeroconf")) from None
 
 
 def listed(url: str, reader: Reader) -> list[list[str]]:

@@ -24,7 +24,7 @@ def warm_command() -> None:
       longsuit warm
     """
     if not available():
-        raise Refused(say("no_compiler_to_warm", package="longsuit[sim]"))
+        raise Refused(say("missing_compiler"))
     screen = style.screen(language.reader())
     reader, begun = screen.reader, perf_counter()
     with Console(stderr=True).status(reader.say("compiling")) as status:

@@ -111,6 +111,8 @@ def advice_lines(local: LocalGame, reader: Reader) -> Iterator[str]:
     single = isinstance(local.rules, PestenRules) and local.rules.score == "wins"
     yield from action_rows(found, reader, single=single)
     yield from map(reader.text, found.why)
+    if found.simpler:
+        yield reader.say("advice_is_simpler")
 
 
 def action_rows(found: Advice, reader: Reader, *, single: bool) -> Iterator[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from ..bots.player import Substitute
 from ..engine.actions import CHANCE, OVER, Action, seen
 from ..engine.cards import Seat
 from ..engine.game import IllegalAction, View, winners
@@ -27,6 +28,7 @@ from . import (
     saved_games,
     table_text,
 )
+from .compiling import wait_for_code
 from .local_game import LocalGame
 from .style import Screen, bold, dim, hand, to_ascii
 from .table_reader import at_table
@@ -61,6 +63,7 @@ class LineMode:
         self.save = save
         self.confirm = confirm  # ask before leaving
         self.can_save = True
+        self.substitutes: dict[Seat, Substitute | None] = {}  # who decided last in its place
         self.commands: dict[str, Callable[[str], object]] = {
             "?": self.show_possible,
             "help": lambda rest: self.say_lines(command_help.lines(self.reader)),
@@ -122,7 +125,16 @@ class LineMode:
             if self.match.actor == CHANCE:
                 self.deal()
             else:
-                self.act(self.match.actor, local_game.bot_action(self.match))
+                wait_for_code(self.match, self.screen)
+                choice = local_game.bot_choice(self.match)
+                self.tell_substitute(self.match.actor, choice.by)
+                self.act(self.match.actor, choice.action)
+
+    def tell_substitute(self, seat: Seat, by: Substitute | None) -> None:
+        """Says when another player begins to decide in place of a seat's own."""
+        if by and self.substitutes.get(seat) != by:
+            self.screen.fold(dim(self.reader.say(f"seat_substitute_{by.why}", seat=seat)))
+        self.substitutes[seat] = by
 
     def deal(self) -> None:
         """Shows the commitment first, unless a seed decides the shuffle."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..bots.characters import CHARACTERS
-from ..bots.player import BadPlayer
+from ..bots.player import BadPlayer, Choice
 from ..bots.registry import parse_player, player, split_players
 from ..engine import actions, fair_shuffle, game, notation
 from ..engine.actions import CHANCE, OVER, Action, Event, Shuffle
@@ -129,13 +129,13 @@ def deal_seeded(local: LocalGame) -> LocalGame:
     return act(local, CHANCE, game.shuffle(local.game.pack(local.state), rng))
 
 
-def bot_action(local: LocalGame) -> Action:
+def bot_choice(local: LocalGame) -> Choice:
     """The choice of the computer player to act; the same again after an undo."""
     seat = local.actor
     seen = tuple([actions.seen(event, seat) for event in local.events])
     rng = Random(f"{local.luck} event {len(seen)}")
     think = player(local.players[seat], local.name, local.rules)
-    return think(local.game.view(local.state, seat), seen, rng).action
+    return think(local.game.view(local.state, seat), seen, rng)
 
 
 def undo(local: LocalGame) -> LocalGame | Sentence:

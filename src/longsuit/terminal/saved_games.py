@@ -8,6 +8,7 @@ import platformdirs
 from ..engine.notation import BadNotation
 from ..engine.sentences import Sentence, say
 from ..settings import atomic_file
+from ..settings.private_files import private_folder
 
 MAX_BYTES = 16 * 2**20  # bytes of a log
 
@@ -47,11 +48,11 @@ def write_error(path: Path, error: OSError) -> Sentence:
 
 
 def write(path: Path, text: str) -> None:
-    """Replaces a saved game atomically: a crash leaves the old one or the new one."""
+    """Replaces a saved game atomically by one that only its owner may read: it has all cards."""
     path = path.resolve()
     if path.exists() and not is_game(path):
         raise NotAGame
-    atomic_file.write(path, text)
+    atomic_file.write(path, text, atomic_file.PRIVATE)
 
 
 def is_game(path: Path) -> bool:
@@ -73,7 +74,8 @@ def unfinished_path(game: str) -> Path:
 
 
 def save_unfinished(game: str, text: str) -> None:
-    unfinished_folder().mkdir(parents=True, exist_ok=True)
+    private_folder(unfinished_folder().parent)
+    private_folder(unfinished_folder())
     write(unfinished_path(game), text)
 
 
