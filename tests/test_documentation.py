@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "longsuit"
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PATH = re.compile(r"`((?:\w+/)+[\w.]*)`")
 NAMED = re.compile(r"`([\w.]+)` \(`([\w/.]+\.(?:py|ts|svelte))`\)")
 ROOTS = ("src/", "web/", "tests/", "docs/", "benchmarks/")
@@ -17,14 +17,14 @@ def place(path: str) -> Path:
     return (ROOT if path.startswith(ROOTS) else SOURCES) / path
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_every_path_exists(page: Path) -> None:
     paths = [path for path in PATH.findall(page.read_text(encoding="utf-8")) if "<" not in path]
     assert [path for path in paths if not place(path).exists()] == []
 
 
 def test_every_named_function_is_in_its_file() -> None:
-    named = NAMED.findall((ROOT / "docs" / "design.md").read_text(encoding="utf-8"))
+    named = NAMED.findall((ROOT / "docs" / "explanation" / "design.md").read_text(encoding="utf-8"))
     assert len(named) > 10
     for name, path in named:
         text = place(path).read_text(encoding="utf-8")
