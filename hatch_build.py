@@ -1,12 +1,18 @@
 """Builds the web client into the package.  Without it everything but the page works.
 
+With LONGSUIT_LIBRARIES set in the environment, a wheel is built for this platform, with the kernels
+compiled (`longsuit.sim.compile.build_libraries`), so that nothing is compiled where it is
+installed.
+
 `npm ci` installs the dependencies that the build needs; with LONGSUIT_WEB_TOOLS set in the
 environment (`make test` sets it) also the linters and test tools, which a player does not need.
 """
 
 import os
+import platform
 import shutil
 import subprocess
+import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -15,6 +21,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TIMEOUT = 600  # seconds for one step
 TOOLS = "LONGSUIT_WEB_TOOLS"
+LIBRARIES = "LONGSUIT_LIBRARIES"
+TAG = "py3-none-manylinux_2_17_x86_64"  # the libraries call nothing but memset
 UNREAD = (".py", ".pyc", ".md")  # files beside the catalogues that the page does not read
 
 
@@ -31,6 +39,23 @@ class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
         reason = build(Path(self.root) / "web", Path(self.root) / "src" / "longsuit" / "web")
         if reason:
             self.app.display_warning(f"The web client was not built: {reason}")
+        if os.environ.get(LIBRARIES) and self.target_name == "wheel" and version != "editable":
+            folder = Path(self.directory) / "libraries"
+            build_libraries(Path(self.root), folder)
+            build_data["force_include"][str(folder)] = "longsuit/sim/compiled"
+            build_data["pure_python"], build_data["tag"] = False, TAG
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(Path(self.directory) / "libraries", ignore_errors=True)
+
+
+def build_libraries(root: Path, folder: Path) -> None:
+    """Compiles the kernels into a folder; raises RuntimeError where that cannot be done."""
+    if sys.platform != "linux" or platform.machine() != "x86_64":
+        raise RuntimeError(f"{LIBRARIES}: libraries are made for Linux on x86-64 only.")
+    command = [sys.executable, "-m", "longsuit.sim.compile.build_libraries", str(folder)]
+    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    subprocess.run(command, env=environment, check=True, timeout=TIMEOUT)
 
 
 def build(sources: Path, into: Path) -> str:

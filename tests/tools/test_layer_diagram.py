@@ -4,7 +4,7 @@ from pathlib import Path
 
 from longsuit.tools import layer_diagram
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs" / "explanation"
 
 
 def test_the_picture_is_up_to_date() -> None:

@@ -1,7 +1,8 @@
 """Draws the packages of Longsuit as layers, with the imports between them.
 
-`python -m longsuit.tools.layer_diagram docs/layers.svg` reads the layers from the import contract
-in pyproject.toml, the imports from the sources, and each package's line from its docstring.
+`python -m longsuit.tools.layer_diagram docs/explanation/layers.svg` reads the layers from the
+import contract in pyproject.toml, the imports from the sources, and each package's line from its
+docstring.
 """
 
 import ast

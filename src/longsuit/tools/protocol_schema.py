@@ -1,6 +1,6 @@
 """Writes the JSON Schema and the TypeScript types of the protocol from the structs themselves.
 
-`python -m longsuit.tools.protocol_schema docs/protocol.schema.json [web/src/protocol.ts]`
+`python -m longsuit.tools.protocol_schema docs/reference/protocol.schema.json [web/src/protocol.ts]`
 """
 
 import json
