@@ -1,17 +1,22 @@
 """The command that starts a server."""
 
+import json
+import os
 import resource
 import signal
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
+from longsuit import settings
 from longsuit.commands.cli import main
 from longsuit.commands.serve import MANY_FILES, print_qr_code
+from longsuit.settings import Settings, Table
 
 from .live_server import free_port, until
 
@@ -54,6 +59,39 @@ def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     assert '"event": "ready"' in log.decode()
     assert '"event": "stopped"' in log.decode()
     assert "Traceback" not in log.decode()
+
+
+@pytest.mark.parametrize(("command", "told"), [("start", True), ("serve", False)])
+def test_only_start_tells_the_page_the_settings(tmp_path: Path, command: str, told: bool) -> None:
+    settings.save(Settings(table=Table(confirm_exit=False)), tmp_path / "longsuit/settings.toml")
+    port = free_port()
+    run = (  # the page itself is not needed
+        "import longsuit.commands.start as start; start.why_no_page = lambda web: None;"
+        "from longsuit.commands.cli import main; main()"
+    )
+    words = [command, "--port", str(port), "--db", f"sqlite:///{tmp_path / 'x.db'}"]
+    found: list[Any] = []
+
+    def answered() -> bool:
+        assert process.poll() is None
+        try:
+            with urllib.request.urlopen(f"http://localhost:{port}/api/settings", timeout=2) as got:
+                found.append(json.load(got))
+        except OSError:
+            return False
+        return True
+
+    environment = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path), "DISPLAY": ""}
+    environment["WAYLAND_DISPLAY"] = ""  # no browser
+    process = subprocess.Popen(
+        [sys.executable, "-c", run, *words], env=environment, stdout=subprocess.DEVNULL
+    )
+    with process:
+        try:
+            until(answered)
+        finally:
+            process.terminate()
+    assert found[0]["table"]["confirm_exit"] is False if told else found == [None]
 
 
 def test_what_is_wrong_is_one_sentence(tmp_path: Path) -> None:

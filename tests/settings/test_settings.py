@@ -212,7 +212,10 @@ def test_ini_defaults() -> None:
     )
     assert english(notes[0]).endswith(", [Icon Twirl] and [Scores].")
     assert rules_of(found, "estimation_whist") == estimation_whist.Rules(max_cards=13)
-    assert replace(found, rules={}, high_scores=()) == Settings()
+    sections = Settings(
+        table=Table(), windows=Windows(), random_things=RandomThings(), icon_twirl=IconTwirl()
+    )
+    assert replace(found, rules={}, high_scores=()) == sections
     assert {(best.points, best.name) for best in found.high_scores} == {(10, "Fred Flintstone")}
     assert len(found.high_scores) == 10
 
@@ -262,6 +265,7 @@ def test_ini_values_out_of_range_fall_back(section: str, key: str, value: str, u
 def test_ini_limits_are_inside(value: str, used: int) -> None:
     found, notes = from_ini(INI.replace("Time interval=50", f"Time interval={value}"))
     assert notes == []
+    assert found.random_things is not None
     assert found.random_things.interval == used
 
 
@@ -437,7 +441,7 @@ def test_properties_missing_keys_fall_back() -> None:
     assert english(notes[0]).endswith(" and Npc1Selecting=SmartSelecting.")
     assert rules_of(found, "whist") == whist.Rules(players=2)
     assert found.players == {"whist": "person npc(naive_legal,smart_classic)"}
-    assert found.whist == Whist(seed=30006)
+    assert found.whist == Whist(seed=30006, verso_up=False, thinking_time=2000)
     assert from_properties(write_original(found, "properties")) == (found, [])
 
 
@@ -504,6 +508,7 @@ def test_properties_format() -> None:
         "npc(trump_saving,smart_classic)",
         "npc(naive_legal,highest)",
     ]
+    assert found.whist is not None
     assert found.whist.seed == -1
     assert notes[-1] == say("note_unknown_key", key="#odd key=x ")
 
@@ -776,7 +781,11 @@ NO_SUCH_OPTION = say("no_such_option", option="foo", choices=whist.Rules.__struc
         ),
         ("[table]\nsound = 1\n", "[table] sound", say("no_such_setting")),
         ("[sound]\non = 1\n", "[sound]", say("no_such_setting")),
-        ("table = 1\n", "[table]", say("plain_text", text="Expected `object`, got `int`")),
+        (
+            "table = 1\n",
+            "[table]",
+            say("plain_text", text="Expected `object | null`, got `int`"),
+        ),
         (
             "[random_things]\ninterval = 5\n",
             "[random_things] interval",

@@ -100,7 +100,8 @@ def play_command(
     except (EOFError, KeyboardInterrupt, LeaveTable):
         screen.write()
         return
-    LineMode(local, screen, save or load, confirm=own.table.confirm_exit).play()
+    confirm = own.table is None or own.table.confirm_exit
+    LineMode(local, screen, save or load, confirm=confirm).play()
 
 
 def own_name(screen: style.Screen) -> str:

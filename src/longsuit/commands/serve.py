@@ -75,6 +75,7 @@ def serve_command(
     web: str,
     json_log: bool,
     opened: bool,
+    settings_file: Path | None = None,  # given by `longsuit start` only
 ) -> None:
     """Open a house where people play together.
 
@@ -120,6 +121,7 @@ def serve_command(
             web=web,
             thinking="none" if instant else "policy",
             limits=unlimited() if no_limits else Limits(),
+            settings_file=settings_file,
         )
         reasons: list[Sentence] = []
 

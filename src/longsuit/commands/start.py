@@ -11,6 +11,7 @@ from urllib.error import URLError
 import click
 
 from ..engine.sentences import Sentence, say
+from ..settings import settings_path
 from ..terminal import style
 from . import language
 from .serve import DEFAULT_PORT, serve_command
@@ -23,7 +24,8 @@ from .serve import DEFAULT_PORT, serve_command
 def start_command(ctx: click.Context, port: int, db: str) -> None:
     """Play on a page in the browser; in the terminal where there is no page.
 
-    This is what `make play` does. Friends on this network can join by the address it shows.
+    This is what `make play` does. Friends on this network can join by the address it shows. The
+    page begins with your settings, those that `longsuit import` took over included.
 
     \b
     Examples:
@@ -45,7 +47,8 @@ def start_command(ctx: click.Context, port: int, db: str) -> None:
         if can_open_browser():
             webbrowser.open(f"http://localhost:{port}/")
     else:
-        ctx.invoke(serve_command, port=port, db=db, opened=can_open_browser())
+        own = settings_path()
+        ctx.invoke(serve_command, port=port, db=db, opened=can_open_browser(), settings_file=own)
 
 
 def why_no_page(web: Path) -> Sentence | None:

@@ -26,6 +26,8 @@ class Config(Struct, frozen=True, kw_only=True):
     max_outbox: int = 2_000  # messages that may wait for a slow client
     limits: Limits = Limits()
     web: str = ""  # folder of the built web client; empty: the one in the package
+    # The settings of the person whose own server this is (`longsuit start`); None: nobody's.
+    settings_file: Path | None = None
 
     def url(self) -> str:
         """The SQLAlchemy URL of the database; makes the folder if it is the default one."""

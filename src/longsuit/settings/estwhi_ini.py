@@ -7,7 +7,17 @@ from typing import Any, NamedTuple
 from ..engine.notation import value_text
 from ..engine.sentences import Sentence, excerpt, say
 from ..games import estimation_whist
-from .settings_file import BEST, BadSettings, HighScore, Settings, rules_of
+from .settings_file import (
+    BEST,
+    BadSettings,
+    HighScore,
+    IconTwirl,
+    RandomThings,
+    Settings,
+    Table,
+    Windows,
+    rules_of,
+)
 
 GAME, PRESET = "estimation_whist", "original"
 PLACEHOLDER = HighScore(game=GAME, preset=PRESET, points=10, name="Fred Flintstone")
@@ -65,6 +75,12 @@ KEYS = (
     Key("Icon Twirl", "Time interval", "icon_twirl", "interval", 1000, 1000, 1000, 1000),
     flag("Icon Twirl", "Is on", "icon_twirl", "on", 1),
 )
+PARTS: dict[str, Any] = {  # the classes of the sections
+    "table": Table,
+    "windows": Windows,
+    "random_things": RandomThings,
+    "icon_twirl": IconTwirl,
+}
 SCORES = "Scores"
 WORDS = {"score": ("vanilla", "squared"), "next_card": ("dialog", "click")}
 
@@ -89,11 +105,10 @@ def import_ini(text: str) -> tuple[Settings, list[Sentence]]:
     for key, value in numbers.items():
         parts.setdefault(key.part, {})[key.field] = convert(key, value)
     rules = " ".join(f"{k}={value_text(v)}" for k, v in parts.pop("rules").items())
-    plain = Settings()
     settings = Settings(
         rules={GAME: rules},
         high_scores=tuple(high_score(found, place) for place in range(1, BEST + 1)),
-        **{part: type(getattr(plain, part))(**fields) for part, fields in parts.items()},
+        **{part: PARTS[part](**fields) for part, fields in parts.items()},
     )
     return settings, [*notes, *missing_keys(found), *unknown_keys(found)]
 
@@ -202,7 +217,7 @@ def export_ini(settings: Settings) -> str:
 
 def ini_value(settings: Settings, key: Key) -> int:
     if key.part != "rules":
-        value = getattr(getattr(settings, key.part), key.field)
+        value = getattr(getattr(settings, key.part) or PARTS[key.part](), key.field)
     else:
         rules: Any = rules_of(settings, GAME)
         value = getattr(rules, key.field)

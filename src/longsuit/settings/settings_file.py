@@ -72,8 +72,8 @@ class Whist(Section, frozen=True, kw_only=True):
     """Settings that only the original of Whist had."""
 
     seed: int | None = None  # None: every deal is new
-    verso_up: bool = False  # the computer players' cards show their backs
-    thinking_time: Annotated[int, Meta(ge=0, le=60_000)] = 2000  # ms
+    verso_up: bool | None = None  # False: the computer players' cards show their faces
+    thinking_time: Annotated[int, Meta(ge=0, le=60_000)] | None = None  # ms; None: as usual
 
 
 class HighScore(Section, frozen=True, kw_only=True):
@@ -86,18 +86,18 @@ class HighScore(Section, frozen=True, kw_only=True):
 
 
 class Settings(Section, frozen=True, kw_only=True):
-    """Everything that is kept for a person."""
+    """Everything that is kept for a person; a section that is None has not been set."""
 
     language: str = ""  # of the commands; empty: the one of the system
     rules: dict[str, str] = {}  # by game: options as they are typed
     players: dict[
         str, str
     ] = {}  # by game: the player of each seat, `person` or a computer player's name
-    table: Table = Table()
-    windows: Windows = Windows()
-    random_things: RandomThings = RandomThings()
-    icon_twirl: IconTwirl = IconTwirl()
-    whist: Whist = Whist()
+    table: Table | None = None
+    windows: Windows | None = None
+    random_things: RandomThings | None = None
+    icon_twirl: IconTwirl | None = None
+    whist: Whist | None = None
     high_scores: tuple[HighScore, ...] = ()  # for each game and preset, best first
 
 
@@ -117,7 +117,8 @@ def merge(base: Settings, imported: Settings) -> Settings:
     parts: dict[str, Section] = {}
     texts: dict[str, str] = {}
     for game in imported.rules:
-        parts |= {part: getattr(imported, part) for part in SECTIONS.get(game, ())}
+        found = {part: getattr(imported, part) for part in SECTIONS.get(game, ())}
+        parts |= {part: section for part, section in found.items() if section is not None}
         options = _options(base, game) | _options(imported, game)
         texts[game] = " ".join(f"{key}={value}" for key, value in options.items())
     return replace(
@@ -253,7 +254,7 @@ def bad_value(message: str) -> BadSettings:
     if missing := re.fullmatch(r"Object missing required field `(.*)`", text):
         return bad_key(section, "", say("setting_missing", key=missing[1]))
     hint = get_type_hints(Settings).get(section.partition("[")[0])
-    kind = get_args(hint)[0] if get_origin(hint) is tuple else hint
+    kind = next(iter(get_args(hint)), hint)  # of an optional section, or of a list's entries
     if key and isinstance(kind, type) and issubclass(kind, Section):
         hint = get_type_hints(kind, include_extras=True)[key]
         return bad_key(section, key, say("setting_refused", allowed=allowed(hint)))
@@ -262,6 +263,8 @@ def bad_value(message: str) -> BadSettings:
 
 def allowed(hint: Any) -> Sentence:
     """The values of a setting, as they are written in TOML."""
+    if type(None) in get_args(hint):  # TOML has no such value
+        hint = get_args(hint)[0]
     if hint is bool:
         return say("allowed_choices", choices=("true", "false"))
     if words := choices(hint):
@@ -292,7 +295,7 @@ def _lines(settings: Settings) -> Iterator[str]:
         elif isinstance(value, tuple):
             for entry in value:
                 yield from _table(f"[[{part}]]", asdict(entry))
-        elif table := value if isinstance(value, dict) else asdict(value):
+        elif value is not None and (table := value if isinstance(value, dict) else asdict(value)):
             yield from _table(f"[{part}]", table)
 
 

@@ -166,20 +166,25 @@ def export_properties(settings: Settings) -> str:
     person = PERSON in seated
     at = seated.index(PERSON) if person else -1
     npcs = seated[at + 1 :] + seated[: max(at, 0)]  # the person is the original's first player
-    own, seed = settings.whist, settings.whist.seed
+    own = settings.whist or Whist()
     lines = [
-        f"Seed={DEFAULTS['Seed'] if seed is None else seed}",
+        f"Seed={default('Seed', own.seed)}",
         f"Interactive={person}",
-        f"VersoUp={own.verso_up}",
+        f"VersoUp={default('VersoUp', own.verso_up)}",
         f"NumCards={rules.cards}",
         f"WinningScore={rules.target}",
         f"NumNpc={len(npcs)}",
-        f"NpcThinkingTime={own.thinking_time}",
+        f"NpcThinkingTime={default('NpcThinkingTime', own.thinking_time)}",
         f"EnforceRule={rules.enforce}",
     ]
     for number, player in enumerate(npcs, 1):
         lines += npc_lines(number, player)
     return "\n".join(lines) + "\n"
+
+
+def default(key: str, value: int | None) -> str:
+    """A value as the file has it, or the original's default if it is not set."""
+    return DEFAULTS[key] if value is None else str(value)
 
 
 def npc_lines(number: int, player: str) -> list[str]:

@@ -56,20 +56,54 @@ export const DEFAULTS: Settings = {
   last: {},
 };
 
-function kept(): Partial<Settings> {
+/** What the person has set on this device; what is not there follows `initial`. */
+type Own = Partial<Settings> & { edition?: 2 };
+
+function kept(): Own {
+  let own: Own;
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    own = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Own;
   } catch {
     return {};
   }
+  return own.edition ? own : withoutDefaults(own);
 }
 
-export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+/** The settings of the first edition, which stored the defaults with what the person had set. */
+function withoutDefaults(stored: Own): Own {
+  const own = Object.entries(stored).filter(
+    ([key, value]) => !same(value, DEFAULTS[key as keyof Settings]),
+  );
+  return Object.fromEntries(own) as Own;
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const own = kept();
+const initial: Settings = { ...DEFAULTS };
+export const settings: Settings = $state({ ...initial, ...own });
 if (!(settings.language in languages)) settings.language = "en"; // of another edition
 
+/** Stores what the person has set: what is not as it was given, or was not so once. */
+export function keep(): void {
+  const now = $state.snapshot(settings) as Settings;
+  for (const key of Object.keys(now) as (keyof Settings)[])
+    if (key in own || !same(now[key], initial[key])) Object.assign(own, { [key]: now[key] });
+  localStorage.setItem(KEY, JSON.stringify({ ...own, edition: 2 }));
+}
+
 $effect.root(() => {
-  $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+  $effect(keep);
 });
+
+/** Gives initial values to the settings that the person has not set on this device. */
+export function suggest(values: Partial<Settings>): void {
+  for (const [key, value] of Object.entries(values)) {
+    Object.assign(initial, { [key]: value });
+    if (!(key in own)) Object.assign(settings, { [key]: value });
+  }
+}
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const motion = $state({ reduced: still.matches });

@@ -4,6 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from ... import settings
 from ...protocol.parts import Text, Word
 from ..people.second_factor import Proof
 
@@ -87,6 +88,34 @@ class HighScoreEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     game: Word
     name: Text = ""
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """How a person wants tables of a game opened, in the words of `POST /api/tables`."""
+
+    preset: str
+    options: dict[str, str]
+    seats: tuple[str, ...] = ()  # none: not set; without `me`: computer players only, watched
+
+
+class WhistSettings(Struct, frozen=True, kw_only=True):
+    """What whist.properties sets besides rules and players; None: not set."""
+
+    seed: str | None  # a whole number of 64 bits, in decimal
+    verso_up: bool | None  # False: the computer players' cards show their faces
+    thinking_time: int | None  # milliseconds
+
+
+class LocalSettings(Struct, frozen=True, kw_only=True):
+    """The settings of the person at this computer; a section is None if it is not set."""
+
+    problem: str = ""  # why the file cannot be used, in the language asked for
+    table: settings.Table | None = None
+    windows: settings.Windows | None = None
+    random_things: settings.RandomThings | None = None
+    icon_twirl: settings.IconTwirl | None = None
+    whist: WhistSettings | None = None
+    games: dict[str, Opening] = {}  # by game
 
 
 class OpenedTable(Struct, frozen=True, kw_only=True):

@@ -15,9 +15,9 @@ from starlette.responses import Response
 from ...protocol import messages, requests
 from ..people.high_scores import HighScore
 from .account_routes import ACCOUNT_ENDPOINTS
-from .bodies import HighScoreEntry, OpenedTable
+from .bodies import HighScoreEntry, LocalSettings, OpenedTable
 from .endpoint import JSON_LIST, Endpoint, resource_routes
-from .handlers import daily, games, health, logs, review, scores, tables
+from .handlers import daily, games, health, local_settings, logs, review, scores, tables
 from .openapi import document
 from .parameters import (
     BASE_PRESET,
@@ -103,6 +103,15 @@ ENDPOINTS = (
         summary="What this server has: compiler, compiled games and more.",
         parameters=(LANGUAGE,),
         response=JSON_LIST,
+        errors=("bad_message",),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/settings",
+        handler=local_settings.local_settings,
+        summary="The settings of the person at this computer; null for everybody else.",
+        parameters=(LANGUAGE,),
+        response=LocalSettings | None,
         errors=("bad_message",),
     ),
     Endpoint(

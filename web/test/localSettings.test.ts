@@ -1,0 +1,83 @@
+/** The settings of this computer: what the page takes over, and what the person's own choice is. */
+import { describe, expect, it, vi } from "vitest";
+import type { LocalSettings } from "../src/lib/localSettings.svelte";
+
+const FILE: LocalSettings = {
+  problem: "",
+  table: {
+    confirm_exit: false,
+    save_on_exit: true,
+    next_card: "dialog",
+    cheat_window: false,
+    probability_window: true,
+  },
+  windows: null,
+  random_things: { exist: false, interval: 50, number: 4, multiplier: 7 },
+  icon_twirl: { on: false, interval: 1000 },
+  whist: { seed: "7", verso_up: true, thinking_time: 150 },
+  games: { whist: { preset: "original", options: { target: "6" }, seats: ["me", "random"] } },
+};
+
+vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/", hash: "" });
+vi.stubGlobal("addEventListener", vi.fn());
+vi.stubGlobal("document", { addEventListener: vi.fn(), documentElement: {} });
+
+/** A new page of a device with these stored settings. */
+async function page(
+  stored: object,
+): Promise<
+  typeof import("../src/lib/settings.svelte") & typeof import("../src/lib/localSettings.svelte")
+> {
+  vi.resetModules();
+  localStorage.setItem("longsuit.settings", JSON.stringify(stored));
+  const settings = await import("../src/lib/settings.svelte");
+  return { ...settings, ...(await import("../src/lib/localSettings.svelte")) };
+}
+const stored = (): unknown => JSON.parse(localStorage.getItem("longsuit.settings")!);
+
+describe("the settings of this computer", () => {
+  it("are initial values, which are not stored as the person's own", async () => {
+    const { settings, keep, suggest, suggestions } = await page({});
+    suggest(suggestions(FILE));
+    expect(settings).toMatchObject({ notify: "dialog", confirmExit: false, twirl: false });
+    expect(settings.things).toMatchObject({ on: false, count: 4 });
+    keep();
+    expect(stored()).toEqual({ edition: 2 });
+  });
+
+  it("leave alone what the person has set, even to the page's default", async () => {
+    const { settings, keep, suggest, suggestions } = await page({ notify: "none", edition: 2 });
+    suggest(suggestions(FILE));
+    expect(settings.notify).toBe("none");
+    expect(settings.confirmExit).toBe(false);
+    settings.confirmExit = true;
+    keep();
+    expect(stored()).toEqual({ notify: "none", confirmExit: true, edition: 2 });
+  });
+
+  it("replace the defaults that the first edition stored", async () => {
+    const { settings, suggest, suggestions } = await page({ notify: "none", confirmExit: false });
+    suggest(suggestions({ ...FILE, table: { ...FILE.table!, confirm_exit: true } }));
+    expect(settings).toMatchObject({ notify: "dialog", confirmExit: false });
+  });
+
+  it("open tables as they say", async () => {
+    const { local, openingFor } = await page({});
+    expect(openingFor("whist")).toEqual({});
+    local.settings = FILE;
+    expect(openingFor("whist")).toEqual({
+      preset: "original",
+      options: { target: "6" },
+      seats: ["me", "random"],
+    });
+    expect(openingFor("pesten")).toEqual({});
+  });
+
+  it("are asked for under the names of this computer only", async () => {
+    const { isOwnComputer } = await page({});
+    for (const host of ["localhost", "127.0.0.1", "[::1]", "cards.localhost"])
+      expect(isOwnComputer(host)).toBe(true);
+    for (const host of ["localhost.example", "192.168.0.7", "127.0.0.1.example", "cards.example"])
+      expect(isOwnComputer(host)).toBe(false);
+  });
+});
