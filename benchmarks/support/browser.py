@@ -28,7 +28,11 @@ from longsuit.messages.languages import ENGLISH
 from longsuit.messages.render import Reader
 
 PATIENCE = 60  # seconds, as machines that test are busy
-CALM = {"speed": 0, "sound": "off", "things": {"on": False, "count": 1, "pace": 1, "after": 60}}
+CALM = {
+    "speed": 0,
+    "sound": "off",
+    "things": {"on": False, "count": 1, "interval": 20, "multiplier": 6, "after": 60},
+}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},

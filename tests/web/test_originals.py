@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -134,21 +135,79 @@ def test_a_dialog_tells_of_each_trick_when_it_is_wanted(arrives: Arriving) -> No
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
+THINGS = {"on": True, "count": 6, "interval": 20, "multiplier": 6, "after": 1}
+# The places of the things, in steps of 20 ms, until the clock of the page has run so long.
+WALK = """async ms => {
+  const places = [], begin = performance.now();
+  while (performance.now() - begin < ms) {
+    await new Promise(done => setTimeout(done, 20));
+    const blocks = [...document.querySelectorAll(".board button, [data-trump], dialog[open]")]
+      .map(node => node.getBoundingClientRect());
+    for (const node of document.querySelectorAll("[data-sign]")) {
+      const a = node.getBoundingClientRect();
+      const over = blocks.some(b => b.width
+        && a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom);
+      places.push({ sign: node.dataset.sign, x: a.x, y: a.y, over });
+    }
+  }
+  return places;
+}"""
+
+
 def test_random_things_wander_over_an_idle_table_and_a_touch_sends_them_home(
     arrives: Arriving,
 ) -> None:
-    things = {"on": True, "count": 5, "pace": 1, "after": 1}
-    person = arrives(DESK, speed=3, things=things, last=short_game("estimation_whist"))
+    person = arrives(DESK, speed=3, things=THINGS, last=short_game("estimation_whist"))
     start_game(person, "estimation_whist")
-    things_shown = person.page.locator("canvas[data-things]")
-    expect(things_shown).to_be_visible()
+    person.page.locator(".hand button").first.wait_for()
+    shown = person.page.locator("[data-things]")
+    expect(shown).to_be_attached()
+    places = person.page.evaluate(WALK, 1500)
+    assert {place["sign"] for place in places} == set("012345")
+    assert not [place for place in places if place["over"]]
+    first = [place for place in places if place["sign"] == "3"]
+    steps = {round(b["x"] - a["x"], 1) for a, b in pairwise(first)}
+    assert len(steps) > 1
+    assert all(step % 6 == 0 for step in steps), "steps of the multiplier"
     person.page.mouse.move(30, 30)
-    expect(things_shown).to_have_count(0)
-    choose(person, "game_menu", "random_things_menu_item")
-    person.page.get_by_role("dialog").get_by_role("switch").uncheck()
-    person.page.keyboard.press("Escape")
-    person.page.wait_for_timeout(2500)
-    expect(things_shown).to_have_count(0)
+    expect(shown).to_have_count(0)
+
+
+def test_the_dialog_of_random_things_has_all_that_the_original_could_set(ann: Person) -> None:
+    choose(ann, "game_menu", "random_things_menu_item")
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("switch", name=text("random_things_label")).check()
+    for label, value in (
+        ("random_things_number_label", 5),
+        ("random_things_interval_label", 120),
+        ("random_things_multiplier_label", 9),
+    ):
+        dialog.get_by_label(text(label)).fill(str(value))
+    dialog.get_by_role("switch", name=text("twirling_icon_label")).uncheck()
+    ann.page.keyboard.press("Escape")
+    kept = ann.page.evaluate("JSON.parse(localStorage['longsuit.settings'])")
+    assert kept["things"] == {
+        "on": True,
+        "count": 5,
+        "interval": 120,
+        "multiplier": 9,
+        "after": 60,
+    }
+    assert kept["twirl"] is False
+
+
+def test_no_thing_wanders_while_a_clock_runs(arrives: Arriving) -> None:
+    person = arrives(DESK, speed=3, things=THINGS, last=short_game("estimation_whist"))
+    person.page.goto("/new/estimation_whist")
+    person.page.get_by_role("tab", name=text("table_settings_heading")).click()
+    person.page.get_by_text(text("clock_relaxed"), exact=True).click()
+    person.page.get_by_role("tab", name=text("seats_heading")).click()
+    friends = person.page.get_by_role("group", name=text("friend_number_question"))
+    friends.get_by_text("0", exact=True).click()
+    person.page.get_by_role("button", name=text("play_button"), exact=True).click()
+    person.page.locator(".hand button").first.wait_for()
+    person.page.wait_for_timeout(3000)
+    expect(person.page.locator("[data-things]")).to_have_count(0)
 
 
 def test_the_icon_twirls_and_the_title_calls_while_the_page_is_hidden(ann: Person) -> None:
@@ -156,6 +215,11 @@ def test_the_icon_twirls_and_the_title_calls_while_the_page_is_hidden(ann: Perso
     page.evaluate(HIDE, True)
     ann.wait_until(lambda: page.evaluate(ICON) != "/icon.svg", "the icon to turn")
     ann.wait_until(lambda: page.title() == text("your_turn"), "the title to call")
+    icons = {page.evaluate(ICON)}
+    for _ in range(14):
+        page.wait_for_timeout(250)
+        icons.add(page.evaluate(ICON))
+    assert icons == {"/icon.svg", "/icon-turn-1.svg", "/icon-turn-2.svg"}
     page.evaluate(HIDE, False)
     assert page.evaluate(ICON) == "/icon.svg"
     expect(page).to_have_title("Estimation Whist · Longsuit")

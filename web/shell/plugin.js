@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { png, turned } from "./icons.js";
 
 const PACKABLE = /\.(js|css|html|svg|json|webmanifest)$/;
-const TURNS = [1, 2, 3]; // frames of the icon twirl besides the icon itself
+const TURNS = [1, 2]; // frames of the icon twirl besides the icon itself
 const LEAST = 1024; // bytes; smaller files are not compressed
 
 export function shell() {

@@ -40,7 +40,13 @@ describe("the settings of this computer", () => {
     const { settings, keep, suggest, suggestions } = await page({});
     suggest(suggestions(FILE));
     expect(settings).toMatchObject({ notify: "dialog", confirmExit: false, twirl: false });
-    expect(settings.things).toMatchObject({ on: false, count: 4 });
+    expect(settings.things).toEqual({
+      on: false,
+      count: 4,
+      interval: 50,
+      multiplier: 7,
+      after: 60,
+    });
     keep();
     expect(stored()).toEqual({ edition: 2 });
   });
@@ -59,6 +65,20 @@ describe("the settings of this computer", () => {
     const { settings, suggest, suggestions } = await page({ notify: "none", confirmExit: false });
     suggest(suggestions({ ...FILE, table: { ...FILE.table!, confirm_exit: true } }));
     expect(settings).toMatchObject({ notify: "dialog", confirmExit: false });
+  });
+
+  it("read the things of the first edition, which could be thirty at any pace", async () => {
+    const { settings } = await page({
+      things: { on: true, count: 30, pace: 4, after: 20 },
+      edition: 2,
+    });
+    expect(settings.things).toEqual({
+      on: true,
+      count: 6,
+      interval: 20,
+      multiplier: 6,
+      after: 20,
+    });
   });
 
   it("open tables as they say", async () => {

@@ -9,7 +9,7 @@ import {
   serverGrid,
 } from "../src/originals/odds";
 import { eventSound } from "../src/originals/eventSound";
-import { scatter, SIDE, wander } from "../src/originals/randomThings";
+import { isFree, scatter, walk } from "../src/originals/randomThings";
 
 /** A fixed sequence in place of chance. */
 function numbers(seed: number): () => number {
@@ -18,24 +18,39 @@ function numbers(seed: number): () => number {
 }
 
 describe("random things", () => {
-  test.each([0.2, 1, 3])("stay on the board at pace %f", (pace) => {
-    const random = numbers(7);
-    let things = scatter(20, 320, 200, random);
-    const began = things;
-    let out = 0;
-    for (let i = 0; i < 2000; i++) {
-      things = things.map((thing) => wander(thing, 33, pace, 320, 200, random));
-      out += things.filter(({ x, y }) => x < 0 || y < 0 || x > 320 - SIDE || y > 200 - SIDE).length;
-    }
-    expect(out).toBe(0);
-    expect(
-      things.every((thing, i) => Math.hypot(thing.x - began[i]!.x, thing.y - began[i]!.y) > 0),
-    ).toBe(true);
+  const board = { x: 10, y: 50, width: 320, height: 200 };
+  const deal = { x: 60, y: 80, width: 90, height: 60 };
+
+  test("there are six signs, the four suits and two logos", () => {
+    const things = scatter(6, board, [], numbers(7));
+    expect(things.map((thing) => thing.sign)).toEqual([0, 1, 2, 3, 4, 5]);
   });
-  test("a pause of the page is no leap", () => {
-    const [thing] = scatter(1, 1000, 1000, numbers(3));
-    const after = wander(thing!, 60_000, 1, 1000, 1000, numbers(4));
-    expect(Math.hypot(after.x - thing!.x, after.y - thing!.y)).toBeLessThanOrEqual(4.01);
+  test.each([1, 6, 20])("step by −%i, 0 or as much, on the board and off buttons", (multiplier) => {
+    const random = numbers(7);
+    let things = scatter(6, board, [deal], random);
+    const steps = new Set<number>();
+    const began = things;
+    for (let i = 0; i < 2000; i++) {
+      const before = things;
+      things = things.map((thing) => walk(thing, multiplier, board, [deal], random)!);
+      things.forEach((thing, at) => {
+        steps.add(thing.x - before[at]!.x).add(thing.y - before[at]!.y);
+        expect(isFree(thing, board, [deal])).toBe(true);
+      });
+    }
+    expect([...steps].sort((a, b) => a - b)).toEqual([-multiplier, 0, multiplier]);
+    expect(things.every((thing, i) => thing.x !== began[i]!.x || thing.y !== began[i]!.y)).toBe(
+      true,
+    );
+  });
+  test("move away from a dialog that opens over them, and go where there is no room", () => {
+    const dialog = { x: 10, y: 50, width: 280, height: 200 };
+    const thing = { sign: 2, x: 100, y: 100 };
+    const moved = walk(thing, 6, board, [dialog], numbers(3))!;
+    expect(moved.sign).toBe(2);
+    expect(isFree(moved, board, [dialog])).toBe(true);
+    expect(walk(thing, 6, board, [board], numbers(3))).toBeNull();
+    expect(scatter(6, board, [board], numbers(3))).toEqual([]);
   });
 });
 

@@ -71,7 +71,13 @@ export function suggestions(file: LocalSettings): Partial<Settings> {
   return {
     ...(table && { notify: table.next_card, confirmExit: table.confirm_exit }),
     ...(things && {
-      things: { ...settings.things, on: things.exist, count: things.number },
+      things: {
+        ...settings.things,
+        on: things.exist,
+        count: things.number,
+        interval: things.interval,
+        multiplier: things.multiplier,
+      },
     }),
     ...(icon && { twirl: icon.on }),
   };

@@ -7,6 +7,31 @@ export type Face = "full" | "jumbo" | "index";
 export type Order = "ascending" | "descending" | "alternating" | "dealt";
 export type Language = string; // a key of `languages`
 
+/** Where a window is, and its size if that was set; in pixels.  `open` at the next table. */
+export interface WindowPlace {
+  x: number;
+  y: number;
+  width?: number;
+  height?: number;
+  open?: boolean;
+}
+
+/** Random Things: `interval` in ms from step to step, `multiplier` in pixels, `after` in seconds. */
+export interface Things {
+  on: boolean;
+  count: number;
+  interval: number;
+  multiplier: number;
+  after: number;
+}
+/** The least and the greatest value of each. */
+export const THING_LIMITS = {
+  count: [1, 6],
+  interval: [20, 1000],
+  multiplier: [1, 20],
+  after: [5, 300],
+} as const;
+
 export interface Settings {
   language: Language;
   digits: "latin" | "native";
@@ -23,8 +48,9 @@ export interface Settings {
   narrate: boolean;
   notify: "dialog" | "click" | "none"; // at the end of a trick
   confirmExit: boolean;
-  things: { on: boolean; count: number; pace: number; after: number };
+  things: Things;
   twirl: boolean;
+  windows: Record<string, WindowPlace>; // by name: `cheat`, `odds1994`
   game: string; // the last one played
   last: Record<
     string,
@@ -50,8 +76,12 @@ export const DEFAULTS: Settings = {
   narrate: true,
   notify: "none",
   confirmExit: true,
-  things: { on: true, count: 6, pace: 1, after: 60 },
+  things: { on: true, count: 6, interval: 20, multiplier: 6, after: 60 },
   twirl: true,
+  windows: {
+    cheat: { x: 100, y: 100 },
+    odds1994: { x: 600, y: 0, width: 100, height: 400 },
+  },
   game: "estimation_whist",
   last: {},
 };
@@ -66,7 +96,19 @@ function kept(): Own {
   } catch {
     return {};
   }
+  if (own.things) own.things = thingsWithinLimits(own.things);
   return own.edition ? own : withoutDefaults(own);
+}
+
+/** Stored things with every field that there is now, each within its limits. */
+function thingsWithinLimits(stored: Partial<Things>): Things {
+  const things = { ...DEFAULTS.things, on: stored.on ?? DEFAULTS.things.on };
+  for (const [key, [least, most]] of Object.entries(THING_LIMITS) as [
+    keyof typeof THING_LIMITS,
+    readonly [number, number],
+  ][])
+    things[key] = Math.min(most, Math.max(least, Number(stored[key] ?? things[key]) || least));
+  return things;
 }
 
 /** The settings of the first edition, which stored the defaults with what the person had set. */

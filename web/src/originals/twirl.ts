@@ -1,5 +1,5 @@
 /** The icon twirl: while the page is hidden, its icon turns and its title says whose turn it is. */
-const FRAMES = 4;
+const FRAMES = 3; // as many icons as the original program had
 const FRAME_TIME = 1000; // ms; browsers run timers of hidden pages no more often
 
 /** A frame of the animation, drawn by the build (shell/icons.js). */
