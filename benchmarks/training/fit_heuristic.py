@@ -4,7 +4,7 @@
 
 Logistic regressions: `cards` of how a card fares, for bots/heuristic/trick_estimates.py; `play` of
 how a position fares, for bots/heuristic/card_chances.py; `calls` of how a call fares, for
-bots/heuristic/estimation_whist.py. Prints the tuples to put there; writes no file. They depend on
+bots/heuristic/exact_calls.py. Prints the tuples to put there; writes no file. They depend on
 one another: after `cards` come `play` and `calls`.
 """
 
@@ -14,8 +14,9 @@ from random import Random
 from time import monotonic
 
 from longsuit.belief.tricks import knowledge, masters
-from longsuit.bots.heuristic import estimation_whist as heuristic
+from longsuit.bots.heuristic import exact_calls as heuristic
 from longsuit.bots.heuristic.card_chances import CardChances, log_odds
+from longsuit.bots.heuristic.estimation_whist import player
 from longsuit.bots.heuristic.trick_estimates import (
     HandShape,
     HiddenHands,
@@ -71,7 +72,7 @@ def rules_of(rng: Random) -> Rules:
 def play_round(rules: Rules, rng: Random, thoughts: dict[int, Chooser]) -> tuple[Round, Cards]:
     """The first round of a match, and the cards that won its tricks."""
     s, events = game.start(rules), list[Event]()
-    heuristic_player = heuristic.player(rules, "plain")
+    heuristic_player = player(rules, "plain")
     wild = {seat for seat in range(rules.players) if rng.random() < RANDOM_SEATS} - set(thoughts)
     while not s.rounds:
         seat = game.actor(s)
@@ -214,7 +215,7 @@ def calls(table: Samples, rng: Random) -> None:
         def think(view: View, seen: Seen) -> Action | None:
             if view.phase != "call":
                 return None
-            n = repr(heuristic.call(view, rules, "plain").action).split()[1]
+            n = repr(player(rules, "plain")(view, (), rng).action).split()[1]
             call = CALLS[max(0, int(n) + shift)]
             call = call if call in view.legal else CALLS[int(n)]
             said.append((view, int(repr(call).split()[1])))

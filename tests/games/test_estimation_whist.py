@@ -6,9 +6,10 @@ from longsuit.engine.actions import CHANCE, WATCHER, Call, Event, Play, Shuffle
 from longsuit.engine.cards import DECK, NO_SUIT, bits, mask, names, parse
 from longsuit.engine.game import Round, replay
 from longsuit.engine.notation import event
+from longsuit.engine.phases.round_sizes import up_down
 from longsuit.games import GAMES
 from longsuit.games import estimation_whist as game
-from longsuit.games.estimation_whist import PRESETS, Rules, State, bonus, round_score, up_down
+from longsuit.games.estimation_whist import PRESETS, Rules, State, bonus, round_score
 
 GAME = GAMES["estimation_whist"]
 

@@ -28,6 +28,7 @@ from ..engine.cards import (
 from ..engine.options import Options
 from ..engine.phases.tricks import beats
 from ..games import game_name
+from ..sim.models.fitted import fitted_as
 from ..sim.models.loader import load
 from .pesten import Tracker
 from .pesten_hand import Batch
@@ -44,10 +45,15 @@ def log_ratios() -> dict[str, dict[str, float]]:
     return load(files(__package__).joinpath(TABLE), dict[str, float])
 
 
+def fitted_ratios(rules: Options) -> dict[str, float]:
+    """By feature, the logarithm of the likelihood ratio in a game; empty where none was fitted."""
+    return log_ratios().get(fitted_as(game_name(rules)), {})
+
+
 def ratios(view: Any, events: tuple[Event, ...], rules: Options, seat: Seat) -> dict[Card, float]:
     """For every hidden card of a trick game, the likelihood ratio that this seat holds it; 1 for a
     card about which the seat's actions say nothing."""
-    table = log_ratios().get(game_name(rules), {})
+    table = fitted_ratios(rules)
     return {card: exp(table.get(feature, 0.0)) for card, feature in features(view, events, seat)}
 
 

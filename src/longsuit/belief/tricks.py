@@ -56,6 +56,11 @@ def hidden_cards(view: Any) -> Cards:
     return (mask(view.unseen) | given & ~mask(view.hand)) & DECK
 
 
+def seen_elsewhere(view: Any) -> Cards:
+    """The cards that a seat has seen outside its hand: played, or turned up."""
+    return DECK & ~(mask(view.hand) | hidden_cards(view))
+
+
 def shown_voids(
     played: Iterable[tuple[Seat, Card]], seats: int, trump: Suit, *, trump_any_time: bool = False
 ) -> tuple[int, ...]:
@@ -101,7 +106,7 @@ class Knowledge(Struct, frozen=True, kw_only=True, gc=False):
     seats: int
     hand: Cards
     unseen: Cards  # in the other hands, or not dealt
-    gone: Cards  # played in this deal
+    gone: Cards  # played in this deal, or face up and out of play
     voids: tuple[int, ...]  # by seat, the set of suits that its plays prove it void in
     trump: Suit
     led: Suit  # NO_SUIT when this seat leads
@@ -122,7 +127,7 @@ def knowledge(view: Any, events: Iterable[Event], *, trump_any_time: bool = Fals
         seats=seats,
         hand=mask(view.hand),
         unseen=mask(view.unseen),
-        gone=mask(card for _, card in plays(events)),
+        gone=seen_elsewhere(view) | mask(card for _, card in plays(events)),
         voids=shown_voids(plays(events), seats, view.trump, trump_any_time=trump_any_time),
         trump=view.trump,
         led=suit_of(table[0]) if table else NO_SUIT,

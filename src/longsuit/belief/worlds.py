@@ -22,7 +22,7 @@ from ..games.israeli_whist.passing import Giving
 from ..games.pesten.table import Table
 from ..sim.deals.sampling import Sampler
 from ..sim.kernels.encode_view import seat_in_turn
-from .likelihood import features, log_ratios
+from .likelihood import features, fitted_ratios
 from .pesten import track
 from .pesten_hand import Batch
 from .tricks import deal_events, evidence, plays
@@ -73,7 +73,7 @@ def card_weights(
     view: Any, events: tuple[Event, ...], rules: Options
 ) -> dict[tuple[int, int], int]:
     """By seat and card, the logarithm of the likelihood ratio in units of 1/UNIT."""
-    table = log_ratios().get(game_name(rules), {})
+    table = fitted_ratios(rules)
     return {
         (seat, card): round(UNIT * table[feature])
         for seat in range(len(view.sizes))

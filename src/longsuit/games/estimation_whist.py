@@ -23,6 +23,7 @@ from ..engine.game import View as BaseView
 from ..engine.options import Options
 from ..engine.phases import calls, tricks
 from ..engine.phases.calls import NOBODY_CALLS, Calls, allowed_calls
+from ..engine.phases.round_sizes import round_sizes
 from ..engine.phases.tricks import NOT_DEALT, Tricks
 from ..engine.sentences import Sentence, meaning, say
 
@@ -79,11 +80,6 @@ def most_cards(players: int) -> int:
     return min(15, 52 // players)
 
 
-def up_down(number: int, most: int) -> int:
-    """§1: cards in a round, counted from 0, of the sequence 1 2 … most … 2 1."""
-    return number + 1 if number < most else 2 * most - 1 - number
-
-
 def bonus(call: int, called: int, size: int, hard: bool) -> int:
     """§6: by the hard score a call of 0 earns none when the calls stay under the tricks."""
     return 0 if hard and called < size and call == 0 else BONUS
@@ -115,16 +111,7 @@ def largest(rules: Rules) -> int:
 @cache
 def sizes(rules: Rules) -> tuple[int, ...]:
     """§1: the cards of each round."""
-    most = largest(rules)
-    match rules.sequence:
-        case "up_down":
-            return tuple(up_down(r, most) for r in range(2 * most - 1))
-        case "down_up":
-            return tuple(most + 1 - up_down(r, most) for r in range(2 * most - 1))
-        case "up":
-            return tuple(range(1, most + 1))
-        case _:
-            return tuple(range(most, 0, -1))
+    return round_sizes(rules.sequence, largest(rules))
 
 
 def facts(rules: Rules) -> dict[str, object]:

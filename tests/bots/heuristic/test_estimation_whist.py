@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from longsuit.bots import registry
-from longsuit.bots.heuristic.estimation_whist import leading_rival, master_trumps
+from longsuit.bots.heuristic.exact_calls import leading_rival, master_trumps
 from longsuit.bots.player import Choice
 from longsuit.engine.actions import CALLS, Call, Event, seen
 from longsuit.engine.cards import DECK, bits, mask, names, parse

@@ -30,7 +30,7 @@ from longsuit.sim.solver.endings import (
 )
 from longsuit.sim.solver.transposition_table import CAPACITY
 
-LARGEST = {2: 5, 3: 3, 4: 3, 5: 2, 6: 2}  # cards in a hand that plain recursion can afford
+LARGEST = {2: 5, 3: 3, 4: 3, 5: 2, 6: 2, 7: 2}  # cards in a hand that plain recursion can afford
 
 
 def ending(rng: Random, seats: int, size: int, *, middle: bool = True) -> Tricks:
@@ -50,7 +50,7 @@ def endings(seed: int, number: int) -> list[Tricks]:
     rng = Random(seed)
     return [
         ending(rng, seats, rng.randrange(1, LARGEST[seats] + 1))
-        for seats in [rng.randrange(2, 7) for _ in range(number)]
+        for seats in [rng.randrange(2, 8) for _ in range(number)]
     ]
 
 
@@ -247,7 +247,7 @@ def test_a_claim_beyond_the_limit_is_not_made(solver: Solver) -> None:
 
 def test_interpreted_equals_compiled(solver: Solver) -> None:
     rng = Random(12)
-    for seats in range(2, 7):
+    for seats in range(2, 8):
         t = ending(rng, seats, 3)
         scores = [points for line in exact_bids(rng, t) for points in line]
         width = len(scores) // seats
@@ -280,7 +280,7 @@ def test_equivalent_cards_touch() -> None:
 @pytest.mark.parametrize(
     ("t", "words"),
     [
-        (begin((1, 2, 4, 8, 16, 32, 64), 0, 0), "2 to 6 seats, not 7"),
+        (begin((1, 2, 4, 8, 16, 32, 64, 128), 0, 0), "2 to 7 seats, not 8"),
         (begin((1, 6), 0, 0), r"same size, not \[1, 2\]"),
     ],
 )

@@ -9,6 +9,7 @@ from ...belief.tricks import Knowledge
 from ...sim.compile.entry_points import row
 from ...sim.kernels import layout
 from ...sim.kernels.layout import Row
+from ...sim.models.fitted import fitted_as
 from ...sim.models.networks import activation_row, network
 from ...sim.rollouts.network import CALL_VALUES, CARD_VALUES, VALUE_BITS
 from ...sim.rollouts.rollout import GAIN_UNIT, TO_NEXT_CHOICE, TO_THE_END
@@ -34,7 +35,7 @@ def rollout_network(game: str, *, fitted_points: bool) -> RolloutNetwork:
     if net is None:
         return NO_NETWORK
     stop_mode = TO_NEXT_CHOICE if fitted_points else TO_THE_END
-    return RolloutNetwork(net, stop_mode, POINTS_IN_UNIT[game])
+    return RolloutNetwork(net, stop_mode, POINTS_IN_UNIT[fitted_as(game)])
 
 
 def network_prior(

@@ -16,7 +16,7 @@ from ...sim.compile.entry_points import Entry, row
 from ...sim.deals.counting import Unseen
 from ...sim.deals.plan import sampling_plan, unseen_after
 from ...sim.kernels.encode_view import encode_view
-from ...sim.kernels.layout import CARDS_SHOWN, SIZE, TRUMP, VOIDS, Row
+from ...sim.kernels.layout import CARDS_SHOWN, MOST_SEATS, SIZE, TRUMP, VOIDS, Row
 from ...sim.models.networks import activation_row, int16_row
 from ...sim.rollouts.rollout import (
     CALL_TRICKS,
@@ -30,6 +30,7 @@ from ...sim.rollouts.rollout import (
     MULTIPLIER,
     NETWORK,
     NETWORK_UNIT,
+    SCORES_WIDTH,
     SCRATCH,
 )
 from ...sim.rollouts.simple_policies import policy_code
@@ -57,7 +58,7 @@ class SearchProblem(Struct, frozen=True, kw_only=True):
     known: tuple[Cards, ...]  # by seat, the cards known to lie in its hand
     me: int
     seats: int
-    out: int = 0  # cards that stay out of the deal
+    out: int = 0  # hidden cards that stay out of the deal
     call_tricks: Sequence[float] = ()  # by seat, the tricks that its call tells of; -1 for none
     call_deviation: float = 0.9  # standard deviation of the tricks expected around that
     call_trumps: Sequence[int] = ()  # by seat, the trump for which it called; empty: trump as it is
@@ -134,7 +135,7 @@ def solver_rows() -> tuple[Row, Row, Row]:
     if not hasattr(LOCAL, "rows"):
         slots = row(exact_table_size(TABLE_SLOTS))
         slots[SLOTS] = TABLE_SLOTS
-        LOCAL.rows = row(6 * 16), slots, row(MAX_DEPTH * FRAME)
+        LOCAL.rows = row(MOST_SEATS * SCORES_WIDTH), slots, row(MAX_DEPTH * FRAME)
     rows: tuple[Row, Row, Row] = LOCAL.rows
     return rows
 

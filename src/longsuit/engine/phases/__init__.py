@@ -1,1 +1,1 @@
-"""Phases that at least two games share: tricks, calls and auctions, each a value."""
+"""What at least two games share: tricks, calls and auctions, each a value, and sizes of rounds."""

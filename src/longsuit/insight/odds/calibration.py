@@ -17,6 +17,7 @@ from ...engine.actions import Action, Call, Play
 from ...engine.options import Options
 from ...engine.phases.tricks import beats, place_of_best
 from ...games import game_name
+from ...sim.models.fitted import fitted_as
 from ...sim.models.loader import load
 
 TABLE = "forecasts.json"
@@ -52,9 +53,10 @@ def calibrated_trick(view: Any, rules: Options, action: Action, raw: float, worl
 
 
 def game_variant(rules: Options) -> str:
-    """The name of the game, with " strict" behind it where one must follow suit before trumping."""
-    strict = getattr(rules, "follow", "") == "strict"
-    return f"{game_name(rules)} strict" if strict else game_name(rules)
+    """The game to which the corrections were fitted, with " strict" behind it where one must follow
+    suit before trumping."""
+    strict, name = getattr(rules, "follow", "") == "strict", fitted_as(game_name(rules))
+    return f"{name} strict" if strict else name
 
 
 def call_case(view: Any, rules: Options, action: Action, raw: float, worlds: int) -> Case:

@@ -8,23 +8,22 @@ from typing import Any
 
 from msgspec import Struct
 
-from ...belief.tricks import Evidence, evidence, knowledge, plays
+from ...belief.tricks import Evidence, evidence, knowledge
 from ...bots.search.trick_games import SearchProblem, cards_played, encode_evidence, start_row
 from ...engine.actions import Action, Event, Play
 from ...engine.cards import Card
 from ...engine.options import Options
-from ...games import game_name, whist
+from ...games import whist
 from ...sim.compile.entry_points import row
 from ...sim.deals.plan import sampling_plan
 from ...sim.kernels import layout
 from ...sim.kernels import whist as whist_kernel
-from ...sim.kernels.layout import GREEDY_SEATS, MOST_SEATS, SIZE
+from ...sim.kernels.layout import SIZE
 from ...sim.rollouts.rollout import SCRATCH
 from ...sim.rollouts.simple_policies import policy_code
 from ...sim.rollouts.trick_outcomes import POLICY_CHOICE, TRICK_COUNTS, TRICK_OUTCOMES
 
-EVERY_TRICK = 26  # more tricks than there are: a player of Whist wants every one
-PACK = 52
+EVERY_TRICK = 26  # more tricks than there are: where nothing is called, a player wants every one
 
 
 class TrickChances(Struct, frozen=True, kw_only=True):
@@ -76,12 +75,9 @@ def encode_decision(
     view: Any, events: tuple[Event, ...], rules: Options, way: Evidence
 ) -> SearchProblem:
     """The knowledge of a seat as compiled code takes it."""
-    name = game_name(rules)
-    k = knowledge(view, events)
+    k, calls = knowledge(view, events), getattr(view, "calls", ())
     w = start_row(view, events, rules, k)
-    calls = (EVERY_TRICK,) * k.seats if name == "whist" else view.calls
-    w[layout.CALLS : layout.CALLS + k.seats] = calls
-    w[GREEDY_SEATS] = (1 << MOST_SEATS) - 1 if name in ("whist", "estimation_whist") else 0
+    w[layout.CALLS : layout.CALLS + k.seats] = calls or (EVERY_TRICK,) * k.seats
     return SearchProblem(
         entry=TRICK_OUTCOMES,
         rules=row(1),
@@ -90,8 +86,8 @@ def encode_decision(
         known=way.held[: k.seats],
         me=view.seat,
         seats=k.seats,
-        out=PACK - sum(view.sizes) - sum([1 for _ in plays(events)]),
-        call_tricks=() if name == "whist" else calls,
+        out=way.unseen.rooms[-1],
+        call_tricks=calls,
         cards_played=cards_played(k, events),
     )
 

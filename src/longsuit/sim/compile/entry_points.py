@@ -37,6 +37,7 @@ INLINED = (
     "kernels.layout",
     "kernels.trick_loop",
     "kernels.auction",
+    "kernels.calls",
     "kernels.estimation_whist",
     "kernels.israeli_whist",
     "kernels.egyptian_bidding",

@@ -73,6 +73,11 @@ def encode_trick(position: Any, row: list[int]) -> None:
     row[layout.TABLE : layout.TABLE + len(position.table)] = position.table
 
 
+def everybody_greedy(row: list[int], seats: int) -> None:
+    """Every seat takes what it can once its call is missed, as tricks are points all the same."""
+    row[layout.GREEDY_SEATS] = (1 << seats) - 1
+
+
 def calls_made(view: Any) -> int:
     return sum([call >= 0 for call in view.calls])
 
@@ -89,6 +94,7 @@ def estimation_view(view: estimation_whist.View, rules: estimation_whist.Rules) 
     row = trick_row(view, rules.players)
     if view.sizes:
         row[estimation_row.HANDS_DEALT], row[layout.CALLS_MADE] = 1, calls_made(view)
+        everybody_greedy(row, rules.players)
     return row
 
 
@@ -102,6 +108,7 @@ def whist_view(view: whist.View, rules: whist.Rules) -> list[int]:
     row = trick_row(view, rules.players)
     if view.sizes:
         row[whist_row.CUT_MADE] = row[whist_row.HANDS_DEALT] = 1
+        everybody_greedy(row, rules.players)
     return row
 
 

@@ -1,20 +1,16 @@
 """The kernel of Estimation Whist: whole matches on integers."""
 
-from ...engine.phases.calls import allowed_calls
 from ...games import estimation_whist as game
 from ...games.estimation_whist import Rules, bonus, round_score
-from ..rollouts.simple_policies import RANDOM, SIMPLE, honour_tricks, nearest, seat_policy
-from ..rollouts.trick_policy import rounded_call
-from .kernel_log import CALL, log_deal, log_value
+from .calls import call_all, total_called
+from .kernel_log import log_deal
 from .layout import (
     CALLS,
     CALLS_MADE,
     GAME_PLACES,
     GREEDY_SEATS,
-    HANDS,
     LEADER,
     PLAYERS,
-    RNG_STATE,
     ROUND,
     SCORES,
     SIZE,
@@ -25,11 +21,8 @@ from .layout import (
     begin_match,
     count_round,
     deal,
-    next_seat,
-    pick,
 )
 from .match_loop import match_loop
-from .rng import advance
 from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
@@ -62,11 +55,9 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         state[CALLS_MADE] = 0
         deal(state, seats, size)
         log_deal(log, state, seats)
-    call_all(rules, state, size, policy, log)
+    call_all(state, seats, number % seats, size, rules[HOOK] != 0, policy, log)
     play_tricks(state, seats, policy, FOLLOW, NO_TARGET, log)
-    called = 0
-    for seat in range(seats):
-        called += state[CALLS + seat]
+    called = total_called(state, seats)
     for seat in range(seats):
         call = state[CALLS + seat]
         extra = bonus(call, called, size, rules[HARD_SCORE] != 0)
@@ -75,29 +66,6 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
         state[TOTALS + seat] += points
     state[ROUND] = number + 1
     state[HANDS_DEALT] = 0
-
-
-def call_all(rules: Row, state: Row, size: int, policy: int, log: Row | None) -> None:
-    """§3, §4"""
-    seats, hook, called, rng_state = rules[PLAYERS], rules[HOOK] != 0, 0, state[RNG_STATE]
-    for seat in range(seats):
-        called += max(state[CALLS + seat], 0)
-    seat = (state[ROUND] + state[CALLS_MADE]) % seats
-    for place in range(state[CALLS_MADE], seats):
-        numbers = allowed_calls(size, size, called, place == seats - 1, hook)
-        rng_state = advance(rng_state)
-        if policy == RANDOM or seat_policy(policy, seat) == RANDOM:
-            call = pick(numbers, rng_state)
-        elif seat_policy(policy, seat) == SIMPLE:
-            call = nearest(numbers, honour_tricks(state[HANDS + seat], state[TRUMP], seats))
-        else:
-            call = nearest(numbers, rounded_call(state, seat, seats))
-        state[CALLS + seat] = call
-        called += call
-        log_value(log, CALL, seat, call)
-        seat = next_seat(seat, seats)
-    state[CALLS_MADE] = seats
-    state[RNG_STATE] = rng_state
 
 
 def over(rules: Row, state: Row) -> bool:

@@ -4,7 +4,7 @@ The first number of a log is the number of those used, or -1 once an event had n
 turns a log into events of the engine.
 """
 
-from .layout import HANDS, Row
+from .layout import FACE_UP, HANDS, Row
 
 # Kinds of events.
 DEAL, TOP, PLAY, CALL, BID, PASS, DASH, VOID, CHOOSE, GIVE, NAME, DRAW, TAKE, PLAY_LAST, END = (
@@ -42,12 +42,13 @@ def log_value(log: Row | None, kind: int, seat: int, value: int) -> None:
 
 
 def log_deal(log: Row | None, state: Row, seats: int) -> None:
-    """Logs a shuffle that leads to the hands in the row."""
+    """Logs a shuffle that leads to the hands in the row, and last the cards then turned up."""
     if log is not None:
-        at = reserve_event(log, DEAL, 0, seats)
+        at = reserve_event(log, DEAL, 0, seats + 1)
         if at >= 0:
             for seat in range(seats):
                 log[at + seat] = state[HANDS + seat]
+            log[at + seats] = state[FACE_UP]
 
 
 def log_end(log: Row | None) -> None:

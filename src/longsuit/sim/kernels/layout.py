@@ -8,23 +8,24 @@ from ...engine.cards import DECK, Card, Cards, Seat
 from .rng import advance, below, seed_state
 
 Row: TypeAlias = MutableSequence[int]  # a list, or an array of int64 in compiled code
-MOST_SEATS, MOST_TRICKS = 6, 26
+MOST_SEATS, MOST_TRICKS = 7, 26
 
-# Places in the row.  The first five begin blocks of six numbers, one number for every seat.
-HANDS, WON, CALLS, SCORES, TOTALS = 0, 6, 12, 18, 24
-TABLE = 30  # the cards of this trick, from the leader on
-ON_TABLE, LEADER, TRUMP = 36, 37, 38  # ON_TABLE: the number of cards on the table
-ROUND = 39  # the number of finished rounds
-CALLS_MADE = 40  # the number of seats that have called
-RNG_STATE = 41  # the state of the random number generator
-GAME_PLACES = 42  # where the places begin that each game defines for itself
-STOCK = 62  # the set of cards that are not dealt
-GREEDY_SEATS = 63  # the set of seats that try to take every trick once their call is missed
-FEATURES = 64  # the scratch space of the sensible policy for the features of a card
+# Places in the row.  The first five begin blocks of MOST_SEATS numbers, one number for every seat.
+HANDS, WON, CALLS, SCORES, TOTALS = 0, 7, 14, 21, 28
+TABLE = 35  # the cards of this trick, from the leader on
+ON_TABLE, LEADER, TRUMP = 42, 43, 44  # ON_TABLE: the number of cards on the table
+ROUND = 45  # the number of finished rounds
+CALLS_MADE = 46  # the number of seats that have called
+RNG_STATE = 47  # the state of the random number generator
+GAME_PLACES = 48  # where the places begin that each game defines for itself
+STOCK = 67  # the set of cards that are not dealt and that nobody sees
+FACE_UP = 68  # the set of cards that are not dealt and that everybody sees
+GREEDY_SEATS = 69  # the set of seats that try to take every trick once their call is missed
+FEATURES = 70  # the scratch space of the sensible policy for the features of a card
 # Features for networks: by seat the set of cards played in this deal and the set of suits that the
 # seat is known to lack; 1 + the seat that named trump; the variant of the game, from 1 on.
-CARDS_SHOWN, VOIDS, RULER, VARIANT = 80, 86, 92, 93
-SIZE = 94
+CARDS_SHOWN, VOIDS, RULER, VARIANT = 86, 93, 100, 101
+SIZE = 102
 
 PLAYERS = 0  # in the rules of every game: the number of seats
 

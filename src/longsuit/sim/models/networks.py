@@ -8,13 +8,15 @@ from typing import cast
 from ..compile.entry_points import available
 from ..kernels.layout import Row
 from ..rollouts.network import LAYERS, UNITS
+from .fitted import fitted_as
 from .loader import load_weights
 
 
 @cache
 def network(game: str) -> Row | None:
     """The weights of a game's networks, as compiled code takes them; None where none was fitted."""
-    file, header = [files(__package__) / f"{game}.net{ending}" for ending in ("", ".json")]
+    name = fitted_as(game)
+    file, header = [files(__package__) / f"{name}.net{ending}" for ending in ("", ".json")]
     return int16_row(load_weights(file, header, LAYERS)) if file.is_file() else None
 
 

@@ -35,7 +35,7 @@ from .network import VALUE_BITS
 from .trick_policy import tricks_before_play
 
 # Places in the evidence.
-# PROPOSALS: draws of which one is kept; OUT: cards that stay out of the deal;
+# PROPOSALS: draws of which one is kept; OUT: hidden cards that stay out of the deal;
 # EXACT: endings with fewer cards in a hand are solved;
 # NETWORK: TO_THE_END or TO_NEXT_CHOICE, 0 where no network plays on; NETWORK_UNIT: points in one
 # unit of its values; CALL_VARIANCE: a quarter of the variance of a hand's expected tricks around
@@ -67,7 +67,7 @@ GAIN_UNIT = 64  # a point of gain
 # The bounds of gains and points, so that the sums of their squares over a million worlds, and of
 # the squares of differences, stay below 2**63: rounds can be doubled up to eighteen times.
 MOST_GAIN, MOST_POINTS = 1 << 20, 1 << 21
-SCORES_WIDTH = 16  # numbers of tricks, for every seat in the table of scores
+SCORES_WIDTH = 18  # numbers of tricks, for every seat in the table of scores
 
 
 def call_likelihood(state: Row, hands: Row, evidence: Row) -> int:
@@ -248,6 +248,6 @@ def rollout_entry(
         return number
 
     # The name under which the compiled code of each game is kept.
-    game = apply_action.__module__.rpartition("rollout_")[2]
+    game = write_scores.__module__.rpartition("rollout_")[2]
     roll_out.__name__ = roll_out.__qualname__ = f"roll_out_{game}"
     return Entry(roll_out, "aaaaaiiiiiiaaaaaaaaahwa")

@@ -14,7 +14,18 @@ from math import exp
 from ...engine.cards import DECK, NO_SUIT, SUIT_CARDS, Card, Cards, Seat, Suit, lowest, suit_of
 from ...engine.phases.tricks import beats
 from .. import models
-from ..kernels.layout import CALLS, FEATURES, GREEDY_SEATS, HANDS, STOCK, TRUMP, WON, Row, next_seat
+from ..kernels.layout import (
+    CALLS,
+    FACE_UP,
+    FEATURES,
+    GREEDY_SEATS,
+    HANDS,
+    STOCK,
+    TRUMP,
+    WON,
+    Row,
+    next_seat,
+)
 from ..models.loader import load
 
 TRICK = 256
@@ -273,7 +284,7 @@ def rounded_call(state: Row, seat: Seat, seats: int) -> int:
 
 def tricks_before_play(state: Row, hand: Cards, trump: Suit, seats: int, stock: int) -> int:
     """The tricks that a hand is expected to take before the first card is played, in 256ths;
-    `stock` cards stay out of the deal."""
-    unseen = DECK & ~hand
+    `stock` hidden cards stay out of the deal."""
+    unseen = DECK & ~(hand | state[FACE_UP])
     held = unseen.bit_count() - stock
     return expected_tricks(state, hand, unseen, held, seats - 1, trump, 0, BEFORE)

@@ -80,7 +80,7 @@ def can_take(  # noqa: PLR0915 (one loop: calls on the way down cost a third of 
     # The current position is kept in variables; its frame is written when a move leaves it.
     seat, led, place = frames[SEAT], frames[LED], frames[PLACE]
     best, winner, contested = frames[BEST], frames[WINNER], contested_on_table(state)
-    lengths_a, lengths_b = suit_lengths(state, seats, 0), suit_lengths(state, seats, 3)
+    lengths_a, lengths_b = suit_lengths(state, 0, min(3, seats)), suit_lengths(state, 3, seats)
     while True:
         # A position is entered: its answer is known, or it gets a frame.
         nodes += 1
@@ -198,10 +198,11 @@ def contested_on_table(state: Row) -> int:
     return contested
 
 
-def suit_lengths(state: Row, seats: int, first: int) -> int:
-    """The numbers of cards by suit of three seats from `first` on, four bits for each."""
+def suit_lengths(state: Row, first: int, end: int) -> int:
+    """The numbers of cards by suit of the seats from `first` to before `end`, four bits for each;
+    the fourth of these seats has at most seven cards, as there are seven seats then."""
     packed = 0
-    for seat in range(first, min(seats, first + 3)):
+    for seat in range(first, end):
         for suit in range(NO_SUIT):
             count = (state[HANDS + seat] & SUIT_CARDS[suit]).bit_count()
             packed |= count << 16 * (seat - first) + 4 * suit

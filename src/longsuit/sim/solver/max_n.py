@@ -7,7 +7,7 @@ highest card down while it would score more with more tricks than it has, else f
 the suits in their order C D H S.
 """
 
-from ...engine.cards import highest, lowest
+from ...engine.cards import Seat, highest, lowest
 from ..kernels.layout import HANDS, TRUMP, WON, Row
 from .frames import (
     BITS,
@@ -37,6 +37,12 @@ def best_trick_count(scores: Row, width: int, seat: int, won: int, left: int) ->
         if scores[seat * width + tricks] > scores[seat * width + best]:
             best = tricks
     return best
+
+
+def tricks_key(won: int, seats: int, leader: Seat) -> int:
+    """What the value depends on besides the live cards: the tricks won, packed by seat, without
+    those of the last seat, which follow from the others', and the leader."""
+    return (won & (1 << BITS * (seats - 1)) - 1) << 3 | leader
 
 
 def score_bound(
@@ -96,7 +102,7 @@ def best_line(state: Row, seats: int, scores: Row, width: int, table: Row, frame
             if takes_all(hand, frames[f + LIVE], trump):
                 value = won + (hand.bit_count() << BITS * seat)
             else:
-                value = lookup_exact(table, frames[f + LIVE], won << 3 | seat)
+                value = lookup_exact(table, frames[f + LIVE], tricks_key(won, seats, seat))
         if value < 0:
             begin_frame(state, seats, scores, width, frames, f)
         else:
@@ -117,7 +123,8 @@ def best_line(state: Row, seats: int, scores: Row, width: int, table: Row, frame
                 break
             value = frames[f + VALUE]
             if frames[f + PLACE] == 0:
-                store_exact(table, frames[f + LIVE], frames[f + WON_SO_FAR] << 3 | seat, value)
+                key = tricks_key(frames[f + WON_SO_FAR], seats, seat)
+                store_exact(table, frames[f + LIVE], key, value)
             depth -= 1
         # The next move of the frame.
         f = depth * FRAME

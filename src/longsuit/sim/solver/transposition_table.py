@@ -63,7 +63,11 @@ def hash_slot(a: int, b: int, slots: int) -> int:
         + (a >> 26 & 0x3FFFFFF) * 0x1B873593D
         + (a >> 52) * 0x15C3A7F31
     )
-    x += (b & 0x3FFFFFF) * 0x19D699A5F + (b >> 26) * 0x2127599BF
+    x += (
+        (b & 0x3FFFFFF) * 0x19D699A5F
+        + (b >> 26 & 0x3FFFFFF) * 0x2127599BF
+        + (b >> 52) * 0x1D8E4E27D
+    )
     return (x ^ x >> 29) >> 9 & slots - 1
 
 
