@@ -8,7 +8,7 @@ import pytest
 from longsuit.arena import matches as arena
 from longsuit.arena.matches import MatchResult, make_players, play_match, play_matches
 from longsuit.arena.seating import fixtures
-from longsuit.arena.standings import standings
+from longsuit.arena.standings import counting, standings
 from longsuit.bots import registry
 from longsuit.bots.player import BadPlayer, Choice, Kind, Player
 from longsuit.engine.actions import CHANCE, PASS, Bid, Call, Event, Give, Play
@@ -162,8 +162,38 @@ def test_a_match_that_never_ends_is_broken_off(monkeypatch: pytest.MonkeyPatch) 
     played = list(play_matches(plan))
     assert all(m.winners == () for m in played)
     found = standings(plan, played)
-    assert found.broken_off == 3
+    assert (found.broken_off, found.not_counted) == (3, 0)
     assert found.players[0].wins.mean == 0
+
+
+def passing(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
+    return Choice(PASS if PASS in view.legal else view.legal[0])
+
+
+def bidding(view: Any, events: tuple[Event, ...], rng: Random) -> Choice:
+    """Bids in the first deal of two matches out of three."""
+    if PASS in view.legal and (view.rounds or rng.random() < 1 / 3):
+        return Choice(PASS)
+    return Choice(view.legal[-1])
+
+
+def test_a_match_that_ends_before_a_deal_is_finished_counts_nowhere(
+    with_players: Callable[..., None],
+) -> None:
+    with_players(passing=passing, bidding=bidding)
+    rules = GAMES["israeli_whist"].Rules(all_pass="end", deals=2)
+    plan = contest("bidding,passing*3", 12, rules, game="israeli_whist")
+    played = list(play_matches(plan))
+    ended = [m for m in played if not m.winners]
+    assert 0 < len(ended) < len(played)
+    assert all(not m.broken_off and not any(m.scores) for m in ended)
+    assert counting(played) == tuple(m for m in played if m.winners)
+    found, without = standings(plan, played), standings(plan, counting(played))
+    assert (found.matches, found.not_counted) == (12 - len(ended), len(ended))
+    assert found.players == without.players
+    assert found.head_to_head == without.head_to_head
+    assert found.digest != without.digest
+    assert all(line.matches == found.matches for line in found.players)
 
 
 def test_a_player_that_does_not_exist_or_cannot_be_made(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -195,6 +195,12 @@ def test_replay_json() -> None:
     assert (found["winners"], found["legal"], found["seats"]) == ([1], [], ["Ann", "Bob", "Cy"])
 
 
+def test_replay_of_a_game_without_a_winner() -> None:
+    path = str(GOLDEN.parents[1] / "israeli_whist" / "no_winner.game")
+    assert "No deal was finished, so nobody wins" in run("replay", path).output
+    assert json.loads(run("replay", path, "--json").output)["winners"] == []
+
+
 def test_replay_json_hides_what_a_seat_cannot_see() -> None:
     everything = json.loads(run("replay", str(GOLDEN), "--json", "--at", "12").output)
     assert everything["legal"] == ["QH"]

@@ -89,7 +89,7 @@ def machine(name: str) -> type[RuleBasedStateMachine]:
             s, actor = self.state, game.actor(self.state)
             assert actor < 0 or game.legal(s)
             assert actor in range(OVER, game.seats(self.rules))
-            assert bool(winners(game, s)) == (actor == OVER)
+            assert bool(winners(game, s)) == (actor == OVER and bool(game.rounds(s)))
             for action in game.legal(s) if actor >= 0 else ():
                 assert game.why_not(s, action) is None
                 assert str(game.sentence(s, action))

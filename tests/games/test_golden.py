@@ -2,6 +2,7 @@
 
 A line `#= …` in a golden is checked against the state there:
   totals N N …   scores N N … (of the round that ended last)   phase WORD   actor SEAT   over
+  winners SEAT …               nobody if there is none, as before the end
   legal ACTION | ACTION …      exactly these
   hand SEAT CARDS              in any order
   view SEAT FIELD VALUE        a field of that seat's view, as JSON
@@ -16,7 +17,7 @@ import pytest
 from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, OVER
 from longsuit.engine.codec import plain
-from longsuit.engine.game import IllegalAction, step
+from longsuit.engine.game import IllegalAction, step, winners
 from longsuit.games import GAMES
 from longsuit.games.replay import game_of
 
@@ -54,6 +55,8 @@ def expect(game, s, claim: str, where: str) -> None:  # type: ignore[no-untyped-
             assert game.phase(s) == rest, where
         case "actor":
             assert game.actor(s) == (CHANCE if rest == "*" else int(rest)), where
+        case "winners":
+            assert winners(game, s) == tuple(map(int, rest.split())), where
         case "over":
             assert game.actor(s) == OVER, where
         case "legal":

@@ -14,9 +14,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longsuit import settings
+from longsuit.bots.player import Choice
 from longsuit.commands.cli import main
 from longsuit.engine import notation
-from longsuit.engine.actions import CHANCE, DRAW, OVER, Action, Choose, Name
+from longsuit.engine.actions import CHANCE, DRAW, OVER, PASS, Action, Choose, Name
 from longsuit.engine.game import winners
 from longsuit.games import GAMES
 from longsuit.games.replay import final_state, verdicts
@@ -277,6 +278,15 @@ def test_rules_in_the_game_and_one_paragraph_of_them() -> None:
     assert "# Whist to 7" in output
     assert "There's no section 99 in these rules." in output
     assert output.count("section 3 ") >= 2
+
+
+def test_a_match_that_ends_before_a_deal_is_finished_has_no_winner(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(local_game, "bot_choice", lambda m: Choice(PASS))
+    output = shown("israeli_whist", "--seed", "1", typed="pass\nchoose end\n")
+    assert "The game is over. No deal was finished, so nobody wins" in output
+    assert "It’s a tie" not in output
 
 
 def test_scores_log_and_table() -> None:

@@ -524,6 +524,7 @@ export type TellResult = {
   | "daily_new_account"
   | "from_position"
   | "left"
+  | "no_deal_finished"
   | "odds"
   | "own_rules"
   | "seat_changed"

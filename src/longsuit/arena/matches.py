@@ -51,7 +51,8 @@ class MatchResult(Struct, frozen=True, kw_only=True):
     deal: int
     seating: Seating
     scores: tuple[int, ...]
-    winners: tuple[Seat, ...]  # empty if the match was broken off
+    winners: tuple[Seat, ...]  # empty if the match was broken off or has no finished deal
+    broken_off: bool = False
     calls: tuple[tuple[tuple[int, int], ...], ...]  # call and tricks of every round that had calls
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
@@ -119,6 +120,7 @@ def play_match(contest: Contest, fixture: Fixture, players: Mapping[str, Player]
         seating=fixture.seating,
         scores=game.totals(s),
         winners=winners(game, s),
+        broken_off=game.actor(s) != OVER,
         calls=tuple(tuple(call_results(game, s, seat)) for seat in seats),
         decisions=tuple(decisions),
         seconds=tuple(seconds),

@@ -19,6 +19,7 @@ __all__ = [
     "Standing",
     "Standings",
     "complete_deals",
+    "counting",
     "standings",
 ]
 
@@ -55,14 +56,15 @@ class Standing(Struct, frozen=True, kw_only=True):
 class Standings(Struct, frozen=True, kw_only=True):
     """What a contest has shown: the players in order, and how each fared against each."""
 
-    matches: int
+    matches: int  # that count
     deals: int  # the clusters of the intervals
     broken_off: int  # matches that were broken off, which nobody won
+    not_counted: int  # matches that ended before a deal was finished, which nobody won either
     chance: float  # of a seat to win if all play alike
     players: tuple[Standing, ...]  # the highest win rate first
     # The rate at which the row's player scored more than the column's; a tie counts half.
     head_to_head: tuple[tuple[Estimate | None, ...], ...]
-    digest: str  # of all events of all matches
+    digest: str  # of all events of all matches, those that do not count among them
 
 
 def complete_deals(contest: Contest, played: Sequence[MatchResult]) -> tuple[MatchResult, ...]:
@@ -74,8 +76,14 @@ def complete_deals(contest: Contest, played: Sequence[MatchResult]) -> tuple[Mat
     return tuple(m for m in played if counts[m.deal] == len(groups[m.deal % len(groups)]))
 
 
-def standings(contest: Contest, played: Sequence[MatchResult]) -> Standings:
-    """The standings after these matches."""
+def counting(played: Iterable[MatchResult]) -> tuple[MatchResult, ...]:
+    """The matches without those that ended before a deal was finished: nobody has won them."""
+    return tuple(m for m in played if m.winners or m.broken_off)
+
+
+def standings(contest: Contest, complete: Sequence[MatchResult]) -> Standings:
+    """The standings after these matches, of which at least one must count."""
+    played = counting(complete)
     rating_of = ratings(contest.names, played)
     lines = [standing(contest, played, name, rating_of[name]) for name in contest.names]
     lines.sort(key=lambda line: (-line.wins.mean, -line.score.mean))
@@ -83,7 +91,8 @@ def standings(contest: Contest, played: Sequence[MatchResult]) -> Standings:
     return Standings(
         matches=len(played),
         deals=len({m.deal for m in played}),
-        broken_off=sum(not m.winners for m in played),
+        broken_off=sum(m.broken_off for m in played),
+        not_counted=len(complete) - len(played),
         chance=1 / len(contest.players),
         players=tuple(lines),
         head_to_head=tuple(
@@ -93,7 +102,7 @@ def standings(contest: Contest, played: Sequence[MatchResult]) -> Standings:
             )
             for a in names
         ),
-        digest=sha256("".join(m.digest for m in played).encode()).hexdigest(),
+        digest=sha256("".join(m.digest for m in complete).encode()).hexdigest(),
     )
 
 

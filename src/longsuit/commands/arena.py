@@ -12,7 +12,7 @@ from ..arena import matches, report
 from ..arena.matches import Fault, MatchResult
 from ..arena.seating import Contest, check_players, cycle_length, fixtures
 from ..arena.seating import parse_players as players_in
-from ..arena.standings import Standings, complete_deals, standings
+from ..arena.standings import Standings, complete_deals, counting, standings
 from ..engine.sentences import Sentence, excerpt, reason, say
 from ..messages.render import Reader
 from ..settings import atomic_file
@@ -95,11 +95,12 @@ def arena_command(
     check_writable(page)
     remarks = list(about_plan(contest, games))
     finished, ending = play_contest(contest, jobs or os.cpu_count() or 1, screen.reader)
-    played = complete_deals(contest, finished)
+    complete = complete_deals(contest, finished)
+    played = counting(complete)
     if not played:
         raise Refused(say(ending or "no_match_finished"))
-    found = standings(contest, played)
-    faults = [fault for m in played for fault in m.faults]
+    found = standings(contest, complete)
+    faults = [fault for m in complete for fault in m.faults]
     remarks += about_result(contest, found, ending)
     if faults:
         folder = errors or (page.parent if page else Path()) / FOLDER
@@ -188,6 +189,8 @@ def about_result(contest: Contest, found: Standings, ending: str) -> Iterator[Se
     if found.broken_off:
         most = matches.MAX_ROUND_EVENTS
         yield say("matches_broken_off", match_count=found.broken_off, event_count=most)
+    if found.not_counted:
+        yield say("matches_not_counted", match_count=found.not_counted)
 
 
 def logged(faults: list[Fault], folder: Path, count: int) -> Sentence:

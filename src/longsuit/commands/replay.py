@@ -15,6 +15,7 @@ from ..engine.sentences import excerpt, say
 from ..games.replay import game_of, log_states
 from ..messages.render import Reader
 from ..terminal import style, table_text
+from ..terminal.narration import outcome
 from ..terminal.table_reader import at_table
 from . import language
 from .arguments import Refused, check_seat, read_log, with_path
@@ -125,10 +126,5 @@ def standing(game: AnyGame, s: Any, reader: Reader) -> str:
         return reader.say("shuffle_comes_next")
     if actor != OVER:
         return reader.say("turn_of_seat", seat=actor)
-    won = winners(game, s)
-    result = (
-        reader.say("game_won", seat=won[0])
-        if len(won) == 1
-        else reader.say("game_tied", name_list=[reader.name(seat) for seat in won])
-    )
+    result = reader.text(outcome(winners(game, s), reader))
     return f"{reader.say('game_is_over')} {result}"

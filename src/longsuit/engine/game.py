@@ -213,8 +213,11 @@ def replay(game: Game[R, S], rules: R, events: Iterable[Event], *, trusted: bool
 
 
 def winners(game: Game[R, S], s: S) -> tuple[Seat, ...]:
-    """The seats with most points once the game is over, else nobody."""
-    if game.actor(s) != OVER:
+    """The seats with most points once the game is over, else nobody.
+
+    Nobody wins a game that ended before its first round was finished, and it counts nowhere.
+    """
+    if game.actor(s) != OVER or not game.rounds(s):
         return ()
     totals = game.totals(s)
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))

@@ -27,6 +27,7 @@ VoidReason = Literal[
     "daily_new_account",
     "from_position",
     "left",
+    "no_deal_finished",
     "odds",
     "own_rules",
     "seat_changed",

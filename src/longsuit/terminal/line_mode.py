@@ -189,12 +189,7 @@ class LineMode:
 
     def show_result(self) -> None:
         local = self.match
-        won = winners(local.game, local.state)
-        result = (
-            self.reader.say("game_won", seat=won[0])
-            if len(won) == 1
-            else self.reader.say("game_tied", name_list=[self.reader.name(seat) for seat in won])
-        )
+        result = self.reader.text(narration.outcome(winners(local.game, local.state), self.reader))
         self.screen.fold(bold(f"{self.reader.say('game_is_over')} {result}"))
         self.show_scores("")
         if any(local.proofs):

@@ -31,6 +31,15 @@ from .style import bold
 from .table_text import headline, trick
 
 
+def outcome(won: Sequence[Seat], reader: Reader) -> Sentence:
+    """The sentence on the winners of a finished game: Nour won."""
+    if not won:
+        return say("game_without_winner")
+    if len(won) == 1:
+        return say("game_won", seat=won[0])
+    return say("game_tied", name_list=[reader.name(seat) for seat in won])
+
+
 def action_sentence(before: View, event: Event, after: View) -> Sentence:
     """The sentence for an action of a seat: Nour calls 2."""
     seat = event.seat

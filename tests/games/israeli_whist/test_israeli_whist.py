@@ -130,6 +130,17 @@ def test_s2_who_is_asked_again(may_return: bool, said: str, asked: tuple[int, ..
     assert game.phase(s) == "call"
 
 
+def test_s2_with_may_return_three_passes_in_a_row_end_it_and_four_at_the_opening() -> None:
+    s = at(Rules(may_return=True), "0 pass", "1 pass", "2 pass")
+    assert game.phase(s) == "bid"  # nobody has bid yet
+    assert game.phase(game.apply(s, Pass())) == "choose"
+    said = ("0 pass", "1 pass", "2 pass", "3 bid 5C", "0 pass", "1 pass", "2 bid 5D", "3 pass")
+    s = at(Rules(may_return=True), *said, "0 pass")
+    assert (game.phase(s), game.actor(s)) == ("bid", 1)
+    s = game.apply(s, Pass())
+    assert (game.phase(s), game.view(s, 0).ruler) == ("call", 2)
+
+
 def test_s2_the_best_bid_makes_ruler_and_trump() -> None:
     s = at(Rules(), "0 bid 5C", "1 bid 5H", "2 pass", "3 bid 6N", "0 pass")
     before = game.view(s, 0)
@@ -200,8 +211,20 @@ def test_s3_end(rules: Rules, lines: tuple[str, ...]) -> None:
     s = at(rules, *lines)
     assert (game.phase(s), game.actor(s), game.legal(s)) == ("over", OVER, ())
     assert (game.totals(s), game.rounds(s)) == ((0, 0, 0, 0), ())
-    assert winners(GAME, s) == (0, 1, 2, 3)
+    assert winners(GAME, s) == ()  # no deal was finished
     assert game.view(s, 0).round == 0
+
+
+def test_s3_an_end_after_a_finished_deal_leaves_the_totals_to_decide() -> None:
+    rules = Rules(deals=9, all_pass="end")
+    s = deal(rules, "0 bid 13C", *PASSES[1:], "1 call 0", "2 call 0", "3 call 1")
+    s = game.apply(s, SUITS.action)
+    for _ in range(4):
+        assert winners(GAME, s) == ()  # it is not over
+        s = game.apply(s, Pass())
+    assert (game.phase(s), len(game.rounds(s))) == ("over", 1)
+    assert game.totals(s) == (130, 50, 50, -10)
+    assert winners(GAME, s) == (0,)
 
 
 def test_s4_giving() -> None:
@@ -546,7 +569,9 @@ def test_presets() -> None:
         ),
         (PRESETS["common"], ["there’s a Frisch", "may bid again", "or more", "its square"]),
         (PRESETS["walkthrough"], ["in the order of their seats"]),
-        (Rules(all_pass="end"), ["the match is over; this deal doesn’t count"]),
+        (Rules(may_return=True), ["three passes in a row after a bid end the bidding"]),
+        (Rules(all_pass="end"), ["the match is over. This deal doesn’t count", "nobody wins"]),
+        (Rules(), ["if no deal has been finished yet, nobody wins and the match doesn’t count"]),
     ],
 )
 def test_sheet(chosen: Rules, texts: list[str]) -> None:

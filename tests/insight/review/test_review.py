@@ -116,6 +116,19 @@ def test_the_turning_point_is_where_the_lead_was_won_for_good() -> None:
     assert turning_event(points, (0, 1)) is None
 
 
+def test_a_game_that_ended_before_a_deal_was_finished_has_no_winner(tmp_path: Path) -> None:
+    path = GOLDEN / "israeli_whist" / "no_winner.game"
+    found = review(notation.log(path.read_text(encoding="utf-8")), deals=8)
+    assert (found.no_winner, found.turning, found.totals) == (True, None, (0, 0, 0, 0))
+    assert str(turning_point(found)) == "game_without_winner"
+    html = tmp_path / "x.html"
+    done = CliRunner().invoke(main, ["review", str(path), "--deals", "8", "--html", str(html)])
+    for text in (done.output.replace("\n", " "), html.read_text(encoding="utf-8")):
+        assert "No deal was finished, so nobody wins and the game doesn’t count." in text
+    played = (GOLDEN / "estimation_whist" / "three_seats.game").read_text(encoding="utf-8")
+    assert not review(notation.log(played), deals=1).no_winner
+
+
 def test_a_review_of_a_golden() -> None:
     text = (GOLDEN / "estimation_whist" / "three_seats.game").read_text(encoding="utf-8")
     found = review(notation.log(text), deals=8)

@@ -12,6 +12,8 @@ export interface ReviewResult {
   losses: { at: number; seat: number; lost: number }[];
   course: number[][];
   turning: number | null;
+  /** It ended before a deal was finished. */
+  no_winner: boolean;
 }
 
 export class GameReview {

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from ...belief.worlds import worlds
-from ...engine.actions import Event, Shuffle, seen
+from ...engine.actions import OVER, Event, Shuffle, seen
 from ...engine.cards import Seat
 from ...engine.game import AnyGame, Round, winners
 from ...engine.notation import Log
@@ -65,6 +65,7 @@ class Review(Struct, frozen=True, kw_only=True):
     turning: int | None  # the event from which the winner was expected to win
     turned: Event | None  # that event
     unit: Literal["points", "wins"]  # of totals and of what was lost
+    no_winner: bool = False  # it ended before a deal was finished
     simpler: bool = False  # judged without the search of the strong players: there is no compiler
 
 
@@ -90,13 +91,14 @@ def review(
                 found.append(decision)
                 words[at] = (view, best)
     course = tuple(expected_totals(log.events, [s for _, s in line], rules, seat, seed))
-    turned = turning_event(course, winners(game, line[-1][1]))
+    end = line[-1][1]
+    turned = turning_event(course, winners(game, end))
     costly = sorted([d for d in found if d.lost > 0], key=lambda d: -d.lost)[:COSTLY]
     return Review(
         game=log.game,
         names=log.seats,
         judged=seat,
-        totals=game.totals(line[-1][1]),
+        totals=game.totals(end),
         decisions=tuple(found),
         standings=tuple(standings(found, game.seats(rules))),
         costly=tuple(
@@ -109,6 +111,7 @@ def review(
         turning=turned,
         turned=log.events[turned - 1] if turned else None,
         unit="wins" if in_wins(rules) else "points",
+        no_winner=game.actor(end) == OVER and not winners(game, end),
         simpler=seat >= 0 and not available(),
     )
 

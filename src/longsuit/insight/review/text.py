@@ -14,7 +14,9 @@ def judged_by(found: Review) -> Sentence:
 
 
 def turning_point(found: Review) -> Sentence | None:
-    """The sentence on the turning point; None if there is none."""
+    """The sentence on the turning point, or that nobody has won; None if there is neither."""
+    if found.no_winner:
+        return say("game_without_winner")
     if found.turned is None:
         return None
     seat, action = found.turned.seat, found.turned.action

@@ -114,6 +114,7 @@ game_won =
        *[other] الفوز لـ{ $seat }.
     }
 game_tied = تعادل بين { $name_list }.
+game_without_winner = لم تكتمل أي توزيعة: لا فائز، ولا تُحسب اللعبة.
 scores_by_round = النقاط بحسب الجولة
 replay_and_review_button = إعادة العرض والمراجعة
 narration_region = ما يحدث الآن

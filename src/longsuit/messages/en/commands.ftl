@@ -238,6 +238,11 @@ matches_broken_off =
         [one] { $event_count } event
        *[other] { $event_count } events
     } and no end.
+matches_not_counted =
+    { $match_count ->
+        [one] { $match_count } match ended before a deal was finished. Nobody won it, and it doesn’t count.
+       *[other] { $match_count } matches ended before a deal was finished. Nobody won them, and they don’t count.
+    }
 player_failures =
     { $failure_count ->
         [one] A player failed once

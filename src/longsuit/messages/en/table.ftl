@@ -108,6 +108,7 @@ game_won =
        *[other] { $seat } won.
     }
 game_tied = It’s a tie between { $name_list }.
+game_without_winner = No deal was finished, so nobody wins and the game doesn’t count.
 scores_by_round = Scores by round
 replay_and_review_button = Replay and review
 narration_region = What’s happening

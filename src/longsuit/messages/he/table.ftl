@@ -111,6 +111,7 @@ game_won =
        *[other] הניצחון של { $seat }.
     }
 game_tied = תיקו בין { $name_list }.
+game_without_winner = אף חלוקה לא הסתיימה, ולכן אין ניצחון והמשחק לא נספר.
 scores_by_round = ניקוד לפי סיבוב
 replay_and_review_button = הילוך חוזר וניתוח
 narration_region = מה קורה

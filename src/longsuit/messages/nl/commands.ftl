@@ -238,6 +238,11 @@ matches_broken_off =
         [one] { $event_count } stap
        *[other] { $event_count } stappen
     } en nog geen einde.
+matches_not_counted =
+    { $match_count ->
+        [one] { $match_count } partij eindigde voordat een gift was uitgespeeld. Niemand heeft die gewonnen en die telt niet mee.
+       *[other] { $match_count } partijen eindigden voordat een gift was uitgespeeld. Niemand heeft ze gewonnen en ze tellen niet mee.
+    }
 player_failures =
     { $failure_count ->
         [one] Er liep { $failure_count } keer een speler vast

@@ -112,6 +112,7 @@ game_won =
        *[other] { $seat } heeft gewonnen.
     }
 game_tied = Gelijke stand tussen { $name_list }.
+game_without_winner = Er is geen gift uitgespeeld: niemand wint en het spel telt niet mee.
 scores_by_round = Punten per ronde
 replay_and_review_button = Terugkijken en bespreken
 narration_region = Wat er gebeurt

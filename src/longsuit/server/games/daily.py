@@ -52,7 +52,7 @@ class Daily:
             unranked = await self.unranked(person, day)
             if row is None:
                 return await self.open_table(person, kind, day, unranked)
-        if row.total is not None or row.code not in self.lobby.tables:
+        if row.ended is not None or row.code not in self.lobby.tables:
             raise Refusal("not_now", say("daily_deal_used"))
         begun = {"code": row.code, "game": row.game, "day": day}
         return begun | {"new": False, "unranked": note(unranked)}

@@ -1,17 +1,23 @@
-"""The results of a game, written with its last entry: scores, calls, ratings, daily attempt."""
+"""The results of a game, written with its last entry: scores, calls, ratings, daily attempt.
+
+A game that nobody has won, because it ended before a deal was finished, stays in the list of games
+of its players, without a place, and counts nowhere.
+"""
 
 from typing import Any
 
 from sqlalchemy import insert, update
 
 from ...engine.cards import Seat
-from ...engine.game import AnyGame
+from ...engine.game import AnyGame, winners
 from ..people.ratings import rate
 from ..store.rows import Statement, json_text
 from ..store.schema import calls, now, scores, tries
 from ..tables.lobby import Lobby
-from .record import Draft, GameHeader, GameRecord
+from .record import Draft, GameHeader
 from .voids import void_reasons
+
+NO_PLACE = 0  # of every seat in a game without a winner
 
 
 def result_statements(lobby: Lobby, draft: Draft) -> list[Statement]:
@@ -20,17 +26,18 @@ def result_statements(lobby: Lobby, draft: Draft) -> list[Statement]:
     if record.header.given:  # begun from a position: it counts nowhere
         return []
     header, totals, at = record.header, game.totals(s), now()
-    places = places_of(totals, record.departed)
+    won = bool(winners(game, s))
+    places = places_of(totals, record.departed) if won else (NO_PLACE,) * len(totals)
     stayed = remaining_seats(lobby, header)
     left = [seat for seat in record.departed if header.people[seat]]
     statements: list[Statement] = [
-        (insert(scores), [score_row(record, seat, totals, places, at) for seat in stayed + left]),
+        (insert(scores), [score_row(draft, seat, totals, places, at) for seat in stayed + left]),
         (insert(calls), call_rows(game, s, header, stayed, at)),
     ]
-    if record.rated:
+    if record.rated and won:
         statements.append((rate(header.name, header.people, places), None))
     if header.seed and stayed:
-        mine = {"total": totals[stayed[0]], "ended": at}
+        mine = {"total": totals[stayed[0]] if won else None, "ended": at}
         statements.append((update(tries).where(tries.c.game == header.id).values(mine), None))
     return statements
 
@@ -59,10 +66,10 @@ def remaining_seats(lobby: Lobby, header: GameHeader) -> list[int]:
 
 
 def score_row(
-    record: GameRecord, seat: int, totals: tuple[int, ...], places: tuple[int, ...], at: int
+    draft: Draft, seat: int, totals: tuple[int, ...], places: tuple[int, ...], at: int
 ) -> dict[str, Any]:
-    header = record.header
-    reasons = void_reasons(record, seat)
+    header = draft.record.header
+    reasons = void_reasons(draft.record, draft.state, seat)
     return {
         "game": header.id,
         "seat": seat,

@@ -214,14 +214,15 @@ class Updates:
 
     def result_message(self) -> messages.Result:
         record = self.record
+        won = winners(record.game, record.state)
         return messages.Result(
             game=record.header.id,
             totals=record.game.totals(record.state),
-            winners=winners(record.game, record.state),
-            rated=record.rated,
+            winners=won,
+            rated=record.rated and bool(won),
             left=record.departed,
             assisted=tuple(dict.fromkeys((seat, what) for _, seat, what in record.assists)),
-            voided=voids_of(record),
+            voided=voids_of(record, record.state),
         )
 
     # Watchers, by the table's policy.

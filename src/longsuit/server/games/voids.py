@@ -4,9 +4,13 @@ Some of it follows from the game's header and from the help that is stored.  The
 table of its own, in the same commit as what voided, so that a restart does not forget it.
 """
 
+from typing import Any
+
 from sqlalchemy import delete, insert
 
+from ...engine.actions import OVER
 from ...engine.cards import NO_SEAT, Seat
+from ...engine.game import winners
 from ...games import GAMES
 from ...protocol.parts import VoidReason
 from ..store.rows import Statement
@@ -14,8 +18,9 @@ from ..store.schema import voids
 from .record import GameRecord, Void
 
 
-def voids_of(record: GameRecord) -> tuple[Void, ...]:
-    """Every reason why a seat's total is no high score; NO_SEAT stands for all seats."""
+def voids_of(record: GameRecord, s: Any) -> tuple[Void, ...]:
+    """Every reason why a seat's total in a state of the game is no high score; NO_SEAT stands for
+    all seats."""
     header, found = record.header, list[Void]()
     if header.given:
         found.append((NO_SEAT, "from_position"))
@@ -23,6 +28,8 @@ def voids_of(record: GameRecord) -> tuple[Void, ...]:
         found.append((NO_SEAT, "daily"))
     if header.rules != GAMES[header.name].PRESETS.get(header.preset):
         found.append((NO_SEAT, "own_rules"))
+    if record.game.actor(s) == OVER and not winners(record.game, s):
+        found.append((NO_SEAT, "no_deal_finished"))
     found += sorted(record.voids)
     # The cheat window shows all hands; whoever opened it may tell the others.
     found += [(NO_SEAT if what == "cheat" else seat, what) for _, seat, what in record.assists]
@@ -30,9 +37,9 @@ def voids_of(record: GameRecord) -> tuple[Void, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def void_reasons(record: GameRecord, seat: Seat) -> list[VoidReason]:
-    """The reasons why the total of one seat is no high score."""
-    return [reason for other, reason in voids_of(record) if other in (seat, NO_SEAT)]
+def void_reasons(record: GameRecord, s: Any, seat: Seat) -> list[VoidReason]:
+    """The reasons why the total of one seat in a state of the game is no high score."""
+    return [reason for other, reason in voids_of(record, s) if other in (seat, NO_SEAT)]
 
 
 def void_statements(game: str, new: set[Void]) -> list[Statement]:

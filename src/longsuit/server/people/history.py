@@ -29,7 +29,8 @@ TREND_GAMES = 200  # that the calls over time show
 
 
 async def statistics(queries: Queries, person: Person) -> dict[str, Any]:
-    """By kind of game: games, wins, rating, and calls made by hand size and over time."""
+    """By kind of game: games that somebody has won, wins, rating, and calls made by hand size and
+    over time."""
     made = func.sum(case((calls.c.called == calls.c.won, 1), else_=0))
     played, sizes, line, rated = await queries.rows(
         select(
@@ -39,7 +40,7 @@ async def statistics(queries: Queries, person: Person) -> dict[str, Any]:
             func.max(scores.c.total).label("best"),
             func.avg(scores.c.total).label("mean"),
         )
-        .where(scores.c.person == person.id)
+        .where(scores.c.person == person.id, scores.c.place > 0)
         .group_by(scores.c.kind),
         select(calls.c.kind, calls.c.cards, func.count().label("calls"), made.label("made"))
         .where(calls.c.person == person.id)
@@ -77,7 +78,10 @@ async def statistics(queries: Queries, person: Person) -> dict[str, Any]:
 
 
 async def games_page(queries: Queries, person: Person, before: int) -> list[dict[str, Any]]:
-    """A page of finished games, the newest first; `before` is the end of the last one seen."""
+    """A page of finished games, the newest first; `before` is the end of the last one seen.
+
+    The place is 0 in a game that ended before a deal was finished: nobody has won it.
+    """
     (rows,) = await queries.rows(
         select(scores, games.c.names, games.c.people, games.c.started, games.c.rated, games.c.seed)
         .join(games, games.c.id == scores.c.game)

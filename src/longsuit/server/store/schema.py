@@ -207,7 +207,7 @@ scores = Table(
     Column("kind", String(40), nullable=False),  # the game played
     Column("preset", String(40), nullable=False),
     Column("total", Integer, nullable=False),
-    Column("place", Integer, nullable=False),  # from 1
+    Column("place", Integer, nullable=False),  # from 1; 0: nobody has won, and it counts nowhere
     # For the high scores: nothing voided it.
     Column("counts", Boolean, nullable=False, server_default=false()),
     Column("voided", Text, nullable=False, server_default="[]"),  # why not
@@ -271,7 +271,7 @@ tries = Table(
     Column("name", String(80), nullable=False),
     Column("game", String(24), nullable=False, index=True),
     Column("code", String(24), nullable=False),  # of the table
-    Column("total", Integer),  # none until the game is over
+    Column("total", Integer),  # none until the game is over, and if nobody has won it
     Column("ended", BigInteger),
     Column("ranked", Boolean, nullable=False, server_default=true()),
 )

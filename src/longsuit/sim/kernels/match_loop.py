@@ -68,8 +68,11 @@ def match_loop(
                 best = max(best, total)
                 own = fold_in(own, total)
                 totals[played * seats + seat] = total
-            for seat in range(seats):
-                tally[MATCHES_WON + seat] += 1 if state[totals_at + seat] == best else 0
+            if state[
+                round_at
+            ]:  # nobody wins a match that ended before its first round was finished
+                for seat in range(seats):
+                    tally[MATCHES_WON + seat] += 1 if state[totals_at + seat] == best else 0
             check = (check + own) & M57
             log_end(log)
             played += 1

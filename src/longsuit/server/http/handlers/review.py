@@ -61,6 +61,7 @@ def review_json(text: str, seat: int) -> dict[str, Any]:
         ],
         "course": [[round(total, 2) for total in point.totals] for point in judged.course],
         "turning": judged.turning,
+        "no_winner": judged.no_winner,
     }
 
 
