@@ -130,6 +130,8 @@ MADE: dict[str, Iterable[str]] = {
     "turned_by_*": ("shuffle", "action"),
     "turned_last_by_*": ("shuffle", "action"),
     "count_*": ("closed_tables", "unfinished_games", "idle_guests"),
+    "high_score_*": {game.HIGH_SCORE for game in GAMES.values()},
+    "high_score_column_*": {game.HIGH_SCORE for game in GAMES.values()},
     "*_near": ("no_such_game", "no_such_preset", "no_such_export"),
 }
 TEMPLATE = re.compile(r"[a-z_]+_\*(_\*|_[a-z]+)?|\*_near")

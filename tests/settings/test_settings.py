@@ -166,6 +166,7 @@ def test_ini_is_read_whole() -> None:
             HighScore(
                 game="estimation_whist",
                 preset="original",
+                seats=5,
                 points=110 - 10 * n,
                 name=f"Player {n}",
             )
@@ -714,9 +715,12 @@ def test_merging_defaults_over_other_values() -> None:
 
 
 def test_merging_keeps_the_better_high_scores() -> None:
-    def list_of(*points: int, game: str = "estimation_whist") -> tuple[HighScore, ...]:
+    def list_of(
+        *points: int, game: str = "estimation_whist", seats: int = 4
+    ) -> tuple[HighScore, ...]:
         return tuple(
-            HighScore(game=game, preset="original", points=p, name=f"N{p}") for p in points
+            HighScore(game=game, preset="original", seats=seats, points=p, name=f"N{p}")
+            for p in points
         )
 
     mine = Settings(high_scores=list_of(50, 40, 40, 5) + list_of(1, game="whist"))
@@ -727,6 +731,26 @@ def test_merging_keeps_the_better_high_scores() -> None:
         *(10, 10, 10, 10, 10, 10),
     ]
     assert [b.points for b in both if b.game == "whist"] == [1]
+    apart = merge(mine, Settings(high_scores=list_of(*[70] * 10, seats=3))).high_scores
+    assert [b.points for b in apart if b.seats == 4 and b.game != "whist"] == [50, 40, 40, 5]
+
+
+def test_high_scores_of_the_first_edition_were_imported(tmp_path: Path) -> None:
+    text = '[[high_scores]]\ngame = "whist"\npreset = "original"\npoints = 3\nname = "Ann"\n'
+    (found,) = parse(text).high_scores
+    assert (found.seats, found.imported) == (4, True)
+
+
+def test_ini_high_scores_are_those_of_its_number_of_players() -> None:
+    found, _ = from_ini(INI)
+    own = HighScore(
+        game="estimation_whist", preset="original", points=500, name="Me", imported=False
+    )
+    four = replace(
+        found, rules={"estimation_whist": "players=4"}, high_scores=(*found.high_scores, own)
+    )
+    scores = write_original(four, "ini").partition("[Scores]\n")[2]
+    assert scores.startswith("Value1=500\nName1=Me\nValue2=10\nName2=Fred Flintstone\n")
 
 
 # The file

@@ -21,6 +21,8 @@ const info: GameInfo = {
   name: "cards",
   version: 2,
   presets: { plain: {}, wild: { jack: "wild", sets: "no" } },
+  high_score: "points",
+  score_lists: {},
   options: [
     option("players", "4", "a whole number from 2 to 8", {
       type: "integer",

@@ -102,6 +102,8 @@ describe("computer players", () => {
       name: "x",
       version: 1,
       presets: { a: {}, b: { players: "3" } },
+      high_score: "points",
+      score_lists: {},
       options: [players],
       groups: [],
       players: {},

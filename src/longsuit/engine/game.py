@@ -89,6 +89,12 @@ class Game(Protocol[R, S]):
     The message `option_group_<name>` has the title of a group.
     """
 
+    HIGH_SCORE: str
+    """What counts in the high scores: the message `high_score_<name>` has the words for a count."""
+
+    FIRST_HIGH_SCORE: tuple[str, int] | None
+    """The name and the value that fill a list of high scores at first; None: it is empty."""
+
     def start(self, rules: R) -> S:
         """The state before the first deal; chance is to act."""
 
@@ -140,6 +146,12 @@ class Game(Protocol[R, S]):
 
     def totals(self, s: S) -> tuple[int, ...]:
         """The points of every seat so far; most points win."""
+
+    def high_score(self, s: S, seat: Seat) -> int:
+        """What a seat that has won brings into the high scores; only asked when the game is over.
+
+        The rule sheet says what it is, and more is better.
+        """
 
 
 AnyGame: TypeAlias = Game[Any, Any]

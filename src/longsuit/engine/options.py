@@ -1,6 +1,6 @@
 """The options of a game: one frozen struct, checked on construction."""
 
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Self, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -21,6 +21,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def check(self) -> None:
         """Raises ValueError when the options contradict one another."""
+
+    def as_played(self) -> Self:
+        """The rules that decide a game: options that only change the display have their defaults,
+        and an automatic option has the value that it stands for."""
+        return self
 
 
 def refused_value(option: str, value: object, hint: Any) -> Sentence:

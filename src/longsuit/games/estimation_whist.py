@@ -56,6 +56,9 @@ class Rules(Options, frozen=True, kw_only=True):
                 )
             )
 
+    def as_played(self) -> "Rules":
+        return replace(self, max_cards=largest(self), hand_order="ascending")
+
 
 PRESETS = {"original": Rules(), "version_1_2": Rules(suit_order="CDSH")}
 OPTION_GROUPS = {
@@ -63,6 +66,10 @@ OPTION_GROUPS = {
     "bids_and_calls": ("hook",),
     "scoring": ("score", "hard_score"),
 }
+
+
+HIGH_SCORE = "points"  # §7
+FIRST_HIGH_SCORE = ("Fred Flintstone", 10)  # §7
 
 
 class State(Struct, frozen=True, gc=False, kw_only=True):
@@ -240,6 +247,11 @@ def rounds(s: State) -> tuple[Round, ...]:
 
 def totals(s: State) -> tuple[int, ...]:
     return s.rounds[-1].totals if s.rounds else (0,) * s.rules.players
+
+
+def high_score(s: State, seat: Seat) -> int:
+    """§7: the points."""
+    return totals(s)[seat]
 
 
 # The view of a seat: every field is named here, so nothing leaks by default.

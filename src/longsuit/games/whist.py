@@ -79,6 +79,10 @@ OPTION_GROUPS = {
 }
 
 
+HIGH_SCORE = "margin"  # §6
+FIRST_HIGH_SCORE = None
+
+
 class Breach(Struct, frozen=True, kw_only=True):
     trick: int  # of the deal, from 1
     seat: Seat
@@ -273,6 +277,12 @@ def rounds(s: State) -> tuple[Round, ...]:
 
 def totals(s: State) -> tuple[int, ...]:
     return totals_after(s.rounds, s.play.won or (0,) * s.rules.players)
+
+
+def high_score(s: State, seat: Seat) -> int:
+    """§6: the margin over the next."""
+    points = totals(s)
+    return points[seat] - max(n for other, n in enumerate(points) if other != seat)
 
 
 # The view of a seat: every field is named here, so nothing leaks by default.

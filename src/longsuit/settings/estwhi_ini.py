@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from ..engine.notation import value_text
 from ..engine.sentences import Sentence, excerpt, say
 from ..games import estimation_whist
+from ..games.high_scores import ENTRIES, ScoreList, filled
 from .settings_file import (
-    BEST,
     BadSettings,
     HighScore,
     IconTwirl,
@@ -20,7 +20,7 @@ from .settings_file import (
 )
 
 GAME, PRESET = "estimation_whist", "original"
-PLACEHOLDER = HighScore(game=GAME, preset=PRESET, points=10, name="Fred Flintstone")
+NAME, POINTS = estimation_whist.FIRST_HIGH_SCORE
 UNBOUNDED = 10**9  # for numbers that the original does not limit
 
 
@@ -107,7 +107,7 @@ def import_ini(text: str) -> tuple[Settings, list[Sentence]]:
     rules = " ".join(f"{k}={value_text(v)}" for k, v in parts.pop("rules").items())
     settings = Settings(
         rules={GAME: rules},
-        high_scores=tuple(high_score(found, place) for place in range(1, BEST + 1)),
+        high_scores=tuple(high_score(found, players, n) for n in range(1, ENTRIES + 1)),
         **{part: PARTS[part](**fields) for part, fields in parts.items()},
     )
     return settings, [*notes, *missing_keys(found), *unknown_keys(found)]
@@ -142,15 +142,16 @@ def parse_int(text: str, where: str) -> int:
     return int(text)
 
 
-def high_score(found: Entries, place: int) -> HighScore:
+def high_score(found: Entries, players: int, place: int) -> HighScore:
+    """An entry of the original's only list, which becomes that of its number of players."""
     value, name = (value_of(found, SCORES, f"{word}{place}") for word in ("Value", "Name"))
-    points = PLACEHOLDER.points if value is None else parse_int(value, f"[{SCORES}] Value{place}")
-    name = PLACEHOLDER.name if name is None else name
-    return HighScore(game=GAME, preset=PRESET, points=points, name=name)
+    points = POINTS if value is None else parse_int(value, f"[{SCORES}] Value{place}")
+    name = NAME if name is None else name
+    return HighScore(game=GAME, preset=PRESET, seats=players, points=points, name=name)
 
 
 def every_key() -> list[tuple[str, str]]:
-    scores = [(SCORES, f"{word}{n}") for n in range(1, BEST + 1) for word in ("Value", "Name")]
+    scores = [(SCORES, f"{word}{n}") for n in range(1, ENTRIES + 1) for word in ("Value", "Name")]
     return [*((key.section, key.key) for key in KEYS), *scores]
 
 
@@ -210,8 +211,8 @@ def export_ini(settings: Settings) -> str:
             lines += ["", f"[{section}]"]
         lines.append(f"{key.key}={ini_value(settings, key)}")
     lines += ["", f"[{SCORES}]"]
-    for place, best in enumerate(ten_best(settings), 1):
-        lines += [f"Value{place}={best.points}", f"Name{place}={quote(best.name)}"]
+    for place, (points, name) in enumerate(ten_best(settings), 1):
+        lines += [f"Value{place}={points}", f"Name{place}={quote(name)}"]
     return "\n".join(lines[1:]) + "\n"
 
 
@@ -226,9 +227,14 @@ def ini_value(settings: Settings, key: Key) -> int:
     return WORDS[key.field].index(value) if key.field in WORDS else int(value)
 
 
-def ten_best(settings: Settings) -> list[HighScore]:
-    ours = [s for s in settings.high_scores if (s.game, s.preset) == (GAME, PRESET)]
-    return (ours + [PLACEHOLDER] * BEST)[:BEST]
+def ten_best(settings: Settings) -> list[tuple[int, str]]:
+    """The points and names of the list for the number of players that is set."""
+    seats = estimation_whist.seats(rules_of(settings, GAME))  # type: ignore[arg-type]
+    wanted = ScoreList(GAME, PRESET, seats)
+    ours = [
+        (score.points, score.name) for score in settings.high_scores if score.score_list == wanted
+    ]
+    return filled(ours, (POINTS, NAME))
 
 
 def quote(name: str) -> str:

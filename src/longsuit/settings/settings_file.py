@@ -17,6 +17,7 @@ from ..engine.notation import pairs, rules
 from ..engine.options import Options, choices
 from ..engine.sentences import Sentence, excerpt, reason, say
 from ..games import GAMES
+from ..games.high_scores import ENTRIES, ScoreList
 from ..messages.languages import LANGUAGES
 from . import atomic_file
 
@@ -81,8 +82,15 @@ class HighScore(Section, frozen=True, kw_only=True):
 
     game: str
     preset: str
-    points: int
+    seats: Annotated[int, Meta(ge=2, le=8)] = 4
+    points: int  # what counts in this game
     name: str
+    # From the file of an original program; entries that do not say so are, as until now all were.
+    imported: bool = True
+
+    @property
+    def score_list(self) -> ScoreList:
+        return ScoreList(self.game, self.preset, self.seats)
 
 
 class Settings(Section, frozen=True, kw_only=True):
@@ -98,7 +106,7 @@ class Settings(Section, frozen=True, kw_only=True):
     random_things: RandomThings | None = None
     icon_twirl: IconTwirl | None = None
     whist: Whist | None = None
-    high_scores: tuple[HighScore, ...] = ()  # for each game and preset, best first
+    high_scores: tuple[HighScore, ...] = ()  # for each list, best first
 
 
 PERSON = "person"
@@ -109,7 +117,6 @@ SECTIONS = {
     "estimation_whist": ("table", "windows", "random_things", "icon_twirl"),
     "whist": ("whist",),
 }
-BEST = 10  # entries in a list of high scores
 
 
 def merge(base: Settings, imported: Settings) -> Settings:
@@ -131,12 +138,12 @@ def merge(base: Settings, imported: Settings) -> Settings:
 
 
 def best_scores(one: tuple[HighScore, ...], other: tuple[HighScore, ...]) -> tuple[HighScore, ...]:
-    """The ten best of each game and preset; an entry found in both lists is the same one."""
+    """The ten best of each list; an entry found on both sides is the same one."""
     both, kept = Counter(one) | Counter(other), []
-    room = {(entry.game, entry.preset): BEST for entry in both}
+    room = {entry.score_list: ENTRIES for entry in both}
     for entry in sorted(both.elements(), key=lambda entry: -entry.points):
-        if room[entry.game, entry.preset]:
-            room[entry.game, entry.preset] -= 1
+        if room[entry.score_list]:
+            room[entry.score_list] -= 1
             kept.append(entry)
     return tuple(kept)
 

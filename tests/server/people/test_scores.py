@@ -13,6 +13,7 @@ from openskill.models import PlackettLuce
 
 from longsuit.client.connection import Client
 from longsuit.engine.notation import log as parse
+from longsuit.games import GAMES
 from longsuit.games.replay import final_state, game_of
 from longsuit.protocol import messages, requests
 
@@ -20,6 +21,7 @@ from ..http.calls import call, guest, play, refused
 from ..live_server import LiveServer, live_server, play_on
 
 SMALL = {"players": "3", "max_cards": "2"}
+KIND = "estimation_whist"
 
 
 @pytest.fixture(scope="module")
@@ -35,9 +37,9 @@ def at(folder: Path) -> Iterator[LiveServer]:
 
 def won(folder: Path, person: str, total: int, place: int = 1, **values: Any) -> str:
     """A game as if it had been played."""
-    row = {"kind": "whist", "preset": "original", "counts": True, "at": time.time() * 1000}
-    row |= {"game": f"g{time.time_ns()}", "seat": 0, "person": person, "name": "x"} | values
-    row |= {"total": total, "place": place}
+    row = {"kind": KIND, "preset": "original", "counts": True, "at": time.time() * 1000}
+    row |= {"game": f"g{time.time_ns()}", "seat": 0, "person": person, "name": "x"}
+    row |= {"total": total, "place": place, "high": total if place == 1 else None} | values
     names, marks = ",".join(row), ",".join("?" * len(row))
     database = sqlite3.connect(folder / "tables.db", timeout=10)
     with database:
@@ -46,8 +48,8 @@ def won(folder: Path, person: str, total: int, place: int = 1, **values: Any) ->
     return str(row["game"])
 
 
-def board(at: LiveServer) -> list[tuple[str, int]]:
-    found = call(at, "GET", "/api/scores/whist/original").json()
+def board(at: LiveServer, path: str = f"{KIND}/original") -> list[tuple[str, int]]:
+    found = call(at, "GET", f"/api/scores/{path}").json()
     return [(line["name"], line["total"]) for line in found]
 
 
@@ -92,13 +94,33 @@ def test_the_ten_high_scores(at: LiveServer, folder: Path) -> None:
     game = won(folder, ann_id, 31)
     call(at, "POST", "/api/me/scores", ann, json={"game": game})
     assert board(at)[-1] == ("Annie", 30)
-    other = call(at, "GET", "/api/scores/whist/strict").json()
-    assert [line["total"] for line in other] == [10] * 10, "kept apart by preset"
+    assert board(at, f"{KIND}/version_1_2") == [fred] * 10, "kept apart by preset"
+    assert board(at, f"{KIND}/original?seats=3") == [fred] * 10, "and by the number of seats"
+    assert board(at, f"{KIND}/original?seats=4") == board(at)
+
+
+def test_other_lists_are_empty_at_first(at: LiveServer, folder: Path) -> None:
+    for game in GAMES.keys() - {KIND}:
+        assert board(at, f"{game}/{next(iter(GAMES[game].PRESETS))}") == []
+    token, person = guest(at, "Una")
+    game = won(folder, person, 24, kind="whist", high=1, seats=3)
+    (offer,) = call(at, "GET", "/api/me/offers", token).json()
+    of = {"game": game, "kind": "whist", "preset": "original"}
+    assert offer == of | {"seats": 3, "total": 1}, "the margin, not the points"
+    entered = call(at, "POST", "/api/me/scores", token, json={"game": game}).json()
+    assert [(line["name"], line["total"]) for line in entered] == [("Una", 1)]
+    assert board(at, "whist/original?seats=3") == [("Una", 1)]
+    assert board(at, "whist/original") == []
 
 
 def test_lists_of_what_does_not_exist(at: LiveServer) -> None:
     assert refused(call(at, "GET", "/api/scores/poker/original")) == (404, "no_game")
     assert refused(call(at, "GET", "/api/scores/whist/odd")) == (404, "not_found")
+    for game, seats in (("whist", 5), ("whist", 1), ("israeli_whist", 3)):
+        preset = next(iter(GAMES[game].PRESETS))
+        none = call(at, "GET", f"/api/scores/{game}/{preset}?seats={seats}")
+        assert refused(none) == (404, "not_found")
+    assert refused(call(at, "GET", "/api/scores/whist/original?seats=x")) == (400, "bad_message")
     assert refused(call(at, "GET", "/api/ratings/poker")) == (404, "no_game")
     assert call(at, "GET", "/api/ratings/whist").json() == []
 
@@ -195,6 +217,33 @@ def test_the_original_game_counts_and_help_does_not(at: LiveServer, folder: Path
     ).fetchall()
     database.close()
     assert rows == [(1,), (0,)]
+
+
+def test_what_a_game_brings_in(at: LiveServer, folder: Path) -> None:
+    """Games by the rules of a preset count with any number of seats and in any words."""
+    token, _ = guest(at, "Gil")
+    options = {"players": "2", "max_cards": "13", "suit_order": "CDSH", "hand_order": "descending"}
+    game = asyncio.run(play(at, [token], Random(11), options=options, seats=("random",)))
+    database = sqlite3.connect(folder / "tables.db", timeout=10)
+    query = "select preset, seats, counts, voided, place, total, high from scores where game = ?"
+    (row,) = database.execute(query, (game,)).fetchall()
+    assert row[:4] == ("version_1_2", 2, 1, "[]")
+    assert row[6] == (row[5] if row[4] == 1 else None)
+    high = None
+    for seed in range(40):  # half of them are won
+        if high:
+            break
+        two = {"players": "2"}
+        game = asyncio.run(
+            play(at, [token], Random(seed), game="pesten", options=two, seats=("random",))
+        )
+        (row,) = database.execute(query, (game,)).fetchall()
+        end = final_state(parse(call(at, "GET", f"/api/games/{game}/log", token).text))
+        assert row[:4] == ("van_dongen", 2, 1, "[]")
+        high = row[6]
+        assert high == (GAMES["pesten"].high_score(end, 0) if row[4] == 1 else None)
+    database.close()
+    assert high
 
 
 def test_ratings_of_rated_games_among_people(at: LiveServer) -> None:

@@ -53,6 +53,10 @@ export interface GameInfo {
   name: string;
   version: number;
   presets: Record<string, Record<string, string>>;
+  /** What counts in the high scores; the message `high_score_<word>` has the words. */
+  high_score: string;
+  /** By preset: the numbers of seats that have a list of high scores. */
+  score_lists: Record<string, number[]>;
   options: {
     name: string;
     default: string;

@@ -73,6 +73,10 @@ OPTION_GROUPS = {
 }
 
 
+HIGH_SCORE = "points"  # §9
+FIRST_HIGH_SCORE = None
+
+
 class State(Struct, frozen=True, kw_only=True):
     rules: Rules
     rounds: tuple[Round, ...] = ()  # finished ones
@@ -305,6 +309,11 @@ def rounds(s: State) -> tuple[Round, ...]:
 
 def totals(s: State) -> tuple[int, ...]:
     return s.rounds[-1].totals if s.rounds else (0,) * SEATS
+
+
+def high_score(s: State, seat: Seat) -> int:
+    """§9: the points."""
+    return totals(s)[seat]
 
 
 # The view of a seat: every field is named here, so nothing leaks by default.

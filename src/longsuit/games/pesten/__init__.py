@@ -52,9 +52,14 @@ VERSION = 1
 FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {}
 
 
+HIGH_SCORE = "cards"  # §11
+FIRST_HIGH_SCORE = None
+
+
 class State(Struct, frozen=True, kw_only=True):
     rules: Rules
     rounds: tuple[Round, ...] = ()  # finished games
+    cards_left: tuple[tuple[int, ...], ...] = ()  # in the hands, by seat, at the end of these games
     table: Table = NO_TABLE
 
 
@@ -229,7 +234,8 @@ def finish(s: State, notes: tuple[Sentence, ...]) -> State:
     else:
         scores = tuple(int(rank == min(ranks)) for rank in ranks)
     line = Round(cards=r.cards, scores=scores, totals=totals_after(s.rounds, scores), notes=notes)
-    return State(rules=r, rounds=(*s.rounds, line))
+    left = (*s.cards_left, table.sizes(t))
+    return State(rules=r, rounds=(*s.rounds, line), cards_left=left)
 
 
 def rounds(s: State) -> tuple[Round, ...]:
@@ -238,6 +244,15 @@ def rounds(s: State) -> tuple[Round, ...]:
 
 def totals(s: State) -> tuple[int, ...]:
     return s.rounds[-1].totals if s.rounds else (0,) * s.rules.players
+
+
+def high_score(s: State, seat: Seat) -> int:
+    """§11: the cards left in the other hands in the games that the seat won by going out."""
+    return sum(
+        sum(left)
+        for line, left in zip(s.rounds, s.cards_left, strict=True)
+        if not left[seat] and line.scores[seat] == max(line.scores)
+    )
 
 
 # The view of a seat: every field is named here, so nothing leaks by default.

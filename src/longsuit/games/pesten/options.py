@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from ...engine.options import Options
 from ...engine.sentences import say
@@ -40,6 +41,9 @@ class Rules(Options, frozen=True, kw_only=True):
 
     def pack_count(self) -> int:
         return self.packs or (1 if self.players <= 4 else 2)
+
+    def as_played(self) -> "Rules":
+        return replace(self, packs=self.pack_count())
 
     def check(self) -> None:
         if self.dealer >= self.players:

@@ -230,3 +230,36 @@ count_turns =
         [many] { $count } دورًا
        *[other] { $count } دور
     }
+# What counts in the high scores of a game.
+high_score_points =
+    { $count ->
+        [zero] بلا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $count } نقاط
+        [many] { $count } نقطة
+       *[other] { $count } نقطة
+    }
+high_score_margin =
+    { $count ->
+        [zero] بلا فارق
+        [one] فارق نقطة واحدة
+        [two] فارق نقطتين
+        [few] فارق { $count } نقاط
+        [many] فارق { $count } نقطة
+       *[other] فارق { $count } نقطة
+    }
+high_score_cards =
+    { $count ->
+        [zero] لا أوراق لدى الآخرين
+        [one] ورقة واحدة لدى الآخرين
+        [two] ورقتان لدى الآخرين
+        [few] { $count } أوراق لدى الآخرين
+        [many] { $count } ورقة لدى الآخرين
+       *[other] { $count } ورقة لدى الآخرين
+    }
+high_score_column_points = النقاط
+high_score_column_margin = الفارق
+high_score_column_cards = الأوراق
+# Marks a high score from the file of an original program.
+imported_score = مستورَدة

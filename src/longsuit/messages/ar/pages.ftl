@@ -254,17 +254,10 @@ leave_table_about = يبقى مقعدك لك، ويمكنك العودة من ا
 keep_playing_button = متابعة اللعب
 new_game_button = لعبة جديدة
 high_scores_heading = أعلى النتائج
-high_score_name_question =
-    { $point_count ->
-        [zero] صفر، وهذه من أعلى النتائج. بأي اسم تُسجَّل؟
-        [one] نقطة واحدة، وهذه من أعلى النتائج. بأي اسم تُسجَّل؟
-        [two] نقطتان، وهذه من أعلى النتائج. بأي اسم تُسجَّل؟
-        [few] { $point_count } نقاط، وهذه من أعلى النتائج. بأي اسم تُسجَّل؟
-        [many] { $point_count } نقطة، وهذه من أعلى النتائج. بأي اسم تُسجَّل؟
-       *[other] { $point_count } نقطة، وهذه من أعلى النتائج. بأي اسم تُسجَّل؟
-    }
+high_score_name_question = { $value }، وهذه من أعلى النتائج. بأي اسم تُسجَّل؟
 name_label = الاسم
 enter_high_score_button = إضافة إلى أعلى النتائج
+no_high_scores_yet = لا توجد هنا نتائج بعد.
 table_waiting = في انتظار البدء
 held_by_nobody = لا أحد
 odds_by_card_caption = احتمال (%) وجود كل ورقة مع كل لاعب
@@ -503,15 +496,7 @@ rematch_button = مباراة أخرى
 set_up_table_button = إعداد طاولة أخرى
 show_table_button = عرض الطاولة
 place_heading = المركز
-high_score_offer =
-    { $point_count ->
-        [zero] صفر في { $game }: هذه من أعلى النتائج.
-        [one] نقطة واحدة في { $game }: هذه من أعلى النتائج.
-        [two] نقطتان في { $game }: هذه من أعلى النتائج.
-        [few] { $point_count } نقاط في { $game }: هذه من أعلى النتائج.
-        [many] { $point_count } نقطة في { $game }: هذه من أعلى النتائج.
-       *[other] { $point_count } نقطة في { $game }: هذه من أعلى النتائج.
-    }
+high_score_offer = { $value } في { $game }: هذه من أعلى النتائج.
 high_score_name_label = الاسم في أعلى النتائج
 cards_heading = الورق
 suit_colours_label = ألوان الأنواع

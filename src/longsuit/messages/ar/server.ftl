@@ -184,6 +184,7 @@ rated_without_watched_seat = لا يمكن للمتفرّجين رؤية أور�
 bad_number_parameter = قيمة «{ $name }» عدد صحيح من 0 إلى { $most }.
 bad_parameter = القيم المسموحة لـ«{ $name }»: { $choices }.
 no_such_preset = لا يوجد إعداد جاهز «{ $text }». الخيارات: { $choices }.
+no_such_score_list = لا توجد هنا قائمة لأعلى النتائج بهذا العدد من اللاعبين: { $n }. الخيارات: { $choices }.
 wrong_table_link = يُستخدم رابط هذه الطاولة، مثل { $link }.
 player_unavailable = اللاعب الآلي «{ $name }» غير متاح للعبة { $game } على هذا الخادم.
 bad_server_address = «{ $text }» ليس عنوان خادم: يُكتب هكذا http://HOST:PORT.

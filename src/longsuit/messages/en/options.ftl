@@ -198,3 +198,24 @@ count_turns =
         [one] { $count } turn
        *[other] { $count } turns
     }
+# What counts in the high scores of a game.
+high_score_points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+high_score_margin =
+    { $count ->
+        [one] a lead of { $count } point
+       *[other] a lead of { $count } points
+    }
+high_score_cards =
+    { $count ->
+        [one] { $count } card left to the others
+       *[other] { $count } cards left to the others
+    }
+high_score_column_points = Points
+high_score_column_margin = Lead
+high_score_column_cards = Cards
+# Marks a high score from the file of an original program.
+imported_score = imported

@@ -218,13 +218,10 @@ leave_table_about = You keep your seat: come back from the home page whenever yo
 keep_playing_button = Keep playing
 new_game_button = New game
 high_scores_heading = High scores
-high_score_name_question =
-    { $point_count ->
-        [one] { $point_count } point is a high score. What name should go with it?
-       *[other] { $point_count } points is a high score. What name should go with it?
-    }
+high_score_name_question = { $value }: that’s a high score. What name should go with it?
 name_label = Name
 enter_high_score_button = Add to high scores
+no_high_scores_yet = There are no high scores here yet.
 table_waiting = waiting to start
 held_by_nobody = Nobody
 odds_by_card_caption = Chance (%) that each player holds each card
@@ -441,11 +438,7 @@ rematch_button = Rematch
 set_up_table_button = Set up another table
 show_table_button = Show table
 place_heading = Place
-high_score_offer =
-    { $point_count ->
-        [one] { $point_count } point in { $game }: that’s a high score.
-       *[other] { $point_count } points in { $game }: that’s a high score.
-    }
+high_score_offer = { $value } in { $game }: that’s a high score.
 high_score_name_label = Name for the high scores
 cards_heading = Cards
 suit_colours_label = Suit colours

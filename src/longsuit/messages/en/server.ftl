@@ -152,6 +152,7 @@ rated_without_watched_seat = Spectators of a rated table can’t see a player’
 bad_number_parameter = Set “{ $name }” to a whole number from 0 to { $most }.
 bad_parameter = Set “{ $name }” to { $choices }.
 no_such_preset = There’s no preset “{ $text }”. Choose { $choices }.
+no_such_score_list = There’s no list of high scores for { $n } players here. Choose { $choices }.
 wrong_table_link = Use the link of this table, like { $link }.
 player_unavailable = The computer player “{ $name }” isn’t available for { $game } on this server.
 bad_server_address = “{ $text }” isn’t the address of a server: write http://HOST:PORT.

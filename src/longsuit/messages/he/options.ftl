@@ -207,3 +207,27 @@ count_turns =
         [two] שני תורים
        *[other] { $count } תורים
     }
+# What counts in the high scores of a game.
+high_score_points =
+    { $count ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $count } נקודות
+    }
+high_score_margin =
+    { $count ->
+        [one] פער של נקודה אחת
+        [two] פער של שתי נקודות
+       *[other] פער של { $count } נקודות
+    }
+high_score_cards =
+    { $count ->
+        [one] קלף אחד שנשאר לאחרים
+        [two] שני קלפים שנשארו לאחרים
+       *[other] { $count } קלפים שנשארו לאחרים
+    }
+high_score_column_points = נקודות
+high_score_column_margin = פער
+high_score_column_cards = קלפים
+# Marks a high score from the file of an original program.
+imported_score = מיובא

@@ -227,14 +227,10 @@ leave_table_about = המקום נשאר שלך: אפשר לחזור אליו מ�
 keep_playing_button = להמשיך לשחק
 new_game_button = משחק חדש
 high_scores_heading = שיאים
-high_score_name_question =
-    { $point_count ->
-        [one] נקודה אחת היא שיא. איזה שם לרשום?
-        [two] שתי נקודות הן שיא. איזה שם לרשום?
-       *[other] { $point_count } נקודות הן שיא. איזה שם לרשום?
-    }
+high_score_name_question = { $value }: זה שיא. איזה שם לרשום?
 name_label = שם
 enter_high_score_button = הוספה לשיאים
+no_high_scores_yet = עדיין אין כאן שיאים.
 table_waiting = ממתין להתחלה
 held_by_nobody = אף אחד
 odds_by_card_caption = הסיכוי (%) שכל קלף נמצא אצל כל שחקן
@@ -470,12 +466,7 @@ rematch_button = משחק גומלין
 set_up_table_button = הכנת שולחן אחר
 show_table_button = הצגת השולחן
 place_heading = מקום
-high_score_offer =
-    { $point_count ->
-        [one] נקודה אחת במשחק { $game }: זה שיא.
-        [two] שתי נקודות במשחק { $game }: זה שיא.
-       *[other] { $point_count } נקודות במשחק { $game }: זה שיא.
-    }
+high_score_offer = { $value } במשחק { $game }: זה שיא.
 high_score_name_label = השם לטבלת השיאים
 cards_heading = קלפים
 suit_colours_label = צבעי הסדרות

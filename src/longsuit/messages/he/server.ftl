@@ -160,6 +160,7 @@ rated_without_watched_seat = בשולחן מדורג צופים לא יכולי�
 bad_number_parameter = הערך של “{ $name }” צריך להיות מספר שלם מ־0 עד { $most }.
 bad_parameter = הערך של “{ $name }” צריך להיות { $choices }.
 no_such_preset = אין תבנית “{ $text }”. אפשר לבחור { $choices }.
+no_such_score_list = אין כאן רשימת שיאים למספר השחקנים { $n }. אפשר לבחור { $choices }.
 wrong_table_link = צריך להשתמש בקישור של השולחן הזה, כמו { $link }.
 player_unavailable = שחקן המחשב “{ $name }” לא זמין בשרת הזה למשחק { $game }.
 bad_server_address = “{ $text }” זו לא כתובת של שרת: צריך לכתוב http://HOST:PORT.

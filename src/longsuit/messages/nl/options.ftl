@@ -198,3 +198,24 @@ count_turns =
         [one] { $count } beurt
        *[other] { $count } beurten
     }
+# What counts in the high scores of a game.
+high_score_points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+high_score_margin =
+    { $count ->
+        [one] { $count } punt voorsprong
+       *[other] { $count } punten voorsprong
+    }
+high_score_cards =
+    { $count ->
+        [one] { $count } kaart over bij de anderen
+       *[other] { $count } kaarten over bij de anderen
+    }
+high_score_column_points = Punten
+high_score_column_margin = Voorsprong
+high_score_column_cards = Kaarten
+# Marks a high score from the file of an original program.
+imported_score = geïmporteerd

@@ -218,13 +218,10 @@ leave_table_about = Je houdt je plaats: kom terug via de startpagina wanneer je 
 keep_playing_button = Verder spelen
 new_game_button = Nieuw spel
 high_scores_heading = Topscores
-high_score_name_question =
-    { $point_count ->
-        [one] { $point_count } punt is een topscore. Welke naam komt erbij te staan?
-       *[other] { $point_count } punten is een topscore. Welke naam komt erbij te staan?
-    }
+high_score_name_question = { $value }: dat is een topscore. Welke naam komt erbij te staan?
 name_label = Naam
 enter_high_score_button = Bij de topscores zetten
+no_high_scores_yet = Hier staan nog geen topscores.
 table_waiting = nog niet begonnen
 held_by_nobody = Niemand
 odds_by_card_caption = Kans (%) per speler en per kaart
@@ -445,11 +442,7 @@ rematch_button = Revanche
 set_up_table_button = Andere tafel openen
 show_table_button = Tafel bekijken
 place_heading = Plaats
-high_score_offer =
-    { $point_count ->
-        [one] { $point_count } punt bij { $game }: dat is een topscore.
-       *[other] { $point_count } punten bij { $game }: dat is een topscore.
-    }
+high_score_offer = { $value } bij { $game }: dat is een topscore.
 high_score_name_label = Naam voor de topscores
 cards_heading = Kaarten
 suit_colours_label = Kleuren op de kaarten

@@ -152,6 +152,7 @@ rated_without_watched_seat = Aan een tafel met rating kunnen toeschouwers niet l
 bad_number_parameter = Zet “{ $name }” op een geheel getal van 0 tot en met { $most }.
 bad_parameter = Zet “{ $name }” op { $choices }.
 no_such_preset = Er is geen voorinstelling “{ $text }”. Kies { $choices }.
+no_such_score_list = Er is hier geen lijst met topscores voor { $n } spelers. Kies { $choices }.
 wrong_table_link = Gebruik de link van deze tafel, zoals { $link }.
 player_unavailable = De computerspeler “{ $name }” is op deze server niet beschikbaar voor { $game }.
 bad_server_address = “{ $text }” is geen adres van een server: schrijf http://HOST:PORT.

@@ -10,6 +10,7 @@ from sqlalchemy import insert, update
 
 from ...engine.cards import Seat
 from ...engine.game import AnyGame, winners
+from ...games.high_scores import list_of
 from ..people.ratings import rate
 from ..store.rows import Statement, json_text
 from ..store.schema import calls, now, scores, tries
@@ -31,7 +32,7 @@ def result_statements(lobby: Lobby, draft: Draft) -> list[Statement]:
     stayed = remaining_seats(lobby, header)
     left = [seat for seat in record.departed if header.people[seat]]
     statements: list[Statement] = [
-        (insert(scores), [score_row(draft, seat, totals, places, at) for seat in stayed + left]),
+        (insert(scores), [score_row(draft, seat, places, at) for seat in stayed + left]),
         (insert(calls), call_rows(game, s, header, stayed, at)),
     ]
     if record.rated and won:
@@ -65,20 +66,22 @@ def remaining_seats(lobby: Lobby, header: GameHeader) -> list[int]:
     ]
 
 
-def score_row(
-    draft: Draft, seat: int, totals: tuple[int, ...], places: tuple[int, ...], at: int
-) -> dict[str, Any]:
-    header = draft.record.header
-    reasons = void_reasons(draft.record, draft.state, seat)
+def score_row(draft: Draft, seat: int, places: tuple[int, ...], at: int) -> dict[str, Any]:
+    record, s = draft.record, draft.state
+    header, game = record.header, record.game
+    reasons, score_list = void_reasons(record, s, seat), list_of(header.rules)
+    won = seat in winners(game, s) and seat not in record.departed
     return {
         "game": header.id,
         "seat": seat,
         "person": header.people[seat],
         "name": header.names[seat],
         "kind": header.name,
-        "preset": header.preset,
-        "total": totals[seat],
+        "preset": score_list.preset if score_list else header.preset,
+        "seats": record.seats,
+        "total": game.totals(s)[seat],
         "place": places[seat],
+        "high": game.high_score(s, seat) if won else None,
         "counts": not reasons,
         "voided": json_text(reasons),
         "at": at,

@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert
 from ...engine.actions import OVER
 from ...engine.cards import NO_SEAT, Seat
 from ...engine.game import winners
-from ...games import GAMES
+from ...games.high_scores import list_of
 from ...protocol.parts import VoidReason
 from ..store.rows import Statement
 from ..store.schema import voids
@@ -26,7 +26,7 @@ def voids_of(record: GameRecord, s: Any) -> tuple[Void, ...]:
         found.append((NO_SEAT, "from_position"))
     if header.seed:  # somebody else may have told, or the same person has looked as a guest
         found.append((NO_SEAT, "daily"))
-    if header.rules != GAMES[header.name].PRESETS.get(header.preset):
+    if list_of(header.rules) is None:
         found.append((NO_SEAT, "own_rules"))
     if record.game.actor(s) == OVER and not winners(record.game, s):
         found.append((NO_SEAT, "no_deal_finished"))

@@ -69,6 +69,7 @@ LINK_PATTERN = r"^https?://[A-Za-z0-9.:_\[\]-]+/t/[A-Za-z0-9-]+$"  # a table's p
 LONGEST_LINK = 300  # characters
 LINK = Parameter("link", {"type": "string", "pattern": LINK_PATTERN, "maxLength": LONGEST_LINK})
 SEAT = number("seat", 9)
+SEATS = number("seats", 9)
 FIRST = number("first", 1_000_000)
 OPEN = Parameter("open", {"enum": ["yes", "no"]})
 BEFORE = number("before", FOREVER)

@@ -31,6 +31,7 @@ from .parameters import (
     OPEN,
     PRESET,
     SEAT,
+    SEATS,
     TABLE_CODE,
 )
 
@@ -175,9 +176,9 @@ ENDPOINTS = (
         path="/api/scores/{game}/{preset}",
         handler=scores.high_scores,
         summary="Ten high scores.",
-        parameters=(KIND, PRESET),
+        parameters=(KIND, PRESET, SEATS),
         response=list[HighScore],
-        errors=("no_game", "not_found"),
+        errors=("bad_message", "no_game", "not_found"),
     ),
     Endpoint(
         method="GET",

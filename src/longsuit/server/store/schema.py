@@ -142,6 +142,8 @@ games = Table(
     Column("banks", Text, nullable=False, server_default="[]"),  # of the clock, by seat
     # Events with which it began, when it was begun from a position.
     Column("given", Integer, nullable=False, server_default="0"),
+    # The seed of a table that deals the same cards every time, a whole number; empty: none.
+    Column("fixed_seed", String(20), nullable=False, server_default=""),
     # Seats whose people left a rated game for good, in this order.
     Column("departed", Text, nullable=False, server_default="[]"),
     UniqueConstraint("code", "number"),
@@ -205,9 +207,11 @@ scores = Table(
     Column("person", String(24), nullable=False, index=True),
     Column("name", String(80), nullable=False),
     Column("kind", String(40), nullable=False),  # the game played
-    Column("preset", String(40), nullable=False),
+    Column("preset", String(40), nullable=False),  # of the list in which it counts, if any
+    Column("seats", Integer, nullable=False, server_default="4"),  # of the table
     Column("total", Integer, nullable=False),
     Column("place", Integer, nullable=False),  # from 1; 0: nobody has won, and it counts nowhere
+    Column("high", Integer),  # what a winner brings into the high scores; none for others
     # For the high scores: nothing voided it.
     Column("counts", Boolean, nullable=False, server_default=false()),
     Column("voided", Text, nullable=False, server_default="[]"),  # why not
@@ -253,10 +257,11 @@ highs = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("kind", String(40), nullable=False),
     Column("preset", String(40), nullable=False),
+    Column("seats", Integer, nullable=False, server_default="4"),
     Column("game", String(24), nullable=False),
     Column("person", String(24), nullable=False, index=True),
     Column("name", String(80), nullable=False),
-    Column("total", Integer, nullable=False),
+    Column("total", Integer, nullable=False),  # what counts in this game, as `high` of `scores`
     Column("at", BigInteger, nullable=False),
     Index("highs_best", "kind", "preset", "total"),
     UniqueConstraint("game", "person"),

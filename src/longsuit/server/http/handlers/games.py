@@ -15,6 +15,7 @@ from ....engine.notation import pairs, rules, rules_text, value_text
 from ....engine.options import Options, choices
 from ....engine.sentences import excerpt, reason, say
 from ....games import GAMES
+from ....games.high_scores import seat_counts
 from ....messages import rule_sheets
 from ....messages.languages import LANGUAGES
 from ....messages.render import Reader
@@ -43,6 +44,8 @@ def description(game: str, language: str) -> dict[str, Any]:
         "name": game,
         "version": GAMES[game].VERSION,
         "presets": {name: rules_text(preset) for name, preset in presets.items()},
+        "high_score": GAMES[game].HIGH_SCORE,
+        "score_lists": {name: sorted(seat_counts(game, name)) for name in presets},
         "options": [
             {
                 "name": field.name,

@@ -6,6 +6,7 @@ was made to lead here (DNS rebinding), may not.
 """
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 from starlette.requests import Request
@@ -16,7 +17,7 @@ from ....engine.notation import rules_text
 from ....engine.sentences import reason
 from ....games import GAMES
 from ....messages.render import Reader
-from ....settings import BadSettings, Settings
+from ....settings import BadSettings, HighScore, Settings
 from ....settings.settings_file import PERSON
 from ..bodies import LocalSettings, Opening, WhistSettings
 from ..responses import json_response
@@ -25,10 +26,23 @@ from .games import language_of
 
 async def local_settings(request: Request) -> Response:
     """The settings as the file has them now, or null for everybody but the server's own person."""
-    language, file = language_of(request), request.app.state.config.settings_file
-    if file is None or not request.scope.get("longsuit.local", False):
-        return json_response(None)
-    return json_response(await asyncio.to_thread(read, file, language))
+    language, file = language_of(request), own_file(request)
+    return json_response(file and await asyncio.to_thread(read, file, language))
+
+
+def own_file(request: Request) -> Path | None:
+    """The settings file, if it is the caller's own."""
+    file: Path | None = request.app.state.config.settings_file
+    return file if request.scope.get("longsuit.local", False) else None
+
+
+async def own_high_scores(request: Request) -> tuple[HighScore, ...]:
+    """The high scores in the caller's own settings file; none from one that cannot be used."""
+    if (file := own_file(request)) is None:
+        return ()
+    with suppress(BadSettings):
+        return (await asyncio.to_thread(settings.load, file)).high_scores
+    return ()
 
 
 def read(file: Path, language: str) -> LocalSettings:

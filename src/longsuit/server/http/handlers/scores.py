@@ -9,9 +9,10 @@ from ...people.high_scores import HighScores
 from ...people.history import games_page, statistics
 from ...people.ratings import ranking
 from ..bodies import HighScoreEntry
-from ..parameters import BEFORE, FOREVER
+from ..parameters import BEFORE, FOREVER, SEATS
 from ..requests import caller_of, json_body, lobby_of
 from ..responses import json_response
+from .local_settings import own_high_scores
 
 
 def high_scores_of(request: Request) -> HighScores:
@@ -20,17 +21,22 @@ def high_scores_of(request: Request) -> HighScores:
 
 
 async def high_scores(request: Request) -> Response:
-    path = request.path_params
-    return json_response(await high_scores_of(request).best(path["game"], path["preset"]))
+    path, seats = request.path_params, SEATS.read(request, 0)
+    own = await own_high_scores(request)
+    found = await high_scores_of(request).best(path["game"], path["preset"], seats, own)
+    return json_response(found)
 
 
 async def high_score_offers(request: Request) -> Response:
-    return json_response(await high_scores_of(request).offers(await caller_of(request)))
+    person, own = await caller_of(request), await own_high_scores(request)
+    return json_response(await high_scores_of(request).offers(person, own))
 
 
 async def enter_high_score(request: Request) -> Response:
     person, entry = await caller_of(request), await json_body(request, HighScoreEntry)
-    return json_response(await high_scores_of(request).enter(person, entry.game, entry.name), 201)
+    own = await own_high_scores(request)
+    ten = await high_scores_of(request).enter(person, entry.game, entry.name, own)
+    return json_response(ten, 201)
 
 
 async def best_ratings(request: Request) -> Response:
