@@ -42,7 +42,7 @@ def matched(run: SimulationRun) -> None:
     assert entry.ready() is not entry.function
     mine, points = [0] * len(log), [0] * len(totals)
     r, start, w = list(kernel.encode(run.rules)), [0] * kernel.WIDTH, [0] * kernel.WIDTH
-    head = (run.policy, run.seed, 7, run.games, run.rounds)
+    head = (batches.kernel_policy(run), run.seed, 7, run.games, run.rounds)
     assert entry.function(r, start, w, *head, points, [0] * TALLY_SIZE, mine) == check
-    assert points == totals
+    assert batches.totals_by_seat(run, points) == totals
     assert mine == [int(n) for n in log]

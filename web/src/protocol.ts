@@ -214,6 +214,7 @@ export type EgyptianEstimationView = {
   fast: boolean;
   redeals: number;
   multiplier: number;
+  way: number;
   starter: number;
   voids: string[][];
   dashed: number[];

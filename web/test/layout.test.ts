@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { around, cardPlace, FREE, handLayout, seatPlace, trickPlace } from "../src/table/layout";
+import {
+  around,
+  cardPlace,
+  FREE,
+  handLayout,
+  seatAfter,
+  seatPlace,
+  trickPlace,
+} from "../src/table/layout";
 
 describe("a hand on a phone", () => {
   for (const width of [304, 374]) {
@@ -39,6 +47,14 @@ it("mirrors a hand", () => {
 it("counts seats from one's own to the left", () => {
   expect([0, 1, 2, 3].map((seat) => around(seat, 2, 4))).toEqual([2, 3, 0, 1]);
   expect(around(3, -1, 4)).toBe(3);
+});
+
+it("puts the next player on the left clockwise, and on the right counter-clockwise", () => {
+  const next = (way: number) => around(seatAfter(3, 1, 4, way), 3, 4);
+  expect(seatPlace(next(1), 4).x).toBeLessThan(0.5);
+  expect(seatPlace(next(-1), 4).x).toBeGreaterThan(0.5);
+  expect([1, 2, 3].map((turns) => seatAfter(3, turns, 4, 1))).toEqual([0, 1, 2]);
+  expect([1, 2, 3].map((turns) => seatAfter(0, turns, 4, -1))).toEqual([3, 2, 1]);
 });
 
 for (let seats = 2; seats <= 8; seats++) {

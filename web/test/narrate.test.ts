@@ -104,6 +104,15 @@ describe("a view at a glance", () => {
     const seen = summarize(view({ table: ["7H"], sizes: [3, 2], won: [1, 0], calls: [2, 3] }));
     expect(seen.trick).toEqual([{ seat: 1, card: "7H" }]);
     expect([seen.led, seen.tricks, seen.called, seen.allCalled]).toEqual(["H", 4, 5, true]);
+    expect(seen.way).toBe(1);
+  });
+  it("gives each card of a trick to its seat, whichever way the turn passes", () => {
+    const seats = (way: number) =>
+      summarize(view({ table: ["7H", "8H", "9H"], sizes: [1, 1, 1, 1], leader: 1, way })).trick.map(
+        ({ seat }) => seat,
+      );
+    expect(seats(1)).toEqual([1, 2, 3]);
+    expect(seats(-1)).toEqual([1, 0, 3]);
   });
   it("shows no trump only once it is decided", () => {
     expect(summarize(view({ trump: "N", phase: "bid" })).trump).toBe("");

@@ -120,7 +120,7 @@ class Knowledge(Struct, frozen=True, kw_only=True, gc=False):
 def knowledge(view: Any, events: Iterable[Event], *, trump_any_time: bool = False) -> Knowledge:
     """The knowledge of the seat whose view this is, of any trick game; for `trump_any_time` see
     `shown_voids`."""
-    seats, table, me = len(view.sizes), view.table, view.seat
+    seats, table, me, way = len(view.sizes), view.table, view.seat, getattr(view, "way", 1)
     best = place_of_best(table, view.trump) if table else 0
     return Knowledge(
         me=me,
@@ -133,8 +133,8 @@ def knowledge(view: Any, events: Iterable[Event], *, trump_any_time: bool = Fals
         led=suit_of(table[0]) if table else NO_SUIT,
         table=table,
         best=table[best] if table else -1,
-        holder=(view.leader + best) % seats if table else -1,
-        later=tuple((me + 1 + i) % seats for i in range(seats - 1 - len(table))),
+        holder=(view.leader + way * best) % seats if table else -1,
+        later=tuple((me + way * i) % seats for i in range(1, seats - len(table))),
         sizes=view.sizes,
     )
 

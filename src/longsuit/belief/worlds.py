@@ -103,8 +103,9 @@ def rebuild(
         s = replace(s, rounds=view.rounds)
         if hasattr(s, "redeals"):
             s = replace(s, redeals=view.redeals)
+    dealt = [whole[getattr(view, "way", 1) * place % seats] for place in range(seats)]
     s = game.apply(
-        s, Shuffle((*[card for hand in whole for card in bits(hand)], *bits(DECK & ~sum(whole))))
+        s, Shuffle((*[card for hand in dealt for card in bits(hand)], *bits(DECK & ~sum(whole))))
     )
     for event in deal:
         s = game.apply(s, event.action)

@@ -118,11 +118,13 @@ def mask(members: Iterable[int]) -> int:
 
 
 def deal_hands(
-    order: tuple[Card, ...], seats: int, size: int
+    order: tuple[Card, ...], seats: int, size: int, way: int = 1
 ) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
-    """Deals hand by hand from the top; returns the hands and the cards left over."""
+    """Deals hand by hand from the top, the first to seat 0 and the others clockwise, or
+    counter-clockwise if `way` is -1; returns the hands by seat and the cards left over."""
     cut = seats * size
-    return tuple(mask(order[at : at + size]) for at in range(0, cut, size)), order[cut:]
+    dealt = [mask(order[at : at + size]) for at in range(0, cut, size)]
+    return tuple([dealt[way * seat % seats] for seat in range(seats)]), order[cut:]
 
 
 @cache

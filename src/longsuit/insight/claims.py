@@ -5,8 +5,6 @@ from itertools import combinations
 from math import comb
 from typing import Any, Protocol
 
-from msgspec.structs import replace
-
 from ..belief.tricks import evidence
 from ..engine.actions import Event
 from ..engine.cards import Cards, bits, mask, suit_of
@@ -15,8 +13,8 @@ from ..engine.phases.tricks import Tricks
 from ..games.whist import Rules as WhistRules
 from ..sim.deals.counting import Unseen, allowed_suits, count_deals
 from ..sim.solver.decided import decided_tricks
-from ..sim.solver.endings import search_row
-from ..sim.solver.frames import FRAME, MAX_DEPTH, tricks_of
+from ..sim.solver.endings import search_row, tricks_by_seat
+from ..sim.solver.frames import FRAME, MAX_DEPTH
 from ..sim.solver.transposition_table import SLOTS, exact_table_size
 
 MAX_POSITIONS = 20_000  # positions searched for one deal
@@ -41,9 +39,9 @@ class InterpretedSolver:
         self.slots[SLOTS] = QUICK_POSITIONS
 
     def decided(self, t: Tricks, limit: int) -> tuple[int, ...] | None:
-        w, seats = [int(number) for number in search_row(t)], len(t.hands)
-        packed = decided_tricks(w, seats, limit, self.slots, self.frames)
-        return tuple([tricks_of(packed, seat) for seat in range(seats)]) if packed >= 0 else None
+        w = [int(number) for number in search_row(t)]
+        packed = decided_tricks(w, len(t.hands), limit, self.slots, self.frames)
+        return tricks_by_seat(packed, t) if packed >= 0 else None
 
 
 def decided_tricks_of(s: Any, rules: Options, solver: Solver) -> tuple[int, ...] | None:
@@ -106,9 +104,14 @@ def quick_claim(view: Any, events: tuple[Event, ...], rules: Options) -> tuple[i
 
 def seen_tricks(view: Any, hands: tuple[Cards, ...]) -> Tricks:
     """The play as the seat sees it, with these hands."""
-    return replace(
-        Tricks(hands=hands, trump=view.trump, leader=view.leader, table=view.table, won=view.won),
+    return Tricks(
+        hands=hands,
+        trump=view.trump,
+        leader=view.leader,
+        table=view.table,
+        won=view.won,
         last=view.last_trick,
+        way=getattr(view, "way", 1),
     )
 
 

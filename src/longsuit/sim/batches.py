@@ -13,6 +13,7 @@ from .kernels import egyptian_estimation, estimation_whist, israeli_whist, whist
 from .kernels.kernel_log import LOG_SIZE
 from .kernels.layout import MATCHES_WON, TALLY_SIZE, Row
 from .kernels.pesten import match
+from .kernels.play_order import is_mirrored, mirrored, mirrored_policy
 from .kernels.rng import M57
 
 CHUNK = 8192  # games that a thread plays at a time
@@ -85,19 +86,30 @@ def kernel_rows(run: SimulationRun) -> tuple[Row, Row, Row]:
     return row(kernel.encode(run.rules)), row(run.start or kernel.WIDTH), row(kernel.WIDTH)
 
 
+def kernel_policy(run: SimulationRun) -> int:
+    """The policies of the seats as the kernel numbers them."""
+    seats = KERNELS[run.game].seats(run.rules)
+    return mirrored_policy(run.policy, seats) if is_mirrored(run.rules) else run.policy
+
+
+def batch_result(
+    run: SimulationRun, games: int, check: int, tally: list[int], totals: list[Counter[int]]
+) -> BatchResult:
+    """The result of some games from what a kernel has written, which is in its order of seats."""
+    at = slice(MATCHES_WON, MATCHES_WON + KERNELS[run.game].seats(run.rules))
+    if is_mirrored(run.rules):
+        totals, tally[at] = [*mirrored(totals)], mirrored(tally[at])
+    return BatchResult(games, check, tally, totals, tally[at])
+
+
 def play_games(run: SimulationRun, first: int, number: int) -> BatchResult:
     """Plays the games of these numbers."""
     seats = KERNELS[run.game].seats(run.rules)
     totals, tally = row(number * seats), row(TALLY_SIZE)
-    settings = (run.policy, run.seed, first, number, run.rounds)
+    settings = (kernel_policy(run), run.seed, first, number, run.rounds)
     check = PLAY[run.game](*kernel_rows(run), *settings, totals, tally, None)
-    return BatchResult(
-        number,
-        check,
-        [int(n) for n in tally],
-        [value_counts(totals[seat::seats]) for seat in range(seats)],
-        [int(n) for n in tally[MATCHES_WON : MATCHES_WON + seats]],
-    )
+    counts = [value_counts(totals[place::seats]) for place in range(seats)]
+    return batch_result(run, number, check, [int(n) for n in tally], counts)
 
 
 def chunks(games: int) -> Iterator[tuple[int, int]]:
@@ -121,13 +133,26 @@ def play_batch(
     return total
 
 
+def totals_by_seat(run: SimulationRun, totals: Row) -> list[int]:
+    """The totals of some games, one after another, from those that a kernel has written."""
+    seats, found = KERNELS[run.game].seats(run.rules), [int(n) for n in totals]
+    if not is_mirrored(run.rules):
+        return found
+    games = [found[at : at + seats] for at in range(0, len(found), seats)]
+    return [total for game in games for total in mirrored(game)]
+
+
 def play_logged(run: SimulationRun, first: int, number: int) -> tuple[Row, list[int], int]:
-    """Plays the games of these numbers with a log; returns the log, the totals and the checksum."""
+    """Plays the games of these numbers with a log; returns the log, for `replay_log`, the totals of
+    each game by seat, and the checksum."""
     seats, room = KERNELS[run.game].seats(run.rules), LOG_SIZE * number
-    totals, settings = row(number * seats), (run.policy, run.seed, first, number, run.rounds)
+    totals, settings = (
+        row(number * seats),
+        (kernel_policy(run), run.seed, first, number, run.rounds),
+    )
     while True:
         log = row(1 + room)
         check = PLAY_LOGGED[run.game](*kernel_rows(run), *settings, totals, row(TALLY_SIZE), log)
         if log[0] >= 0:
-            return log, [int(n) for n in totals], check
+            return log, totals_by_seat(run, totals), check
         room *= 4

@@ -50,8 +50,8 @@ def one_line(view: View, reader: Reader) -> str:
 
 def field_text(view: View, field: str, hint: Any, reader: Reader) -> str:
     value = getattr(view, field)
-    if field == "way":
-        return reader.say(WAYS[value])
+    if field == "way":  # where it cannot change, the usual one goes without saying
+        return reader.say(WAYS[value]) if value < 0 or not hasattr(view, "table") else ""
     if field == "multiplier":
         return reader.say("round_note_factor", factor=value) if value > 1 else ""
     if field == "roles":

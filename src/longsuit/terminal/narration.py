@@ -128,7 +128,7 @@ def trick_line(reader: Reader, before: Any, action: Play, after: Any) -> Iterato
         now = after.rounds[-1].tricks
     took = [s for s, (a, b) in enumerate(zip(before.won, now, strict=False)) if b > a]
     won = reader.say("event_win_trick", seat=took[0]) if took else ""
-    yield "   ".join(filter(None, [trick(reader, before.leader, whole), won]))
+    yield "   ".join(filter(None, [trick(reader, before, before.leader, whole), won]))
 
 
 def gain_lines(reader: Reader, before: View, event: Event, after: View) -> Iterator[str]:
@@ -167,5 +167,5 @@ def history(
         lines += narrate(reader, before, seen(event, me), after)
         before = after
     if table := getattr(before, "table", ()):
-        lines.append(trick(reader, before.leader, table))  # type: ignore[attr-defined]
+        lines.append(trick(reader, before, before.leader, table))  # type: ignore[attr-defined]
     yield lines

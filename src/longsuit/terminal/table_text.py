@@ -22,9 +22,10 @@ from .style import (
 )
 
 
-def trick(reader: Reader, leader: Seat, table: tuple[Card, ...]) -> str:
+def trick(reader: Reader, view: View, leader: Seat, table: tuple[Card, ...]) -> str:
     """Nour A♥ · Sem 9♥"""
-    seats = [(leader + place) % len(reader.names) for place in range(len(table))]
+    way = getattr(view, "way", 1)
+    seats = [(leader + way * place) % len(reader.names) for place in range(len(table))]
     texts = [
         f"{seat_name(seat, reader)} {figures(card(c, reader), reader)}"
         for seat, c in zip(seats, table, strict=True)
@@ -100,7 +101,7 @@ def trick_row(view: View, reader: Reader) -> str:
     if not table:
         return ""
     led = reader.say("suit_was_led", suit=suit_of(table[0]))
-    return f"{trick(reader, view.leader, table)}   {dim(led)}"  # type: ignore[attr-defined]
+    return f"{trick(reader, view, view.leader, table)}   {dim(led)}"  # type: ignore[attr-defined]
 
 
 def turn(view: View, reader: Reader) -> list[str]:
@@ -152,7 +153,7 @@ def table(view: View, reader: Reader, totals: tuple[int, ...], hands: dict[Seat,
     if now := trick_row(view, reader):
         notes.insert(0, (reader.say("row_trick"), now))
     elif getattr(view, "last_trick", ()):
-        shown = trick(reader, view.last_leader, view.last_trick)  # type: ignore[attr-defined]
+        shown = trick(reader, view, view.last_leader, view.last_trick)  # type: ignore[attr-defined]
         notes.insert(0, (reader.say("row_last_trick"), shown))
     notes += labelled_fields(view, reader)
     facts = " · ".join(filter(None, [headline(view, reader), calls_line(view, reader)]))

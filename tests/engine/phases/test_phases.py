@@ -139,7 +139,9 @@ def test_bids_compare_by_tricks_then_strain() -> None:
     [(0, 0b1111, 1), (3, 0b1111, 0), (1, 0b0010, 1), (1, 0b0001, 0), (2, 0, NO_SEAT)],
 )
 def test_next_bidder(seat: int, asked: int, bidder: int) -> None:
-    assert next_bidder(seat, asked, 4) == bidder
+    assert next_bidder(seat, asked, 4, 1) == bidder
+    others = sum([1 << -at % 4 for at in range(4) if asked >> at & 1])
+    assert next_bidder(-seat % 4, others, 4, -1) == (-bidder % 4 if bidder > 0 else bidder)
 
 
 def test_an_auction_after_six_hearts() -> None:

@@ -107,6 +107,44 @@ def test_s1_the_opener_changes_every_round() -> None:
     assert openers == [0, 1, 2, 3] * 3 + [0]
 
 
+def test_s1_counter_clockwise_the_opener_is_the_seat_before() -> None:
+    s = game.start(Rules(direction="counter_clockwise", no_bid="skip", dash_calls=0))
+    for opener in (0, 3, 2, 1, 0):
+        s = say(s, ONE_SUIT_EACH)
+        spoken = []
+        for _ in range(4):
+            spoken.append(game.actor(s))
+            s = say(s, "pass")
+        assert spoken == [(opener - at) % 4 for at in range(4)]
+
+
+def test_s1_counter_clockwise_cards_are_dealt_the_other_way() -> None:
+    s = begin(direction="counter_clockwise")
+    assert [game.view(s, seat).hand[0] >> 4 for seat in range(4)] == [0, 3, 2, 1]
+
+
+def test_s1_the_caller_of_the_last_round_opens() -> None:
+    rules = Rules(opener="last_caller", no_bid="skip", dash_calls=0, normal_rounds=3)
+    s = auction(say(game.start(rules), ONE_SUIT_EACH), "pass", "bid 4D", "pass", "bid 4S")
+    s = out(say(s, "call 0", "call 0", "call 0"))
+    assert game.opener(s) == 3
+    s = auction(say(s, ONE_SUIT_EACH))  # skipped: there is no caller
+    assert game.opener(s) == 3
+    s = auction(say(s, ONE_SUIT_EACH), "bid 4S", "bid 4N")
+    assert game.actor(s) == 1
+    s = out(say(s, "call 0", "call 0", "call 0"))
+    assert game.opener(s) == 0  # seat 3 opened, and seat 0 bid over it
+    s = say(s, ONE_SUIT_EACH, "call 1", "call 3", "call 3", "call 0")  # a fast round
+    assert game.opener(out(s)) == 1
+
+
+def test_s1_a_redealt_round_keeps_its_opener() -> None:
+    s = auction(begin(opener="last_caller", dash_calls=0), "bid 4S")
+    s = out(say(s, "call 0", "call 0", "call 0"))
+    s = auction(say(s, ONE_SUIT_EACH), "pass", "pass", "pass", "pass")
+    assert (s.redeals, game.opener(s)) == (1, 0)
+
+
 def test_s1_a_game_has_a_round() -> None:
     with pytest.raises(ValueError, match="needs_one_round"):
         Rules(normal_rounds=0, fast_rounds=0)
@@ -918,9 +956,12 @@ def test_s11_eighteen_rounds_end_the_game() -> None:
 def test_presets() -> None:
     assert list(PRESETS) == ["document", "jawaker", "federation"]
     assert PRESETS["document"] == Rules()
-    assert (PRESETS["jawaker"].scoring, PRESETS["jawaker"].all_miss) == ("jawaker", "double")
-    assert PRESETS["federation"].scoring == "federation"
-    assert PRESETS["federation"].all_miss == "nothing"
+    assert PRESETS["jawaker"] == Rules(
+        scoring="jawaker", direction="counter_clockwise", bidding="raising"
+    )
+    assert PRESETS["federation"] == Rules(
+        scoring="federation", direction="counter_clockwise", all_miss="count"
+    )
 
 
 def test_a_legal_action_needs_no_reason() -> None:
@@ -957,6 +998,9 @@ def test_a_view_shows_one_hand() -> None:
         ({"doubling_cap": "x4"}, "never counts more than ×4"),
         ({"formula": "document"}, "2 + (W − 1)²"),
         ({"void": "redeal"}, "can also ask for a redeal"),
+        ({}, "Cards are dealt, and turns pass, clockwise."),
+        ({"direction": "counter_clockwise"}, "turns pass, counter-clockwise."),
+        ({"opener": "last_caller"}, "the caller of the last round opens the next"),
     ],
 )
 def test_the_sheet_follows_the_options(options: dict[str, Any], words: str) -> None:

@@ -11,9 +11,9 @@ from longsuit.engine.game import shuffle
 from longsuit.games import GAMES, egyptian_estimation, israeli_whist, pesten
 from longsuit.sim.kernels import egyptian_bidding, layout, whist
 from longsuit.sim.kernels import israeli_whist as israeli_kernel
-from longsuit.sim.kernels.auction import ASKED, BIDDER
 from longsuit.sim.kernels.encode_view import encode_state, encode_view, seat_in_turn
 from longsuit.sim.kernels.pesten import layout as pesten_row
+from longsuit.sim.kernels.play_order import is_mirrored, mirrored
 
 EVERY = [(name, GAMES[name].PRESETS[preset]) for name in GAMES for preset in GAMES[name].PRESETS]
 EVERY += [
@@ -26,7 +26,9 @@ EVERY += [
     ),
     (
         "egyptian_estimation",
-        egyptian_estimation.Rules(normal_rounds=0, fast_trump="bid", fast_dash=True),
+        egyptian_estimation.Rules(
+            normal_rounds=0, fast_trump="bid", fast_dash=True, opener="last_caller"
+        ),
     ),
     ("pesten", pesten.Rules(ten="pass_left", players=3, score="places", eight="answer")),
     ("pesten", pesten.Rules(players=5, draw="until_playable", false_last="penalty")),
@@ -60,9 +62,7 @@ def hidden(name: str, phase: str, seats: int) -> set[int]:
         case "israeli_whist", "give":
             return {israeli_kernel.GIFTS + seat for seat in range(seats)}
         case "egyptian_estimation", "declare":  # the auction begins when all have declared
-            return {egyptian_bidding.DECLARED, BIDDER, ASKED}
-        case "egyptian_estimation", "call":  # set when the last seat has estimated
-            return {egyptian_bidding.LAST_CALLER}
+            return {egyptian_bidding.DECLARED}
         case "pesten", _:
             single = {
                 *(pesten_row.BEGAN, pesten_row.SERIES, pesten_row.PASSES, pesten_row.TURNS),
@@ -89,7 +89,8 @@ def test_a_view_with_the_true_hands_is_encoded_as_the_state(name: str, rules: An
                     for card in hand if other != seat else ():
                         pesten_row.add_card(row, other, card)
             else:
-                row[layout.HANDS : layout.HANDS + len(s.play.hands)] = s.play.hands
+                hands = mirrored(s.play.hands) if is_mirrored(rules) else s.play.hands
+                row[layout.HANDS : layout.HANDS + len(hands)] = hands
             skipped = hidden(name, view.phase, len(view.sizes))
             differing = [at for at, n in enumerate(row) if n != whole[at] and at not in skipped]
             assert not differing, (seed, view.phase, differing)

@@ -20,6 +20,7 @@ from longsuit.sim.batches import KERNELS, PLAY_LOGGED
 from longsuit.sim.compile.entry_points import row
 from longsuit.sim.kernels.encode_view import encode_state
 from longsuit.sim.kernels.layout import TALLY_SIZE
+from longsuit.sim.kernels.play_order import is_mirrored, mirrored_seat
 from longsuit.sim.kernels.replay_log import decode_action
 
 from ...games.random_rules import random_rules
@@ -49,7 +50,7 @@ def observed_options(name: str, s: Any, expected: set[Any]) -> set[Any]:
         log[0] = 0
         PLAY_LOGGED[name](rules, start, state, RANDOM, 1, number, 1, 1, totals, tally, log)
         kind, seat, size = int(log[1]) >> 4, int(log[1]) & 15, int(log[2])
-        assert seat == actor
+        assert (mirrored_seat(seat, seats) if is_mirrored(s.rules) else seat) == actor
         seen.add(abstract(decode_action(kind, tuple([int(n) for n in log[3 : 3 + size]]))))
         if not seen < expected:
             break

@@ -9,8 +9,15 @@ export const around = (seat: number, you: number, seats: number): number =>
   (((seat - Math.max(you, 0)) % seats) + seats) % seats;
 
 /**
- * The place of another seat on the felt, as fractions of its width and height, in play order from
- * the left.
+ * The seat so many turns after another; the turn passes clockwise if `way` is 1, and
+ * counter-clockwise if it is -1.
+ */
+export const seatAfter = (seat: number, turns: number, seats: number, way: number): number =>
+  (((seat + way * turns) % seats) + seats) % seats;
+
+/**
+ * The place of another seat on the felt, as fractions of its width and height, clockwise from the
+ * left.
  */
 export function seatPlace(round: number, seats: number): Point {
   if (seats === 2) return { x: 0.5, y: 0 };

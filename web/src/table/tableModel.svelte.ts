@@ -14,7 +14,7 @@ import { groupActions } from "./legalActions";
 import { Playback } from "./playback.svelte";
 import type { TableApi, TableConfig, TableState } from "./state";
 import { shake } from "./transitions";
-import { summarize } from "./viewSummary";
+import { cardsBySeat, summarize } from "./viewSummary";
 
 export class TableModel {
   readonly selection = new CardSelection();
@@ -45,13 +45,11 @@ export class TableModel {
   );
   /** The cards in the middle: of the current trick, the one just finished, or the last one. */
   readonly trick = $derived.by(() => {
-    const { seats, trick } = this.shownSummary;
-    const bySeat = (cards: readonly string[], leader: number): { seat: number; card: string }[] =>
-      cards.map((card, i) => ({ seat: (leader + i) % seats, card }));
+    const { seats, trick, way } = this.shownSummary;
     if (this.showsLastTrick && "last_trick" in this.shown)
-      return bySeat(this.shown.last_trick, this.shown.last_leader);
+      return cardsBySeat(this.shown.last_trick, this.shown.last_leader, seats, way);
     const finished = this.playback.trick;
-    return finished ? bySeat(finished.cards, finished.leader) : trick;
+    return finished ? cardsBySeat(finished.cards, finished.leader, seats, way) : trick;
   });
   /** The cards put together for a set, in the order they would be played. */
   readonly chosenSet = $derived.by(() =>

@@ -4,6 +4,7 @@
  */
 import type { GameView } from "../protocol";
 import { suitOf } from "../lib/cards";
+import { seatAfter } from "./layout";
 
 export interface ViewSummary {
   seats: number;
@@ -20,14 +21,16 @@ export interface ViewSummary {
   allCalled: boolean;
   totals: number[];
   dealer: number;
+  /** The way the turn passes in tricks: 1 clockwise, -1 counter-clockwise. */
+  way: number;
 }
 
 const UNDECIDED = ["deal", "cut", "declare", "bid", "give", "choose", "over"];
 
 export function summarize(view: GameView): ViewSummary {
   const seats = view.sizes.length || view.rounds.at(-1)?.scores.length || 0;
-  const trick =
-    "table" in view ? view.table.map((card, i) => ({ seat: (view.leader + i) % seats, card })) : [];
+  const way = "table" in view && "way" in view ? view.way : 1;
+  const trick = "table" in view ? cardsBySeat(view.table, view.leader, seats, way) : [];
   const won = "won" in view && view.won.length ? view.won : null;
   const calls = "calls" in view && view.calls.length && view.phase !== "deal" ? view.calls : null;
   const numbers = calls?.filter((n) => n >= 0) ?? [];
@@ -48,8 +51,18 @@ export function summarize(view: GameView): ViewSummary {
         ? view.points
         : (view.rounds.at(-1)?.totals ?? new Array<number>(seats).fill(0)),
     dealer: "dealer" in view ? view.dealer : "starter" in view ? view.starter : -1,
+    way,
   };
 }
+
+/** The cards of a trick with their seats, the leader's first. */
+export const cardsBySeat = (
+  cards: readonly string[],
+  leader: number,
+  seats: number,
+  way: number,
+): { seat: number; card: string }[] =>
+  cards.map((card, i) => ({ seat: seatAfter(leader, i, seats, way), card }));
 
 /** The standing bid of an auction and its seat. */
 export function standingBid(view: GameView): { seat: number; bid: string } | null {

@@ -12,6 +12,7 @@ from ...games.egyptian_estimation import Rules, View, length
 from ...games.egyptian_estimation.scoring import SCORINGS, factor
 from ...sim.compile.entry_points import row
 from ...sim.kernels import egyptian_estimation as kernel
+from ...sim.kernels.play_order import clockwise_rules, in_play_order
 from ...sim.rollouts.rollout_egyptian_estimation import ROLLOUT
 from .auction_candidates import candidate_bids, last_bids
 from .budget import Budget
@@ -39,11 +40,13 @@ CALL_TRICKS = [1.2, *[0.82 * n + 0.65 for n in range(1, 14)]]
 DEVIATION = 0.7
 
 
-def evaluator(rules: Rules, budget: Budget) -> Evaluator:
+def evaluator(given: Rules, budget: Budget) -> Evaluator:
+    rules = clockwise_rules(given)
     encoded = row(kernel.encode(rules))
     late = [win_chances(ROUND_DEVIATION * sqrt(left)) for left in range(LATE)]
 
     def evaluation(view: View, events: tuple[Event, ...], rng: Random) -> list[Evaluation]:
+        view, events, _ = in_play_order(view, events, given)
         k = knowledge(view, events)
         actions = candidates(view, k)
         if len(actions) < 2:

@@ -27,11 +27,12 @@ def lowest_bid(best: int, least: int) -> int:
     return max(best + 1, bid_value(least, 0))
 
 
-def next_bidder(seat: Seat, asked: int, seats: int) -> Seat:
-    """The next seat clockwise that is still asked (a set of seats); `seat` itself comes last."""
+def next_bidder(seat: Seat, asked: int, seats: int, way: int) -> Seat:
+    """The next seat that is still asked (a set of seats), clockwise if `way` is 1 and
+    counter-clockwise if it is -1; `seat` itself comes last."""
     for step in range(1, seats + 1):
-        if asked >> (seat + step) % seats & 1:
-            return (seat + step) % seats
+        if asked >> (seat + way * step) % seats & 1:
+            return (seat + way * step) % seats
     return NO_SEAT
 
 
@@ -60,13 +61,14 @@ class Auction(Struct, frozen=True):
     best: int = 0  # a bid's value, 0 for none
     holder: Seat = NO_SEAT
     history: tuple[tuple[Seat, Action], ...] = ()
+    way: int = 1  # -1: the turn passes counter-clockwise
 
 
 NO_AUCTION = Auction()
 
 
-def begin(seats: int, first: Seat, asked: int) -> Auction:
-    return Auction(seats, next_bidder(first - 1, asked, seats), asked)
+def begin(seats: int, first: Seat, asked: int, way: int = 1) -> Auction:
+    return Auction(seats, next_bidder(first - way, asked, seats, way), asked, way=way)
 
 
 def done(a: Auction) -> bool:
@@ -92,8 +94,8 @@ def record_bid(a: Auction, action: Action, asked: int) -> Auction:
     best, holder = a.best, a.holder
     if isinstance(action, Bid):
         best, holder = bid_value(action.tricks, action.strain), a.turn
-    turn = next_bidder(a.turn, asked, a.seats)
-    return Auction(a.seats, turn, asked, best, holder, (*a.history, (a.turn, action)))
+    turn = next_bidder(a.turn, asked, a.seats, a.way)
+    return Auction(a.seats, turn, asked, best, holder, (*a.history, (a.turn, action)), a.way)
 
 
 def bid_or_pass(a: Auction, action: Action, may_return: bool) -> Auction:

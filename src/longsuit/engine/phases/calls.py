@@ -37,9 +37,12 @@ class Calls(Struct, frozen=True, gc=False):
 NOBODY_CALLS = Calls()
 
 
-def calling_order(first: Seat, seats: int, by_number: bool = False) -> tuple[Seat, ...]:
-    """All seats in the order of calling: clockwise, or those after the first by their numbers."""
-    return tuple([caller_at(place, first, seats, by_number) for place in range(seats)])
+def calling_order(
+    first: Seat, seats: int, *, by_number: bool = False, way: int = 1
+) -> tuple[Seat, ...]:
+    """All seats in the order of calling: clockwise if `way` is 1, counter-clockwise if it is -1, or
+    those after the first by their numbers."""
+    return tuple([caller_at(way * place, first, seats, by_number) for place in range(seats)])
 
 
 def begin(order: tuple[Seat, ...], numbers: tuple[int, ...]) -> Calls:

@@ -50,17 +50,18 @@ class Tricks(Struct, frozen=True, gc=False, kw_only=True):
     gone: Cards = 0  # every card played in this deal
     last: tuple[Card, ...] = ()  # the trick before this one, from its leader on
     last_leader: Seat = NO_SEAT
+    way: int = 1  # the step from a seat to the next: 1 clockwise, -1 counter-clockwise
 
 
 NOT_DEALT = Tricks()
 
 
-def begin(hands: tuple[Cards, ...], trump: Suit, leader: Seat) -> Tricks:
-    return Tricks(hands=hands, trump=trump, leader=leader, won=(0,) * len(hands))
+def begin(hands: tuple[Cards, ...], trump: Suit, leader: Seat, way: int = 1) -> Tricks:
+    return Tricks(hands=hands, trump=trump, leader=leader, won=(0,) * len(hands), way=way)
 
 
 def turn(t: Tricks) -> Seat:
-    return (t.leader + len(t.table)) % len(t.hands)
+    return (t.leader + t.way * len(t.table)) % len(t.hands)
 
 
 def done(t: Tricks) -> bool:
@@ -72,7 +73,7 @@ def led(t: Tricks) -> Suit:
 
 
 def legal_cards(t: Tricks) -> Cards:
-    hand = t.hands[(t.leader + len(t.table)) % len(t.hands)]
+    hand = t.hands[(t.leader + t.way * len(t.table)) % len(t.hands)]
     return follow(hand, suit_of(t.table[0])) if t.table else hand
 
 
@@ -88,12 +89,12 @@ def why_not(t: Tricks, card: Card, rule: str) -> Sentence | None:
 
 def play(t: Tricks, card: Card) -> Tricks:
     seats = len(t.hands)
-    seat = (t.leader + len(t.table)) % seats
+    seat = (t.leader + t.way * len(t.table)) % seats
     hands = with_item(t.hands, seat, t.hands[seat] & ~(1 << card))
     table, gone = (*t.table, card), t.gone | 1 << card
     if len(table) < seats:
         return replace(t, hands=hands, table=table, gone=gone)
-    winner = (t.leader + place_of_best(table, t.trump)) % seats
+    winner = (t.leader + t.way * place_of_best(table, t.trump)) % seats
     return Tricks(
         hands=hands,
         trump=t.trump,
@@ -102,6 +103,7 @@ def play(t: Tricks, card: Card) -> Tricks:
         gone=gone,
         last=table,
         last_leader=t.leader,
+        way=t.way,
     )
 
 

@@ -14,9 +14,9 @@
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ...engine.actions import (
@@ -36,54 +36,32 @@ from ...engine.actions import (
 from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Seat, Suit, bits, deal_hands
 from ...engine.game import Round, totals_after
 from ...engine.game import View as BaseView
-from ...engine.options import Options
 from ...engine.phases import tricks
 from ...engine.phases.tricks import NOT_DEALT, Tricks
 from ...engine.sentences import Sentence, meaning, say
 from . import bidding as bidding
 from . import declarations
 from .bidding import NOTHING_SAID, Bidding
-from .scoring import CARDS, SCORINGS, SEATS, doubles, makers, role_label, roles_and_risks, scores
+from .options import OPTION_GROUPS as OPTION_GROUPS
+from .options import PRESETS as PRESETS
+from .options import Rules as Rules
+from .scoring import (
+    CARDS,
+    SCORINGS,
+    SEATS,
+    doubles,
+    makers,
+    role_label,
+    roles_and_risks,
+    scores,
+    was_caller,
+)
 
 VERSION = 1
 FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {}
 FAST_BID = 8  # §6
 FAST_TRUMPS = (NO_SUIT, 3, 2, 1, 0)  # §6
 DOUBLINGS = {"none": 18, "x2": 1, "x4": 2, "x8": 3}  # §10, by cap
-
-
-class Rules(Options, frozen=True, kw_only=True):
-    normal_rounds: Annotated[int, Meta(ge=0, le=13)] = 13  # §1
-    fast_rounds: Annotated[int, Meta(ge=0, le=5)] = 5  # §6
-    void: Literal["off", "declare", "redeal"] = "off"  # §2
-    dash_calls: Annotated[int, Meta(ge=0, le=3)] = 2  # §3
-    min_bid: Annotated[int, Meta(ge=1, le=13)] = 4  # §4
-    bidding: Literal["one_lap", "raising"] = "one_lap"  # §4
-    no_bid: Literal["redeal", "skip"] = "redeal"  # §4
-    fast_dash: bool = False  # §6
-    fast_trump: Literal["fixed", "bid"] = "fixed"  # §6
-    scoring: Literal["document", "jawaker", "federation"] = "document"  # §8, §9
-    all_miss: Literal["double", "nothing", "count"] = "double"  # §10
-    doubling_cap: Literal["none", "x2", "x4", "x8"] = "none"  # §10
-    formula: Literal["doubled", "document"] = "doubled"  # §10
-
-    def check(self) -> None:
-        if not self.normal_rounds + self.fast_rounds:
-            raise ValueError(say("needs_one_round"))
-
-
-PRESETS = {
-    "document": Rules(),
-    "jawaker": Rules(scoring="jawaker"),
-    "federation": Rules(scoring="federation", all_miss="nothing"),
-}
-OPTION_GROUPS = {
-    "table_and_deal": ("normal_rounds", "fast_rounds", "void"),
-    "bids_and_calls": ("dash_calls", "min_bid", "bidding", "no_bid", "fast_dash", "fast_trump"),
-    "scoring": ("scoring", "all_miss", "doubling_cap", "formula"),
-}
-
-
 HIGH_SCORE = "points"  # §11
 FIRST_HIGH_SCORE = None
 
@@ -120,7 +98,10 @@ def facts(rules: Rules) -> dict[str, object]:
 
 def opener(s: State) -> Seat:
     """§1"""
-    return len(s.rounds) % SEATS
+    if s.rules.opener == "rotates":
+        return s.rules.way() * len(s.rounds) % SEATS
+    callers = [seat for line in s.rounds for seat in range(SEATS) if was_caller(line, seat)]
+    return callers[-1] if callers else 0
 
 
 def fast(s: State) -> bool:
@@ -210,7 +191,9 @@ def apply(s: State, action: Action) -> State:
             play = tricks.play(s.play, cards[0])
             return finish(s, play) if tricks.done(play) else replace(s, play=play)
         case Shuffle(order):
-            play = tricks.begin(deal_hands(order, SEATS, CARDS)[0], NO_SUIT, opener(s))
+            way = s.rules.way()
+            hands, _ = deal_hands(order, SEATS, CARDS, way)
+            play = tricks.begin(hands, NO_SUIT, opener(s), way)
             return with_bidding(replace(s, play=play), bidding.begin(new_bidding(s)))
         case Choose():
             return redeal(s)
@@ -230,7 +213,7 @@ def new_bidding(s: State) -> Bidding:
         raising=r.bidding == "raising",
         fast=quick,
         trump=NO_SUIT - (len(s.rounds) - r.normal_rounds) if quick else NO_SUIT,
-        declared=declarations.begin(SEATS, opener(s), dashes, r.void),
+        declared=declarations.begin(SEATS, opener(s), dashes, r.void, way=r.way()),
     )
 
 
@@ -316,6 +299,7 @@ class View(BaseView, frozen=True, kw_only=True):
     fast: bool
     redeals: int  # of this round
     multiplier: int
+    way: int  # 1: the turn passes clockwise, -1: counter-clockwise
     starter: Seat  # the opener
     voids: tuple[tuple[Suit, ...], ...]  # declared, by seat
     dashed: tuple[Seat, ...]
@@ -349,6 +333,7 @@ def view(s: State, seat: Seat) -> View:
         fast=fast(s),
         redeals=s.redeals,
         multiplier=multiplier(s),
+        way=s.rules.way(),
         starter=opener(s),
         voids=tuple(bits(suits) for suits in said.declared.voids),
         dashed=bits(said.declared.dashed),

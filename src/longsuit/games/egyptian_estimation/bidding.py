@@ -145,7 +145,8 @@ def begin(b: Bidding) -> Bidding:
     if not b.least:
         return begin_estimates(b)
     asked = EVERYBODY & ~b.declared.dashed
-    return replace(b, bids=auction.begin(SEATS, b.declared.first, asked))
+    d = b.declared
+    return replace(b, bids=auction.begin(SEATS, d.first, asked, d.way))
 
 
 def begin_estimates(b: Bidding) -> Bidding:
@@ -157,7 +158,7 @@ def begin_estimates(b: Bidding) -> Bidding:
     if a.best:
         said[a.holder] = auction.tricks(a)
         b = replace(b, trump=auction.strain(a))
-    first = a.holder + 1 if a.best else b.declared.first
-    turns = [(first + place) % SEATS for place in range(SEATS)]
+    first, way = a.holder if a.best else b.declared.first, b.declared.way
+    turns = calls.calling_order(first, SEATS, way=way)
     order = tuple([seat for seat in turns if said[seat] < 0])
     return replace(b, calls=calls.begin(order, tuple(said)))

@@ -38,17 +38,29 @@ class Declarations(Struct, frozen=True, kw_only=True):
     void: Literal["off", "declare", "redeal"] = "off"
     voids: tuple[int, ...] = ()  # declared, by seat a set of suits
     dashed: int = 0  # a set of seats
+    way: int = 1  # the step from a seat to the next: 1 clockwise, -1 counter-clockwise
 
 
 NOTHING_DECLARED = Declarations()
 
 
 def begin(
-    seats: int, first: Seat, dashes: int, void: Literal["off", "declare", "redeal"]
+    seats: int,
+    first: Seat,
+    dashes: int,
+    void: Literal["off", "declare", "redeal"],
+    *,
+    way: int = 1,
 ) -> Declarations:
     """The declarations before any seat has spoken; nobody is asked if nothing can be declared."""
-    spoken = 0 if dashes or void != "off" else seats
-    return Declarations(first=first, spoken=spoken, dashes=dashes, void=void, voids=(0,) * seats)
+    return Declarations(
+        first=first,
+        spoken=0 if dashes or void != "off" else seats,
+        dashes=dashes,
+        void=void,
+        voids=(0,) * seats,
+        way=way,
+    )
 
 
 def done(d: Declarations) -> bool:
@@ -56,7 +68,7 @@ def done(d: Declarations) -> bool:
 
 
 def turn(d: Declarations) -> Seat:
-    return (d.first + d.spoken) % len(d.voids)
+    return (d.first + d.way * d.spoken) % len(d.voids)
 
 
 def legal(d: Declarations, hand: Cards) -> tuple[Action, ...]:

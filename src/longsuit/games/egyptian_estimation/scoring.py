@@ -5,6 +5,7 @@ of scoring, beside those of the site Jawaker and of the federation.
 """
 
 from ...engine.cards import Seat
+from ...engine.game import Round
 
 SEATS, CARDS = 4, 13
 
@@ -129,6 +130,11 @@ def role_label(role: int, risk: int) -> str:
     if not risk:
         return ROLES[role]
     return RISKS[risk] if role == PLAIN else f"{ROLES[role]}, {RISKS[risk]}"
+
+
+def was_caller(line: Round, seat: Seat) -> bool:
+    """True if the seat was the caller of a finished round; a skipped round had none."""
+    return bool(line.roles) and line.roles[seat].split(", ")[0] == ROLES[CALLER]
 
 
 def makers(estimates: tuple[int, ...], won: tuple[int, ...]) -> int:

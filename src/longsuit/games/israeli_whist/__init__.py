@@ -272,7 +272,7 @@ def bid_or_pass(s: State, action: Action) -> State:
 def begin_calls(s: State, ruler: Seat) -> State:
     """§5: a ruler who may raise calls before the others."""
     by_seat = s.rules.call_order == "seat_order"
-    order, said = calls.calling_order(ruler, SEATS, by_seat), (-1,) * SEATS
+    order, said = calls.calling_order(ruler, SEATS, by_number=by_seat), (-1,) * SEATS
     if not s.rules.may_raise:
         order, said = order[1:], with_item(said, ruler, auction.tricks(s.auction))
     play = replace(s.play, trump=auction.strain(s.auction), leader=ruler)

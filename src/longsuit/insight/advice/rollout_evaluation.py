@@ -18,6 +18,7 @@ from ...sim.batches import KERNELS, PLAY
 from ...sim.compile.entry_points import row
 from ...sim.kernels.encode_view import encode_state
 from ...sim.kernels.layout import CALLS, TALLY_SIZE, WON, Row
+from ...sim.kernels.play_order import is_mirrored, mirrored, mirrored_seat
 from ...sim.rollouts.simple_policies import POLICIES, policy_code
 
 DEFAULT_PLAYER = "heuristic"
@@ -111,11 +112,12 @@ class KernelRollouts:
         self.name = game_name(rules)
         self.game, self.kernel = GAMES[self.name], KERNELS[self.name]
         self.seats, self.rules = self.kernel.seats(rules), row(self.kernel.encode(rules))
-        self.policy = policy_code(POLICIES[-1], self.seats)
+        self.policy, self.mirrored = policy_code(POLICIES[-1], self.seats), is_mirrored(rules)
         self.totals, self.tally, self.row = row(self.seats), row(TALLY_SIZE), row(self.kernel.WIDTH)
 
     def run(self, s: Any, seed: int, policy: int) -> None:
-        """Plays to the end of the deal; totals, tricks and calls are in the rows afterwards."""
+        """Plays to the end of the deal; totals, tricks and calls are in the rows afterwards, in the
+        kernel's order of seats, as are the policies."""
         start: Row = row(encode_state(s))
         PLAY[self.name](
             self.rules, start, self.row, policy, seed, 0, 1, 1, self.totals, self.tally, None
@@ -126,7 +128,14 @@ class KernelRollouts:
         if self.game.actor(s) == OVER:
             return self.game.totals(s)
         self.run(s, seed, policy or self.policy)
-        return tuple([int(total) for total in self.totals])
+        return self.by_seat([int(total) for total in self.totals])
+
+    def won(self) -> tuple[int, ...]:
+        """By seat, the tricks of the deal that was played last."""
+        return self.by_seat([int(n) for n in self.row[WON : WON + self.seats]])
+
+    def by_seat(self, by_place: list[int]) -> tuple[int, ...]:
+        return mirrored(by_place) if self.mirrored else tuple(by_place)
 
     def line(self, s: Any, seat: Seat, action: Action, seed: int, policy: int = 0) -> RolloutResult:
         game, before = self.game, deal_totals(self.game, s)
@@ -135,10 +144,11 @@ class KernelRollouts:
         if len(game.rounds(s)) > rounds or game.actor(s) == OVER:
             return self.ended(s, seat, before, rounds)
         self.run(s, seed, policy or self.policy)
-        score = float(self.totals[seat] - before[seat])
+        place = mirrored_seat(seat, self.seats) if self.mirrored else seat
+        score = float(self.totals[place] - before[seat])
         if self.name in ("pesten", "whist"):
             return RolloutResult(score)
-        call, won = self.row[CALLS + seat], self.row[WON + seat]
+        call, won = self.row[CALLS + place], self.row[WON + place]
         return RolloutResult(score, bool(call == won) if call >= 0 else None)
 
     def ended(self, s: Any, seat: Seat, before: tuple[int, ...], rounds: int) -> RolloutResult:

@@ -11,7 +11,6 @@ from ...arena.intervals import Estimate, wilson_interval
 from ...belief.worlds import worlds
 from ...engine.actions import OVER, Action, Call, Event, Play
 from ...engine.options import Options
-from ...sim.kernels.layout import WON
 from ..advice.rollout_evaluation import KernelRollouts
 from ..advice.search_evaluation import equivalent_actions, search_evaluator
 from . import calibration
@@ -102,6 +101,6 @@ def trick_distribution(
         if quick.game.actor(s) == OVER:
             return ()
         quick.run(s, seed + at, quick.policy)
-        for seat in range(seats):
-            counts[seat][quick.row[WON + seat]] += 1
+        for seat, won in enumerate(quick.won()):
+            counts[seat][won] += 1
     return tuple([tuple([n / number for n in row]) for row in counts])

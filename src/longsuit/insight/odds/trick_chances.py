@@ -19,6 +19,7 @@ from ...sim.deals.plan import sampling_plan
 from ...sim.kernels import layout
 from ...sim.kernels import whist as whist_kernel
 from ...sim.kernels.layout import SIZE
+from ...sim.kernels.play_order import in_play_order, is_mirrored, mirrored
 from ...sim.rollouts.rollout import SCRATCH
 from ...sim.rollouts.simple_policies import policy_code
 from ...sim.rollouts.trick_outcomes import POLICY_CHOICE, TRICK_COUNTS, TRICK_OUTCOMES
@@ -45,6 +46,8 @@ def trick_chances(
 ) -> TrickChances | None:
     """The chances of all legal cards, or of those in `of`; None if no card is to be played."""
     cards = [action.cards[0] for action in of or view.legal if isinstance(action, Play)]
+    otherwise = is_mirrored(rules)
+    view, events, rules = in_play_order(view, events, rules)
     ways = evidence(view, events, rules) if cards else ()
     if not ways:
         return None
@@ -64,9 +67,10 @@ def trick_chances(
     shares = [int(n) / number for n in sums]
     size = len(view.hand) + sum(view.won)
     begins = [len(candidates) + seat * TRICK_COUNTS for seat in range(seats)]
+    tricks = tuple([tuple(shares[at : at + size + 1]) for at in begins])
     return TrickChances(
         trick=dict(zip(cards, shares, strict=False)),
-        tricks=tuple([tuple(shares[at : at + size + 1]) for at in begins]),
+        tricks=mirrored(tricks) if otherwise else tricks,
         worlds=number,
     )
 

@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from ...engine.sentences import Sentence, say
-from ..batches import KERNELS, BatchResult, SimulationRun
-from ..kernels.layout import MATCHES_WON, TALLY_SIZE, nth
+from ..batches import KERNELS, BatchResult, SimulationRun, batch_result, kernel_policy
+from ..kernels.layout import TALLY_SIZE, nth
 from ..kernels.rng import M57
 from .entry_points import (
     ARGUMENT_TYPES,
@@ -192,7 +192,8 @@ def play_games(run: SimulationRun, first: int, number: int, *, scored: bool = Tr
 
     seats = KERNELS[run.game].seats(run.rules)
     blocks, threads = grid(number // GAMES_IN_TURN.get(run.game, 1))
-    what = (run.policy, run.seed, first, number, run.rounds, seats)
+    policy = kernel_policy(run)
+    what = (policy, run.seed, first, number, run.rounds, seats)
     rows = (
         KERNELS[run.game].encode(run.rules),
         run.start or (0,) * KERNELS[run.game].WIDTH,
@@ -202,15 +203,14 @@ def play_games(run: SimulationRun, first: int, number: int, *, scored: bool = Tr
     sizes = (TALLY_SIZE, seats * BINS + 1 if scored else 1, blocks * threads)
     found = [device.to_device(numpy.zeros(size, dtype=numpy.int64)) for size in sizes]
     outliers = device.device_array(number * seats if scored else 1, dtype=numpy.int64)
-    kernel(run.game, -1 if run.policy else 0)[blocks, threads](*given, *found, outliers)
+    kernel(run.game, -1 if policy else 0)[blocks, threads](*given, *found, outliers)
     tally, scores, checks = [array.copy_to_host() for array in found]
     totals = [Counter[int]() for _ in range(seats)]
     if scored:
         listed = int(scores[-1])
         beyond = outliers[:listed].copy_to_host() if listed else numpy.zeros(0, dtype=numpy.int64)
         totals = totals_by_seat(scores, beyond, seats)
-    won = tally[MATCHES_WON : MATCHES_WON + seats].tolist()
-    return BatchResult(number, sum(checks.tolist()) & M57, tally.tolist(), totals, won)
+    return batch_result(run, number, sum(checks.tolist()) & M57, tally.tolist(), totals)
 
 
 def totals_by_seat(scores: Any, outliers: Any, seats: int) -> list[Counter[int]]:

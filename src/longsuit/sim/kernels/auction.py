@@ -13,7 +13,7 @@ BIDDER, ASKED, BEST_BID, HOLDER, AFTER_BIDS = range(GAME_PLACES, GAME_PLACES + 5
 
 def begin_auction(state: Row, first: Seat, asked: int, seats: int) -> None:
     """Prepares the row for the first bid; `asked` is the set of seats that may bid."""
-    state[BIDDER] = next_bidder(first - 1, asked, seats)
+    state[BIDDER] = next_bidder(first - 1, asked, seats, 1)
     state[ASKED] = asked
     state[BEST_BID] = 0
     state[HOLDER] = -1
@@ -46,7 +46,7 @@ def bid_or_pass(
     else:
         log_event(log, PASS, seat)
     state[ASKED] = asked
-    state[BIDDER] = next_bidder(seat, asked, seats)
+    state[BIDDER] = next_bidder(seat, asked, seats, 1)
 
 
 def simple_bid(hand: Cards, lowest: int, highest: int, seats: int) -> int:

@@ -24,6 +24,7 @@ from .rng import advance, below
 # Places in the row.
 STAGE, DECLARED, DASHED, CALLER, LAST_CALLER, DOUBLINGS_IN_ROW = range(AFTER_BIDS, AFTER_BIDS + 6)
 VOIDS = AFTER_BIDS + 6  # by seat, a set of suits
+OPENER = AFTER_BIDS + 10  # of this round
 DEALING, DECLARING, BIDDING, CALLING, PLAYING, SKIPPED = range(6)
 REDEAL = 1  # in `replay_log.CHOICES`
 VOID_OFF, VOID_DECLARE, VOID_REDEAL = range(3)
@@ -34,13 +35,14 @@ VOID_OFF, VOID_DECLARE, VOID_REDEAL = range(3)
     VOID_RULE,
     RAISING,
     SKIPS_WITHOUT_BID,
+    CALLER_OPENS,
     SCORING,
     DOUBLES_ON_MISSES,
     MISSES_COUNT,
     DOUBLING_CAP,
     DOCUMENT_FORMULA,
     FIRST_ROUND,
-) = range(1, 11)
+) = range(1, 12)
 LEAST_BID, FAST_ROUND, FIXED_TRUMP, DASHES_ALLOWED, HAS_DECLARATIONS = range(5)
 ROUND_ROW = 5
 
@@ -49,14 +51,14 @@ def bid_and_estimate(rules: Row, state: Row, policy: int, log: Row | None) -> No
     """Plays until the tricks begin, the deal is thrown in or the round is skipped."""
     declare_and_bid(rules, state, policy, log)
     if state[STAGE] == CALLING:
-        estimate_all(rules, state, state[ROUND] % SEATS, policy, log)
+        estimate_all(rules, state, state[OPENER], policy, log)
         state[STAGE] = PLAYING
 
 
 def declare_and_bid(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """Plays the declarations and the bids, up to the first estimate."""
     at = FIRST_ROUND + ROUND_ROW * state[ROUND]
-    opener = state[ROUND] % SEATS
+    opener = state[OPENER]
     if state[STAGE] == DECLARING:
         if rules[at + HAS_DECLARATIONS] and not declare_all(rules, state, at, opener, policy, log):
             state[STAGE] = DEALING

@@ -17,6 +17,7 @@ from ...games.egyptian_estimation.scoring import (
 )
 from .egyptian_bidding import (
     CALLER,
+    CALLER_OPENS,
     DASHED,
     DEALING,
     DECLARED,
@@ -28,6 +29,7 @@ from .egyptian_bidding import (
     LAST_CALLER,
     LENGTH,
     MISSES_COUNT,
+    OPENER,
     PLAYING,
     SCORING,
     SKIPPED,
@@ -65,6 +67,7 @@ def encode(rules: Rules) -> tuple[int, ...]:
         VOID.index(rules.void),
         rules.bidding == "raising",
         rules.no_bid == "skip",
+        rules.opener == "last_caller",
         SCORINGS.index(rules.scoring),
         rules.all_miss == "double",
         rules.all_miss == "count",
@@ -134,6 +137,10 @@ def end_round(rules: Row, state: Row, was_played: bool, makers: int) -> None:
         else 0
     )
     state[ROUND] += 1
+    if not rules[CALLER_OPENS]:
+        state[OPENER] = state[ROUND] % SEATS
+    elif was_played:
+        state[OPENER] = state[CALLER]
     state[STAGE] = DEALING
 
 

@@ -35,6 +35,7 @@ from .auction import ASKED, BEST_BID, BIDDER, HOLDER
 from .egyptian_estimation import STAGES as EGYPTIAN_STAGES
 from .pesten import layout as pesten_row
 from .pesten import match as pesten_kernel
+from .play_order import is_mirrored, mirrored, mirrored_view
 
 
 def encode_view(view: Any, rules: Options) -> list[int]:
@@ -147,7 +148,9 @@ def israeli_hidden(s: israeli_whist.State, row: list[int]) -> None:
 def egyptian_view(view: egyptian_estimation.View, rules: egyptian_estimation.Rules) -> list[int]:
     """In the phase of declarations, the number of seats that have declared is left out."""
     seats = EGYPTIAN_SEATS
+    view = mirrored_view(view) if view.way < 0 else view
     row = trick_row(view, seats)
+    row[egyptian_row.OPENER] = view.starter
     row[egyptian_row.DOUBLINGS_IN_ROW] = view.multiplier.bit_length() - 1
     if not view.sizes:
         return row
@@ -178,11 +181,11 @@ def last_estimate(view: egyptian_estimation.View, holder: Seat) -> Seat:
 
 
 def egyptian_hidden(s: egyptian_estimation.State, row: list[int]) -> None:
+    """The auction is in the row already."""
     if s.play.hands:
-        lay_hands(s, row)
+        hands = mirrored(s.play.hands) if is_mirrored(s.rules) else s.play.hands
+        row[layout.HANDS : layout.HANDS + len(hands)] = hands
         row[egyptian_row.DECLARED] = s.bidding.declared.spoken
-        row[egyptian_row.LAST_CALLER] = egyptian_estimation.bidding.last(s.bidding)
-        encode_auction(s.bidding.bids, row)
 
 
 # Pesten.

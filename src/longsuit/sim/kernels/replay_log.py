@@ -26,9 +26,10 @@ from ...engine.game import AnyGame, step
 from ...engine.phases.auction import bid_strain, bid_tricks
 from . import kernel_log
 from .kernel_log import DEAL, END, TOP
+from .play_order import is_mirrored, mirrored_seat
 
 CHOICES = ("continue", "redeal", "end")
-Record = tuple[int, int, tuple[int, ...]]  # kind, seat, numbers
+Record = tuple[int, int, tuple[int, ...]]  # kind, place (`play_order`), numbers
 
 
 def records(log: Sequence[int]) -> Iterator[list[Record]]:
@@ -88,11 +89,12 @@ def decode_shuffle(kind: int, numbers: tuple[int, ...], pack: tuple[Card, ...]) 
 def replay(game: AnyGame, s: Any, log: Iterable[Record]) -> tuple[tuple[Event, ...], Any]:
     """The events of the records after a state, and the state to which they lead by the engine's
     rules."""
-    events = []
-    for kind, seat, numbers in log:
+    events, seats, otherwise = [], game.seats(s.rules), is_mirrored(s.rules)
+    for kind, place, numbers in log:
         if kind in (DEAL, TOP):
             event = Event(CHANCE, decode_shuffle(kind, numbers, game.pack(s)))
         else:
+            seat = mirrored_seat(place, seats) if otherwise else place
             event = Event(seat, decode_action(kind, numbers))
         s = step(game, s, event)
         events.append(event)

@@ -16,6 +16,7 @@ from ..kernels.egyptian_bidding import (
     FIRST_ROUND,
     LAST_CALLER,
     LEAST_BID,
+    OPENER,
     PLAYING,
     RAISING,
     ROUND_ROW,
@@ -66,7 +67,7 @@ def write_scores(rules: Row, state: Row, scores: Row) -> bool:
 
 def finish_calls(rules: Row, state: Row, policy: int, net: Row, units: Row) -> bool:
     """Makes the bids that are still to come by the policy and the estimates by the network."""
-    opener, called, waiting = state[ROUND] % SEATS, 0, 0
+    opener, called, waiting = state[OPENER], 0, 0
     declare_and_bid(rules, state, policy, None)
     if state[STAGE] == CALLING:
         state[RULER] = state[HOLDER] + 1 if state[BEST_BID] else 0

@@ -3,11 +3,12 @@ deals, for any position of the trick phase."""
 
 from collections.abc import Iterator, Sequence
 
-from ...engine.cards import Card, bits
+from ...engine.cards import Card, bits, mask
 from ...engine.phases.tricks import Tricks, legal_cards, play, turn
 from ..compile.entry_points import Entry, row
 from ..kernels.encode_view import encode_trick
 from ..kernels.layout import HANDS, MOST_SEATS, SIZE, Row
+from ..kernels.play_order import mirrored, mirrored_seat, mirrored_tricks
 from .decided import decided_tricks
 from .double_dummy import forced_tricks
 from .frames import FRAME, MAX_DEPTH, tricks_of
@@ -49,7 +50,10 @@ class Solver:
     def tricks(self, t: Tricks, side: int) -> int:
         """The tricks that the set of seats takes from here on, this one included, when it plays as
         one side against all the others."""
-        return FORCED_TRICKS(search_row(t), len(t.hands), side, self.order, self.table, self.frames)
+        seats = len(t.hands)
+        if t.way < 0:
+            side = mask([mirrored_seat(seat, seats) for seat in bits(side)])
+        return FORCED_TRICKS(search_row(t), seats, side, self.order, self.table, self.frames)
 
     def by_card(self, t: Tricks, side: int) -> dict[Card, int]:
         """The same for every card that may be played now."""
@@ -67,9 +71,10 @@ class Solver:
         longest = max(t.won) + t.hands[turn(t)].bit_count() + 1
         if len(scores) != seats or width < longest:
             raise ValueError(f"scores are {seats} rows of {longest} or more, one for every seat")
-        table = row([points for line in scores for points in line[:width]])
+        by_place = mirrored(scores) if t.way < 0 else scores
+        table = row([points for line in by_place for points in line[:width]])
         packed = BEST_LINE(search_row(t), seats, table, width, self.slots, self.frames)
-        return tuple([tricks_of(packed, seat) for seat in range(seats)])
+        return tricks_by_seat(packed, t)
 
     def lines(self, t: Tricks, scores: Sequence[Sequence[int]]) -> dict[Card, tuple[int, ...]]:
         """The same for every card that may be played now."""
@@ -83,11 +88,20 @@ class Solver:
         if they are not, or if it takes more than `limit` positions to find out."""
         seats = len(t.hands)
         packed = DECIDED_TRICKS(search_row(t), seats, limit, self.slots, self.frames)
-        return tuple([tricks_of(packed, seat) for seat in range(seats)]) if packed >= 0 else None
+        return tricks_by_seat(packed, t) if packed >= 0 else None
+
+
+def tricks_by_seat(packed: int, t: Tricks) -> tuple[int, ...]:
+    """By seat, the tricks in the result of a search from this position."""
+    by_place = [tricks_of(packed, place) for place in range(len(t.hands))]
+    return mirrored(by_place) if t.way < 0 else tuple(by_place)
 
 
 def search_row(t: Tricks) -> Row:
-    """The row for a search; raises ValueError if the hands do not fit together."""
+    """The row for a search, in the kernels' order of seats; raises ValueError if the hands do not
+    fit together."""
+    if t.way < 0:
+        t = mirrored_tricks(t)
     seats, played = len(t.hands), len(t.table)
     if not 2 <= seats <= MOST_SEATS:
         raise ValueError(f"a search has 2 to {MOST_SEATS} seats, not {seats}")
