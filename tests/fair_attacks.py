@@ -4,7 +4,8 @@
 
 A person at seat 1 kept what `kept` has.  Then the server hands out a log: `by_log` is the verdict
 on each shuffle that anybody can give who has only the log, `by_witness` that of the person.  A log
-that is `refused` cannot be read at all.  `reveals` are attacks while the game goes on.
+that is `refused` cannot be read at all.  The commitments of the deals in `unsent` were kept from
+the person.  `reveals` are attacks while the game goes on.
 """
 
 import json
@@ -71,9 +72,17 @@ def second(changed: Dealt) -> str:
     return text([FIRST, changed, THIRD])
 
 
-def attack(name: str, log: str, by_log: str, by_witness: str, refused: bool = False) -> Any:
+def attack(
+    name: str,
+    log: str,
+    by_log: str,
+    by_witness: str,
+    *,
+    refused: bool = False,
+    unsent: tuple[int, ...] = (),
+) -> Any:
     verdicts = {"by_log": by_log.split(", "), "by_witness": by_witness.split(", ")}
-    return {"name": name, "log": log, "refused": refused, **verdicts}
+    return {"name": name, "log": log, "refused": refused, "unsent": unsent, **verdicts}
 
 
 FAIR = "holds, holds, holds"
@@ -86,8 +95,31 @@ TWO_COMMITMENTS = text(HONEST).replace(
 )
 SWAPPED = Shuffle((SECOND[1].order[1], SECOND[1].order[0], *SECOND[1].order[2:]))
 
+WITHOUT = [deal(at, nonces=(random_hex(f"this nonce {at} 0"),)) for at in range(DEALS)]
+
 LOGS = [
     attack("none", text(HONEST), FAIR, FAIR),
+    attack(
+        "commitment kept from the seat",
+        second(WITHOUT[1]),
+        FAIR,
+        "holds, not promised, holds",
+        unsent=(1,),
+    ),
+    attack(
+        "commitments kept from the seat",
+        text(WITHOUT),
+        FAIR,
+        "not promised, not promised, not promised",
+        unsent=tuple(range(DEALS + 1)),
+    ),
+    attack(
+        "commitment kept from the seat, wrong order",
+        second((WITHOUT[1][0], SWAPPED)),
+        WRONG_ORDER,
+        WRONG_ORDER,
+        unsent=(1,),
+    ),
     attack("wrong nonce", second(deal(1, nonces=(NONCES[0], OTHER))), FAIR, LEFT_OUT),
     attack("omitted nonce", second(deal(1, nonces=NONCES[:1])), FAIR, LEFT_OUT),
     attack("omitted nonces of all", second(deal(1, nonces=())), FAIR, LEFT_OUT),

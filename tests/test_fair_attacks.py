@@ -29,13 +29,14 @@ def named(attacks: list[dict[str, Any]]) -> pytest.MarkDecorator:
 
 
 @pytest.fixture
-def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
-    """Has been promised every shuffle of the game, and has given its nonces."""
-    nonces = iter(KEPT["nonces"])
-    monkeypatch.setattr(fair_shuffle, "random_hex", lambda: next(nonces))
+def witness(attack: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> Witness:
+    """Has been promised the shuffles of the game, but for those kept from it, and has given its
+    nonces."""
     kept = Witness()
     for deal, commitment in enumerate(KEPT["commitments"]):
-        kept.commit(messages.Commit(game="g", deal=deal, commitment=commitment), KEPT["seat"])
+        if deal not in attack.get("unsent", ()):
+            monkeypatch.setattr(fair_shuffle, "random_hex", lambda own=KEPT["nonces"][deal]: own)
+            kept.commit(messages.Commit(game="g", deal=deal, commitment=commitment), KEPT["seat"])
     assert not kept.broken
     return kept
 

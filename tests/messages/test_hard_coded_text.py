@@ -41,7 +41,7 @@ UNREAD = {
 # Values with a blank, which are never shown.
 VALUES = {
     *("not revealed", "no commitment", "wrong secret", "wrong order", "nonce left out"),
-    *("repeated secret", "no nonces"),
+    *("repeated secret", "no nonces", "not promised"),
     *("dash call", "double risk", "too few", "longsuit deal", "take over"),
     *("nobody has this password", "cards left"),
 }

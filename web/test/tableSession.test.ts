@@ -73,6 +73,26 @@ it("joins as soon as there is a connection, and hears of the table", () => {
   expect([session.table?.code, session.n]).toEqual(["ABCDEFGHJKLM", 4]);
 });
 
+it("holds the server to a promise of each shuffle while it has a seat", async () => {
+  const { keptShuffles } = await import("../src/lib/witness");
+  expect(keptShuffles("g")).toEqual([]);
+  line.say({ type: "view", game: "over", n: 9, view: { ...view(9), phase: "over" } });
+  expect(keptShuffles("over")).toBe(null);
+  line.say({
+    type: "table",
+    code: "ABCDEFGHJKLM",
+    host: "p",
+    you: -1,
+    seats: [],
+    state: "playing",
+  });
+  line.say({ ...event(1), game: "watched" });
+  expect(keptShuffles("watched")).toBe(null);
+  line.say({ type: "table", code: "ABCDEFGHJKLM", host: "p", you: 0, seats: [], state: "playing" });
+  line.say({ ...event(1), game: "mine" });
+  expect(keptShuffles("mine")).toEqual([]);
+});
+
 it("follows events and takes none twice", () => {
   line.say(event(5));
   line.say(event(5));

@@ -178,7 +178,10 @@ class Client:
         await self.command(requests.Since(n=self.n, game=self.game))
 
     async def verify(self) -> list[Verdict]:
-        """A verdict on each shuffle of the finished game, by its log and by what this side kept."""
+        """A verdict on each shuffle of the finished game, by its log and by what this side kept.
+
+        What was shuffled before this client had a seat was not promised to it.
+        """
         text = await asyncio.to_thread(self.log)
         view = self.view if self.view.get("phase") == "over" else {}
         return self.witness.verdicts(self.game, text, view)

@@ -98,6 +98,8 @@ class Witness:
     def verdict(self, key: Key, proof: Proof | None, by_log: Verdict) -> Verdict:
         """The verdict on one shuffle: what was kept here goes before what the log says."""
         committed, own = self.commitments.get(key), self.nonces.get(key)
+        if committed is None and by_log == "holds":
+            return "not promised"
         if committed and (proof is None or proof.commitment != committed):
             return "wrong secret"
         if committed and self.is_repeated(key):

@@ -27,8 +27,8 @@ __all__ = [
     "verdict",
 ]
 
-# docs/explanation/fair-shuffles.md says what each means; only a witness, who kept its own nonce,
-# gives the last two.
+# docs/explanation/fair-shuffles.md says what each means; only a witness, who kept what it was sent
+# and what it gave, gives the last three.
 Verdict: TypeAlias = Literal[
     "holds",
     "not revealed",
@@ -38,6 +38,7 @@ Verdict: TypeAlias = Literal[
     "repeated secret",
     "nonce left out",
     "no nonces",
+    "not promised",
 ]
 WRONG: frozenset[Verdict] = frozenset(
     ("wrong secret", "wrong order", "repeated secret", "nonce left out")

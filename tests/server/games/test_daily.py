@@ -61,8 +61,8 @@ def finish(at: LiveServer, token: str, code: str) -> None:
         async with Client(at.ws, token=token) as client:
             await client.join(code)
             await play_on(client, First(), [])
-            # The first deal was shuffled before this client came.
-            assert set(await client.verify()) <= {"holds", "no nonces"}
+            # The first deals may have been shuffled before this client came.
+            assert set(await client.verify()) <= {"not promised", "no nonces"}
             assert not client.witness.ignored
             assert not client.witness.broken
 

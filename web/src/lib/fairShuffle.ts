@@ -5,11 +5,13 @@ import type { ShuffleRecord } from "./witness";
 /**
  * `kept`: the secret matches the commitment; the order is not known yet.
  * `no nonces`: as `holds` or `kept`, in a daily deal.
+ * `not promised`: as `holds` or `kept`, but this page was sent no commitment before the shuffle.
  */
 export type Verdict =
   | "holds"
   | "kept"
   | "no nonces"
+  | "not promised"
   | "nonce left out"
   | "not revealed"
   | "no commitment"
@@ -134,9 +136,12 @@ export interface Judged {
   verdict: Verdict;
 }
 
-/** The verdict on each shuffle of a finished game, by its log and by what this page kept. */
-export function verifyLog(log: string, kept: readonly ShuffleRecord[] = []): Judged[] {
-  const revealed = kept.filter((record) => record.reveal);
+/**
+ * The verdict on each shuffle of a finished game, by its log and by what this page kept; null for
+ * `kept` if it had no seat there.
+ */
+export function verifyLog(log: string, kept: readonly ShuffleRecord[] | null = null): Judged[] {
+  const revealed = (kept ?? []).filter((record) => record.reveal);
   const due = Math.max(0, ...revealed.map((record) => record.deal + 1));
   const shuffles = parseShuffles(log);
   const used = new Set<string>();
@@ -145,8 +150,8 @@ export function verifyLog(log: string, kept: readonly ShuffleRecord[] = []): Jud
     const repeated = proof !== null && used.has(proof.commitment);
     if (proof) used.add(proof.commitment);
     const byLog = repeated ? "repeated secret" : verifyShuffle(shuffle);
-    const record = kept.find((one) => one.deal === deal);
-    const verdict = record ? held(record, proof, byLog) : byLog;
+    const record = kept?.find((one) => one.deal === deal);
+    const verdict = record ? held(record, proof, byLog) : kept ? unpromised(byLog) : byLog;
     return { deal, commitment: proof?.commitment ?? "", verdict };
   });
   const total = Math.max(due, shuffles ? judged.length : 1);
@@ -160,8 +165,12 @@ function held(record: ShuffleRecord, proof: Proof | null, published: Verdict): V
   if (proof?.commitment !== record.commitment) return "wrong secret";
   if (record.repeated) return "repeated secret";
   if (record.nonce && proof.nonces[record.seat] !== record.nonce) return "nonce left out";
+  if (!record.promised) return unpromised(published);
   return record.daily && ["holds", "kept"].includes(published) ? "no nonces" : published;
 }
+
+const unpromised = (published: Verdict): Verdict =>
+  ["holds", "kept"].includes(published) ? "not promised" : published;
 
 /**
  * Checks a shuffle of a game in progress: its secret and nonces, since the order is not public

@@ -15,7 +15,7 @@ import type {
   Told,
 } from "../protocol";
 import { socket } from "./session.svelte";
-import { keepCommitment, keepReveal, keptShuffles, type ShuffleRecord } from "./witness";
+import { keepCommitment, keepReveal, keepSeat, keptShuffles, type ShuffleRecord } from "./witness";
 
 /** An event of the game; `back` ≥ 0 marks an undo that leaves only the first `back` events. */
 export interface GameStep {
@@ -78,7 +78,7 @@ export class TableFeed {
     this.history = [];
     this.latest = null;
     this.result = null;
-    this.shuffles = keptShuffles(game);
+    this.shuffles = keptShuffles(game) ?? [];
     this.assisted = [];
     this.hands = null;
     this.odds = null;
@@ -101,6 +101,7 @@ export class TableFeed {
         break;
       case "view":
         this.enterGame(message.game);
+        this.keepSeat(message);
         // After entries that this page has missed; what is still open is sent again.
         if (message.n !== this.n) this.takeback = this.decided = this.claim = null;
         this.n = message.n;
@@ -109,6 +110,7 @@ export class TableFeed {
       case "event":
       case "undo":
         this.enterGame(message.game);
+        this.keepSeat(message);
         this.addStep(message);
         break;
       case "commit":
@@ -117,7 +119,7 @@ export class TableFeed {
         break;
       case "reveal":
         keepReveal(message);
-        this.shuffles = keptShuffles(this.game);
+        this.shuffles = keptShuffles(this.game) ?? [];
         break;
       case "clock":
         this.clock = { ...message, at: performance.now() };
@@ -165,6 +167,11 @@ export class TableFeed {
     }
   }
 
+  /** From now on each shuffle of a game that is played has to be promised to this page. */
+  private keepSeat({ game, view }: { game: string; view: GameView }): void {
+    if ((this.table?.you ?? -1) >= 0 && view.phase !== "over") keepSeat(game);
+  }
+
   private addStep(message: TellEvent | TellUndo): void {
     const { n, view } = message;
     const back = message.type === "undo" ? message.back : -1;
@@ -187,7 +194,7 @@ export class TableFeed {
   private answerCommitment(message: TellCommit): void {
     const { game, deal } = message;
     const { nonce } = keepCommitment(message, this.table?.you ?? -1, () => randomHex(32));
-    this.shuffles = keptShuffles(game);
+    this.shuffles = keptShuffles(game) ?? [];
     if (nonce) socket.request({ type: "nonce", game, deal, nonce }).catch(() => undefined);
   }
 }

@@ -4,6 +4,8 @@ import type { TellCommit, TellReveal } from "../protocol";
 export interface ShuffleRecord {
   deal: number;
   commitment: string;
+  /** The commitment had come before the secret was revealed. */
+  promised: boolean;
   /** An earlier shuffle, of any game, had the same commitment. */
   repeated: boolean;
   /** The same for everybody, without nonces. */
@@ -16,10 +18,17 @@ export interface ShuffleRecord {
 
 const games = new Map<string, readonly ShuffleRecord[]>();
 
-export const keptShuffles = (game: string): readonly ShuffleRecord[] => games.get(game) ?? [];
+/** The shuffles of a game of which this page has kept anything; null if it had no seat there. */
+export const keptShuffles = (game: string): readonly ShuffleRecord[] | null =>
+  games.get(game) ?? null;
+
+/** Notes that this page has a seat in a game, so that each shuffle has to be promised to it. */
+export function keepSeat(game: string): void {
+  if (!games.has(game)) games.set(game, []);
+}
 
 function keep(game: string, record: ShuffleRecord): ShuffleRecord {
-  const others = keptShuffles(game).filter((other) => other.deal !== record.deal);
+  const others = (keptShuffles(game) ?? []).filter((other) => other.deal !== record.deal);
   games.set(
     game,
     [...others, record].sort((a, b) => a.deal - b.deal),
@@ -28,7 +37,7 @@ function keep(game: string, record: ShuffleRecord): ShuffleRecord {
 }
 
 const find = (game: string, deal: number): ShuffleRecord | undefined =>
-  keptShuffles(game).find((record) => record.deal === deal);
+  keptShuffles(game)?.find((record) => record.deal === deal);
 
 /**
  * Keeps the first commitment of a shuffle, and the nonce for it: the same one if the commitment is
@@ -43,6 +52,7 @@ export function keepCommitment(
   const record = known ?? {
     deal,
     commitment,
+    promised: true,
     repeated: [...games.values()].flat().some((other) => other.commitment === commitment),
     daily,
     nonce: "",
@@ -55,6 +65,14 @@ export function keepCommitment(
 
 export function keepReveal({ game, ...reveal }: Omit<TellReveal, "type">): void {
   const { deal, commitment } = reveal;
-  const unknown = { deal, commitment, repeated: false, daily: false, nonce: "", seat: -1 };
-  keep(game, { ...(find(game, deal) ?? unknown), reveal });
+  const unpromised = {
+    deal,
+    commitment,
+    promised: false,
+    repeated: false,
+    daily: false,
+    nonce: "",
+    seat: -1,
+  };
+  keep(game, { ...(find(game, deal) ?? unpromised), reveal });
 }

@@ -519,6 +519,7 @@ shuffle_wrong_order = Wrong: the cards weren’t in the order the secret gives.
 shuffle_part_unused = Wrong: your part of the shuffle wasn’t used.
 shuffle_repeated_secret = Wrong: this secret had been used before.
 shuffle_daily = Promise kept: the secret is the one that was promised. This is the daily deal, the same for everyone, so nobody takes part in the shuffle.
+shuffle_not_promised = Not promised to you: the numbers fit together, but no promise reached this device before the shuffle. That’s normal if you joined later, reloaded the page or lost the connection; otherwise, don’t trust this shuffle.
 shuffles_wrong = Wrong shuffles: { $bad } of { $total }.
 shuffle_promises_kept = Promises kept so far: { $fair } of { $total }, with none broken. This page worked that out itself.
 shuffles_proven_fair = Shuffles proven fair: { $fair } of { $total }, with none wrong. This page worked that out itself.

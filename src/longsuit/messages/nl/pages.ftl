@@ -523,6 +523,7 @@ shuffle_wrong_order = Fout: de kaarten lagen niet in de volgorde die uit het geh
 shuffle_part_unused = Fout: jouw aandeel in het schudden is niet gebruikt.
 shuffle_repeated_secret = Fout: dit geheim was al eerder gebruikt.
 shuffle_daily = Belofte gehouden: het geheim klopt met de belofte. Dit is de gift van de dag, voor iedereen hetzelfde, dus niemand heeft een aandeel in het schudden.
+shuffle_not_promised = Niet aan jou beloofd: de getallen kloppen met elkaar, maar vóór deze schudbeurt kreeg dit apparaat geen belofte. Dat is normaal als je later kwam, de pagina opnieuw hebt geladen of de verbinding kwijt was; anders is deze schudbeurt niet te vertrouwen.
 shuffles_wrong = Foute schudbeurten: { $bad } van { $total }.
 shuffle_promises_kept = Beloften tot nu toe gehouden: { $fair } van { $total }, en geen enkele verbroken. Deze pagina heeft dat zelf nagerekend.
 shuffles_proven_fair = Bewezen eerlijke schudbeurten: { $fair } van { $total }, en geen enkele fout. Deze pagina heeft dat zelf nagerekend.
