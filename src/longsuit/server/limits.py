@@ -145,7 +145,7 @@ class TokenBuckets:
         """Puts a token back that was taken, as far as there is room for it."""
         if key in self.by_key:
             bucket = self.by_key[key]
-            bucket.level = min(self.rate.burst, bucket.level + 1)
+            bucket.level = min(bucket.rate.burst, bucket.level + 1)
 
     def drop_full(self) -> None:
         """Drops the full buckets, which say nothing; of too many others it keeps the emptiest.

@@ -6,7 +6,7 @@ import pytest
 
 from longsuit.protocol.errors import Refusal
 from longsuit.server import limits
-from longsuit.server.limits import Limits, unlimited
+from longsuit.server.limits import LOOPBACK, Limits, unlimited
 from longsuit.server.people import attempts as module
 from longsuit.server.people.attempts import Attempts, Place
 
@@ -92,6 +92,21 @@ def test_an_address_has_a_budget_for_all_accounts() -> None:
     answers = [refused(lambda: attempts.begin(name, there)) for name in names]  # noqa: B023
     assert answers == [""] * 10 + ["error_too_fast"] * 2
     assert not refused(lambda: attempts.begin("ann", Place(address="192.0.2.1", device="phone")))
+
+
+def test_who_signs_in_gives_back_what_the_attempt_took_and_no_more() -> None:
+    for address in ("192.0.2.1", LOOPBACK):
+        attempts = Attempts(Limits(), Clock())
+        here = Place(address=address, known=True)
+        left = attempts.addresses.bucket(address).level
+        for taken in range(3):
+            attempts.begin("ann", here)
+            attempts.succeed("ann", here)
+            attempts.begin("bob", Place(address=address, known=True))  # wrong each time
+            assert attempts.addresses.bucket(address).level == left - taken - 1
+        for _ in range(9):
+            attempts.addresses.give_back(address)
+        assert attempts.addresses.bucket(address).level == left
 
 
 def test_places_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
