@@ -81,10 +81,11 @@ async def hand_over(table: Table, guest: Guest, person: str) -> None:
 
 async def close(table: Table, guest: Guest) -> None:
     """Closes the table for good; not while a rated game is played, which would escape a loss."""
-    table.require_host(guest, between_games=False)
-    if table.rated_game:
-        table.require_unprotected()
-    await table.close(messages.closed("closed"))
+    async with table.lock:  # a rated game may be about to begin
+        table.require_host(guest, between_games=False)
+        if table.rated_game:
+            table.require_unprotected()
+        await table.close_locked(messages.closed("closed"))
 
 
 async def configure(table: Table, guest: Guest, settings: TableSettings) -> None:

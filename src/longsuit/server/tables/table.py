@@ -342,12 +342,16 @@ class Table:
     async def close(self, reason: messages.Closed) -> None:
         """Closes the table for good."""
         async with self.lock:
-            closed = update(tables).where(tables.c.code == self.code).values(closed=True)
-            await self.write((closed, None))
-            self.closed = True
-            self.lobby.index.remove(self)
-            if self.running_game:
-                self.running_game.cancel_timer()
-            for guest in list(self.guests.values()):
-                guest.detach(self, reason)
-            self.guests.clear()
+            await self.close_locked(reason)
+
+    async def close_locked(self, reason: messages.Closed) -> None:
+        """The same, for a caller who has locked the table."""
+        closed = update(tables).where(tables.c.code == self.code).values(closed=True)
+        await self.write((closed, None))
+        self.closed = True
+        self.lobby.index.remove(self)
+        if self.running_game:
+            self.running_game.cancel_timer()
+        for guest in list(self.guests.values()):
+            guest.detach(self, reason)
+        self.guests.clear()
