@@ -1,4 +1,7 @@
-"""The attacks of `benchmarks.hostile` in short, beside a table that is played at meanwhile."""
+"""The attacks of `benchmarks.hostile` in short, beside a table that is played at meanwhile.
+
+A watchdog has an eye on the server's event loop: under no attack does a callback take 20 ms.
+"""
 
 import asyncio
 from functools import partial
@@ -16,6 +19,7 @@ from longsuit.server.store.engine import connect
 
 from .kill_scenario import KillScenario
 from .live_server import LiveServer, ServerProcess, live_server
+from .watchdog import watched_server
 
 SHORT = {
     "flood": {"most": 20},
@@ -47,7 +51,7 @@ async def beside(at: LiveServer, story: KillScenario, attack: Attack) -> None:
 @pytest.mark.parametrize("name", ATTACKS)
 def test_an_attack_harms_nobody(name: str, tmp_path: Path) -> None:
     attack: Attack = partial(ATTACKS[name], **SHORT.get(name, {}))
-    with capture_logs() as logged, live_server(tmp_path) as at:
+    with capture_logs() as logged, watched_server(tmp_path) as (at, _):
         engine = connect(f"sqlite:///{tmp_path / 'tables.db'}")
         story = KillScenario(Thread(at), engine, seed=1)
         story.alone = False

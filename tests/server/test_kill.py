@@ -10,7 +10,7 @@ from longsuit.server.store.engine import connect
 from .kill_scenario import KillScenario
 from .live_server import ServerProcess
 
-KILLS = 20  # and 6 on PostgreSQL
+KILLS = 20  # and as many on PostgreSQL: store/test_postgres.py
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ from ..live_server import LiveServer, ServerProcess, live_server, until
 from ..postgres import PostgresServer
 
 pytestmark = [pytest.mark.full, pytest.mark.postgres]
-KILLS = 6
+KILLS = 20
 # Ends the session that holds the server's lock.
 END_SESSIONS = "select pg_terminate_backend(pid) from pg_locks where objid = :key"
 
