@@ -25,6 +25,16 @@ def test_a_request_that_cannot_be_read_says_why(policy: dict[str, object], messa
     assert unreadable(error.value).code == "bad_message"
 
 
+def test_an_unknown_field_is_named_in_short_and_without_controls() -> None:
+    name = "\u202ea\u200b\u0085b\u2028" + "c" * 10_000
+    with pytest.raises(msgspec.ValidationError) as error:
+        requests.decode(msgspec.json.encode({"type": "ping", name: "value"}))
+    told = english(unreadable(error.value).sentence)
+    assert "` a  b ccc" in told
+    assert told.isprintable()
+    assert len(told) < 300
+
+
 def test_what_is_no_json_has_nothing_to_say() -> None:
     with pytest.raises(msgspec.DecodeError) as error:
         requests.decode(b"{")

@@ -66,11 +66,13 @@ class Refusal(Exception):
 def unreadable(error: Exception) -> Refusal:
     """The refusal of a request that cannot be read: the path and kind of the fault, not its text.
 
-    A check of the protocol's own, such as a policy's, says what to change.
+    The name of an unknown field is repeated without what cannot be printed.  A check of the
+    protocol's own, such as a policy's, says what to change.
     """
     why = reason(error)
     if why.id != "plain_text":
         return Refusal("bad_message", why)
     if isinstance(error, msgspec.ValidationError):
-        return Refusal("bad_message", say("bad_field", text=str(error)[:200]))
+        text = "".join([c if c.isprintable() else " " for c in str(error)[:200]])
+        return Refusal("bad_message", say("bad_field", text=text))
     return Refusal("bad_message")

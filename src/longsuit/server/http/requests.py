@@ -75,7 +75,7 @@ async def body_of(request: Request, largest: int = 0) -> bytes:
 
 
 async def json_body(request: Request, kind: type[T]) -> T:
-    """The body as a struct, or Refusal; the refusal repeats nothing of what the body holds."""
+    """The body as a struct, or Refusal; the refusal repeats no value that the body holds."""
     body = await body_of(request)
     try:
         return msgspec.json.decode(body, type=kind)
