@@ -18,6 +18,7 @@ from longsuit.server import limits
 from longsuit.server.limits import LOOPBACK, Limits, Rate, TokenBucket, TokenBuckets, address_key
 from longsuit.server.maintenance import Maintenance
 from longsuit.server.net.admission import AdmissionControl
+from longsuit.server.net.session import Session
 from longsuit.server.people.identity import Person
 from longsuit.server.tables.table import Table
 
@@ -299,15 +300,20 @@ def test_watchers_are_counted(tmp_path: Path) -> None:
 
 
 def test_a_connection_without_hello_is_closed(tmp_path: Path) -> None:
-    async def story(at: LiveServer) -> None:
+    async def silent(at: LiveServer) -> None:
         error, code = await answers(at, most=2)
         assert (error["code"], code) == ("hello_first", 4003)
+
+    async def known(at: LiveServer) -> None:
         ann = await connect_client(at, "Ann")
-        await asyncio.sleep(0.3)
+        (session,) = at.lobby.admission.connections_of(ann.person)
+        assert isinstance(session, Session)
+        at.lobby.writer.loop.call_soon_threadsafe(session.refuse_silence)  # its time is over
         await ann.create("whist")
         await close(ann)
 
-    tell(story, tmp_path, hello=0.2)
+    tell(silent, tmp_path, hello=0.2)
+    tell(known, tmp_path)
 
 
 def test_an_idle_table_is_closed(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ from .live_server import until as wait_until
 
 CARD = re.compile(r"\b(10|[2-9TJQKA])[CDHS]\b|\bJO\b|[♣♦♥♠]")
 HEX = re.compile(r"\b[0-9a-f]{64}\b")
+ROOT = Path(__file__).parents[2]
 PASSWORD = "correct horse battery"
 Story = Callable[[LiveServer], Awaitable[None]]
 
@@ -206,7 +207,12 @@ wrong()
 
 def test_what_nobody_catches_is_logged_with_its_place_and_without_its_text() -> None:
     ran = subprocess.run(
-        [sys.executable, "-c", UNCAUGHT], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", UNCAUGHT],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
     entries = [json.loads(line) for line in ran.stderr.splitlines()]
     assert [entry["event"] for entry in entries] == [
@@ -228,7 +234,7 @@ def test_what_nobody_catches_is_logged_with_its_place_and_without_its_text() -> 
 def test_a_job_that_fails_in_the_worker_process_says_where(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))  # the job is in this file
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))  # the job is in this file
 
     async def story() -> None:
         pool = WorkerPool(JobQueue(1, 1))

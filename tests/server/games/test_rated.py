@@ -52,13 +52,13 @@ def expected_means(places: list[int]) -> list[float]:
     return [team[0].mu for team in teams]
 
 
-def spend_bank(at: LiveServer, client: Client) -> None:
-    """Leaves a person no more than a second for each move."""
+def set_bank(at: LiveServer, client: Client, milliseconds: int = 0) -> None:
+    """Leaves a person so much besides a second for each move."""
     assert client.table is not None
     seat, running = client.table.you, at.lobby.tables[client.code].running_game
     assert running is not None
     assert running.clock is not None
-    running.clock.banks[seat] = 0
+    running.clock.banks[seat] = milliseconds
     at.lobby.writer.loop.call_soon_threadsafe(running.schedule)
 
 
@@ -178,19 +178,19 @@ async def stands_up(at: LiveServer, client: Client) -> None:
 
 @flees
 async def closes_the_page(at: LiveServer, client: Client) -> None:
-    spend_bank(at, client)
+    set_bank(at, client)
     await client.close()
 
 
 @flees
 async def goes_to_another_table(at: LiveServer, client: Client) -> None:
-    spend_bank(at, client)
+    set_bank(at, client)
     await client.create("whist")
 
 
 @flees
 async def lets_the_time_run_out(at: LiveServer, client: Client) -> None:
-    spend_bank(at, client)
+    set_bank(at, client)
 
 
 @flees
@@ -287,12 +287,13 @@ def test_a_person_who_plays_again_in_time_stays(at: LiveServer) -> None:
     async def story() -> None:
         clients = await begin(at, "Ann", "Bob")
         actor, other = clients if clients[0].view["actor"] == 0 else clients[::-1]
-        spend_bank(at, actor)
+        set_bank(at, actor)
         seat = actor.view["seat"]
         while not actor.table or actor.table.seats[seat].missed == 0:
             if other.view.get("legal"):
                 await choose(other, Random(1), [])
             await asyncio.wait_for(actor.inbox.get(), 60)
+        set_bank(at, actor, 600_000)
         await asyncio.gather(*(play_to_the_end(client) for client in clients))
         assert other.table is not None
         assert [(p.kind, p.missed) for p in other.table.seats] == [("person", 0)] * 2

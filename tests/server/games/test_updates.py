@@ -50,8 +50,7 @@ def test_watchers_see_what_the_policy_says(tmp_path: Path) -> None:
             )
             for _ in range(4):
                 actor, _ = actor_and_other(clients)
-                await actor.act(actor.view["legal"][-1]["action"])
-                await asyncio.sleep(0.05)
+                await act_and_settle(actor, *clients, eve)
             if watch == "seat":
                 assert eve.view["hand"] == clients[1].view["hand"]
                 assert eve.n == clients[1].n
