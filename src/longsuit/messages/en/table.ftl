@@ -301,3 +301,6 @@ compiling_players = Compiling the strong players: { $percent }
 substitute_compiling = Plays at the level strong until its code is compiled
 substitute_no_compiler = Plays at the level strong: there’s no compiler here
 substitute_busy = Plays a quick move: the server is busy
+strong_meanwhile = Until then, they play at the level strong.
+strong_without_compiler = There’s no compiler here, so computer players at the levels expert and master play at the level strong.
+quick_moves_while_busy = The server is busy, so computer players make quick moves.

@@ -333,3 +333,6 @@ compiling_players = מהדרים את השחקנים החזקים: { $percent }
 substitute_compiling = משחק ברמה חזק עד שהקוד שלו יהיה מהודר
 substitute_no_compiler = משחק ברמה חזק: אין כאן מהדר
 substitute_busy = שיחק מהלך מהיר: השרת עמוס
+strong_meanwhile = עד אז הם משחקים ברמה חזק.
+strong_without_compiler = אין כאן מהדר, ולכן שחקני מחשב ברמות מומחה ואמן משחקים ברמה חזק.
+quick_moves_while_busy = השרת עמוס, ולכן שחקני המחשב משחקים מהלכים מהירים.

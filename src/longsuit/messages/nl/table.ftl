@@ -301,3 +301,6 @@ compiling_players = De sterke spelers worden gecompileerd: { $percent }
 substitute_compiling = Speelt op het niveau sterk tot de code gecompileerd is
 substitute_no_compiler = Speelt op het niveau sterk: er is hier geen compiler
 substitute_busy = Doet een snelle zet: de server heeft het druk
+strong_meanwhile = Tot die tijd spelen ze op het niveau sterk.
+strong_without_compiler = Er is hier geen compiler, dus computerspelers van de niveaus expert en meester spelen op het niveau sterk.
+quick_moves_while_busy = De server heeft het druk, dus computerspelers doen snelle zetten.
