@@ -4,10 +4,11 @@ from itertools import islice
 import pytest
 
 from longsuit.engine import fair_shuffle
-from longsuit.engine.actions import Shuffle
+from longsuit.engine.actions import CHANCE, Action, Event, Shuffle
 from longsuit.engine.cards import DECK, bits
 from longsuit.engine.fair_shuffle import Proof
-from longsuit.engine.notation import log
+from longsuit.engine.notation import Log, log
+from longsuit.games import estimation_whist
 from longsuit.games.replay import verdicts
 
 SECRET = "00" * 31 + "07"
@@ -24,6 +25,13 @@ def test_the_commitment_hides_and_binds() -> None:
     assert len(fair_shuffle.commitment(SECRET)) == 64
     assert fair_shuffle.commitment(SECRET) != fair_shuffle.commitment("00" * 32)
     assert fair_shuffle.commit(SECRET) == Proof(fair_shuffle.commitment(SECRET))
+
+
+def test_what_is_no_secret_belongs_to_no_commitment() -> None:
+    committed = fair_shuffle.commitment(SECRET)
+    assert fair_shuffle.is_secret_of(committed, SECRET)
+    for other in ("", SECRET[1:], "x" * 64, "00" * 32):
+        assert not fair_shuffle.is_secret_of(committed, other)
 
 
 def test_the_order_depends_on_everything_and_on_nothing_else() -> None:
@@ -94,3 +102,18 @@ def test_a_log_is_verified_deal_by_deal() -> None:
     bare = [line for line in lines if line.split()[0] in ("game", "rules", "*")]
     assert list(verdicts(log("\n".join(bare)))) == ["no commitment"]
     assert isinstance(log("\n".join(bare)).events[0].action, Shuffle)
+
+
+def test_a_secret_that_was_used_before_is_found() -> None:
+    s, events, proofs = estimation_whist.start(estimation_whist.Rules()), list[Event](), 0
+    while proofs < 2:
+        action: Action = fair_shuffle.shuffle(bits(DECK), SECRET, (), proofs)
+        if (seat := estimation_whist.actor(s)) == CHANCE:
+            proofs += 1
+        else:
+            action = estimation_whist.legal(s)[0]
+        events.append(Event(seat, action))
+        s = estimation_whist.apply(s, action)
+    used = Proof(fair_shuffle.commitment(SECRET), (), SECRET)
+    found = Log(game="estimation_whist", events=tuple(events), proofs=(used, used))
+    assert list(verdicts(found)) == ["holds", "repeated secret"]

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from benchmarks.support.browser import DESK, PHONE, Person, Server, text
+from benchmarks.support.gestures import CORNER
 from benchmarks.support.insight_screens import ask_advice, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.full]
@@ -30,6 +31,12 @@ def opened(browser: Browser, page_folder: Path, tmp_path: Path) -> Iterator[Open
     for person in people:
         person.leave()
     server.stop()
+
+
+def play_a_card(person: Person) -> None:
+    n = person.n
+    person.page.locator(".hand .lively").first.click(position=CORNER)
+    person.wait_until(lambda: person.n > n, "the next event")
 
 
 def test_a_new_table_shows_how_far_its_players_are_compiled(
@@ -56,9 +63,7 @@ def test_without_a_compiler_the_page_says_who_plays(
     person = opened(screen)
     open_table(person, "whist", seats=[STRONG, STRONG, STRONG, "me"])
     while not any(one.get("plays_as_reason") == "no_compiler" for one in person.table["seats"]):
-        n = person.n  # a busy machine is another reason
-        person.page.locator(".hand .lively").first.click(position={"x": 9, "y": 22})
-        person.wait_until(lambda n=n: person.n > n, "the next event")
+        play_a_card(person)  # a busy machine is another reason
     said = "strong_without_compiler" if screen is PHONE else "substitute_no_compiler"
     expect(person.page.get_by_text(text(said)).first).to_be_visible()
 
