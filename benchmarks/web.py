@@ -3,7 +3,8 @@
     python -m benchmarks.web [--lighthouse]
 
 Times are those of this machine; sizes are the same everywhere.  Lighthouse is fetched from npm
-into a folder that is thrown away.
+into a folder that is thrown away; it looks at the documentation too, if `make docs-site` has built
+it.
 """
 
 import argparse
@@ -12,12 +13,16 @@ import json
 import os
 import subprocess
 import tempfile
+import threading
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from typing import Any
 
 from playwright.sync_api import Browser, Response, sync_playwright
+
+from longsuit.commands.arguments import Failed
+from longsuit.commands.docs import serve, site
 
 from .support.browser import DESK, PHONE, Person, Server, chromium, launch
 from .support.gestures import click_action, short_game, start_game, take_turn
@@ -26,6 +31,8 @@ KB = 1000
 SCRIPT, ALL = 80 * KB, 200 * KB  # the most the first load of a table may weigh
 SLOWED = 4
 ROUNDS = 5
+MARKED = ("/", "/lobby", "/settings")  # by Lighthouse
+SITE_MARKED = ("/index.html", "/tutorial/first-game.html", "/reference/rules/ar/pesten.html")
 # Asking from outside would cost the slowed page time of its own.
 READY = """(() => {
   const look = () => {
@@ -135,6 +142,23 @@ def lighthouse(url: str, paths: tuple[str, ...]) -> dict[str, dict[str, int]]:
     return found
 
 
+def show_marks(url: str, paths: tuple[str, ...], what: str) -> None:
+    for path, marks in lighthouse(url, paths).items():
+        print(f"Lighthouse, {what} {path}: {', '.join(f'{k} {v}' for k, v in marks.items())}")
+
+
+def mark_documentation() -> None:
+    try:
+        folder = site()
+    except Failed:
+        print("The documentation has not been built: make docs-site")
+        return
+    with serve(folder, 0) as served:
+        threading.Thread(target=served.serve_forever, daemon=True).start()
+        show_marks(f"http://127.0.0.1:{served.server_port}", SITE_MARKED, "documentation")
+        served.shutdown()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lighthouse", action="store_true", help="also its three marks")
@@ -158,8 +182,8 @@ def main() -> None:
         print(f"frames while cards fly: p95 {quantiles(seen, n=20)[-1]:.1f} ms of {len(seen)}")
         browser.close()
         if args.lighthouse:
-            for path, marks in lighthouse(server.url, ("/", "/lobby", "/settings")).items():
-                print(f"Lighthouse {path}: {', '.join(f'{k} {v}' for k, v in marks.items())}")
+            show_marks(server.url, MARKED, "page")
+            mark_documentation()
 
 
 if __name__ == "__main__":

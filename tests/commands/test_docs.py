@@ -1,11 +1,12 @@
 """`longsuit docs`: the site of the package, served to this computer."""
 
+import gzip
 import threading
 from collections.abc import Iterator
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from urllib.error import HTTPError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 from click.testing import CliRunner
@@ -41,6 +42,18 @@ def test_the_site_is_served_to_this_computer_only(server: ThreadingHTTPServer) -
         assert answer.read() == b"the page"
     with pytest.raises(HTTPError, match="404") as caught:
         urlopen(f"http://127.0.0.1:{server.server_port}/../secret.txt")
+    caught.value.close()
+
+
+def test_texts_are_compressed_for_those_who_can_read_it(server: ThreadingHTTPServer) -> None:
+    address = f"http://127.0.0.1:{server.server_port}/"
+    for path in ("", "index.html"):
+        with urlopen(Request(address + path, headers={"Accept-Encoding": "gzip"})) as answer:
+            assert answer.headers["Content-Encoding"] == "gzip"
+            assert answer.headers["Content-Type"] == "text/html"
+            assert gzip.decompress(answer.read()) == b"the page"
+    with pytest.raises(HTTPError, match="404") as caught:
+        urlopen(Request(f"{address}none.html", headers={"Accept-Encoding": "gzip"}))
     caught.value.close()
 
 
