@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from benchmarks.support.browser import DESK, PATIENCE, PHONE, launch
 from longsuit.commands.docs import serve
@@ -87,14 +88,17 @@ def test_search_and_dark_mode(browser: Browser, url: str) -> None:
     context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     page.goto(url)
-    page.keyboard.press("/")
-    for _ in range(PATIENCE * 2):  # until the index is read
+    found = page.locator("a[role=option][href*='h=Fisher']").first
+    for _ in range(PATIENCE):  # until the search is there and has read its index
+        page.keyboard.press("/")
         page.keyboard.press("Control+a")
-        page.keyboard.type("Fisher", delay=20)
-        page.wait_for_timeout(300)
-        page.keyboard.press("Enter")
-        if "h=Fisher" in page.url:
+        page.keyboard.type("Fisher")
+        try:
+            found.wait_for(timeout=1000)
             break
+        except PlaywrightTimeout:
+            continue
+    page.keyboard.press("Enter")
     page.wait_for_url("**h=Fisher*")
     assert page.locator("body").get_attribute("data-md-color-scheme") == "default"
     page.locator("label[title='Switch to dark']").click()
