@@ -19,7 +19,7 @@ def test_the_schema_is_up_to_date() -> None:
 def test_every_message_and_every_code_is_in_the_protocol_document() -> None:
     text = (DOCS / "protocol.md").read_text(encoding="utf-8")
     for kind in (*get_args(requests.AnyRequest), *get_args(messages.AnyMessage)):
-        assert f"`{kind.__name__.lower()}`" in text, kind
+        assert f"`{kind.__struct_config__.tag}`" in text, kind
     for code in CODES:
         assert f"`{code}`" in text, code
 

@@ -47,6 +47,21 @@ def test_columns_are_those_where_cards_may_lie() -> None:
     assert " In the stock\n" in shown("odds\n", ("play", "pesten", "--seed", "5", "--ascii"))
 
 
+def test_the_grid_of_1994_is_the_same_for_every_card_until_the_next_deal() -> None:
+    game = ("play", "estimation_whist", "players=2", "sequence=down", "max_cards=7")
+    output = shown("odds 1994\ncall 0\nodds 1994\n", (*game, "--seed", "5", "--ascii"))
+    assert output.count("fixed at the deal") == 2
+    assert re.search(r"\n 2 3 4 5 6 7 8 9 10 J Q K A\n", output)
+    rows = re.findall(r"\n(\w+)? ([CDHS])((?: \d+){13})(?=\n)", output)
+    assert len(rows) == 2 * 2 * 4, "each suit of both hands, twice"
+    assert {chance for row in rows for chance in row[2].split()} == {"13"}  # 100 * 7 // 52
+
+
+def test_the_grid_of_1994_is_of_games_with_tricks() -> None:
+    output = shown("odds 1994\n", ("play", "pesten", "players=3", "--seed", "5", "--ascii"))
+    assert "The original's grid is for games with tricks." in output
+
+
 def test_pesten_tells_who_can_answer() -> None:
     game = ("play", "pesten", "players=3", "--seed", "5", "--ascii")
     output = shown("odds\nodds s\n", game)

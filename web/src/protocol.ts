@@ -44,6 +44,8 @@ export type AskAssist = { type: "assist"; id?: number; what: "advice" | "cheat" 
 export type AskChat = { type: "chat"; id?: number; text: string; nonce?: string };
 /** Asks the others to end a deal whose rest is decided, as `decided` has said. */
 export type AskClaim = { type: "claim"; id?: number; n: number };
+/** Asks for the grid of the original's probability window, which tells nothing but the number */
+export type AskClassicOdds = { type: "classic_odds"; id?: number };
 /** The host closes the table for good. */
 export type AskClose = { type: "close"; id?: number };
 /** The host changes the game, its options or the policy, between games. */
@@ -148,6 +150,7 @@ export type Asked =
   | AskEmote
   | AskNonce
   | AskAssist
+  | AskClassicOdds
   | AskKick
   | AskAdmit
   | AskHost
@@ -409,6 +412,14 @@ export type TellClaim = {
   agreed: number[];
   state: "asked" | "granted" | "refused";
 };
+/** The answer to `classic_odds`, by seat the whole percentage of every card, C D H S from 2 to */
+export type TellClassicOdds = {
+  type: "classic_odds";
+  id?: number;
+  game: string;
+  n: number;
+  rows: number[][];
+};
 /** Milliseconds that are left; the bank runs when the time for the move is up. */
 export type TellClock = {
   type: "clock";
@@ -615,6 +626,7 @@ export type Told =
   | TellAssisted
   | TellHands
   | TellOdds
+  | TellClassicOdds
   | TellAdvice
   | TellResult
   | TellMoved

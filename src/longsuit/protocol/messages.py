@@ -15,6 +15,7 @@ __all__ = [
     "Advised",
     "Assisted",
     "Claim",
+    "ClassicOdds",
     "Clock",
     "Closed",
     "Commit",
@@ -231,6 +232,16 @@ class Odds(Message, frozen=True, kw_only=True, omit_defaults=False):
     suits: tuple[tuple[float, ...], ...] = ()  # and C D H S, if it were named
 
 
+class ClassicOdds(Message, frozen=True, kw_only=True, omit_defaults=False, tag="classic_odds"):
+    """The answer to `classic_odds`, by seat the whole percentage of every card, C D H S from 2 to
+    A; empty before the deal."""
+
+    id: int = 0
+    game: str
+    n: int
+    rows: tuple[tuple[int, ...], ...]
+
+
 class Advised(Struct, frozen=True, kw_only=True):
     """An action, its mean score and chance to make the call, each with a 95 % interval."""
 
@@ -334,6 +345,7 @@ AnyMessage: TypeAlias = (
     | Assisted
     | Hands
     | Odds
+    | ClassicOdds
     | Advice
     | Result
     | Moved

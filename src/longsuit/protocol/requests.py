@@ -15,6 +15,7 @@ __all__ = [
     "Assist",
     "Chat",
     "Claim",
+    "ClassicOdds",
     "Close",
     "Configure",
     "Create",
@@ -229,6 +230,11 @@ class Assist(Request, frozen=True, kw_only=True):
     what: Assistance
 
 
+class ClassicOdds(Request, frozen=True, kw_only=True, tag="classic_odds"):
+    """Asks for the grid of the original's probability window, which tells nothing but the number
+    of cards dealt: any table allows it, and it counts as no help."""
+
+
 class Kick(Request, frozen=True, kw_only=True):
     """The host sends a person away."""
 
@@ -281,6 +287,7 @@ AnyRequest: TypeAlias = (
     | Emote
     | Nonce
     | Assist
+    | ClassicOdds
     | Kick
     | Admit
     | Host

@@ -16,6 +16,7 @@ COMMANDS = {
     "scores": "help_scores",
     "odds": "help_odds",
     "odds S": "help_odds_suit",
+    "odds 1994": "help_odds_1994",
     "advise": "help_advise",
     "review": "help_review",
     "claim": "help_claim",

@@ -4,16 +4,17 @@ from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 from ..engine.actions import Bid, Dash, seen
-from ..engine.cards import JOKER, SUITS, UNSEEN, Card, Seat, parse, suit_of
+from ..engine.cards import JOKER, RANKS, SUITS, UNSEEN, Card, Seat, parse, suit_of
 from ..engine.sentences import Sentence, say
 from ..games.pesten import Rules as PestenRules
 from ..insight.advice import Advice, advice_within
 from ..insight.advice.value import Value
 from ..insight.odds import Odds, answers, odds
+from ..insight.odds.classic import classic_grid
 from ..insight.review import review
 from ..insight.review.text import decision_label, judged_by, loss_sentence
 from ..messages.render import Reader
-from ..messages.values import decimal_text, percent_text, suit_name
+from ..messages.values import decimal_text, percent_text, rank_letter, suit_name
 from . import input_parser, local_game, style
 from .local_game import LocalGame
 
@@ -21,6 +22,7 @@ SECONDS = 1.5  # for advice
 PATIENCE = 5.0  # for advice on bids, which are played out one by one
 TOP = 3  # cards of a suit that are shown unasked
 MOST = 8  # actions that are shown
+CLASSIC = "1994"  # asks for the grid of the original
 
 
 def seen_events(local: LocalGame) -> tuple[Any, ...]:
@@ -28,7 +30,10 @@ def seen_events(local: LocalGame) -> tuple[Any, ...]:
 
 
 def odds_lines(local: LocalGame, reader: Reader, rest: str) -> Iterator[str]:
-    """The highest hidden cards of every suit; `rest` asks for a suit or a card."""
+    """The highest hidden cards of every suit; `rest` asks for a suit, a card or the 1994 grid."""
+    if rest == CLASSIC:
+        yield from classic_lines(local, reader)
+        return
     found = odds(local.view, seen_events(local), local.rules, "soft")
     if not found.cards:
         yield reader.say("game_is_over" if local.over else "no_card_hidden")
@@ -56,6 +61,29 @@ def odds_lines(local: LocalGame, reader: Reader, rest: str) -> Iterator[str]:
     yield from style.grid(["", *heads], rows, "<" + ">" * len(heads), reader)
     if isinstance(local.rules, PestenRules) and not rest:
         yield from answer_lines(local, others, reader)
+
+
+def classic_lines(local: LocalGame, reader: Reader) -> Iterator[str]:
+    """The grid of the original's probability window: a block for each hand, a row for each suit."""
+    if not hasattr(local.view, "last_trick"):
+        yield reader.say("classic_odds_need_tricks")
+        return
+    grid = classic_grid(local.view, seen_events(local))
+    if not grid:
+        yield reader.say("game_is_over" if local.over else "no_card_hidden")
+        return
+    ranks = [rank_letter(letter, reader.language) for letter in RANKS]
+    rows = [
+        [
+            style.seat_name(seat, reader) if suit == 0 else "",
+            style.suit(suit, reader),
+            *[str(percent) for percent in chances[13 * suit : 13 * (suit + 1)]],
+        ]
+        for seat, chances in enumerate(grid)
+        for suit in range(4)
+    ]
+    yield reader.say("classic_odds_about")
+    yield from style.grid(["", "", *ranks], rows, "<<" + ">" * 13, reader)
 
 
 def percentages(shares: Iterable[float], reader: Reader) -> list[str]:

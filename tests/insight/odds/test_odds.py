@@ -14,7 +14,7 @@ from longsuit.engine.actions import CHANCE, OVER, WATCHER, Call, Event, Give, Pl
 from longsuit.engine.cards import DECK, bits, mask, suit_of
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES, egyptian_estimation, estimation_whist, israeli_whist, pesten
-from longsuit.insight.odds import answers, classic_percent, odds
+from longsuit.insight.odds import answers, odds
 from longsuit.sim.deals.counting import count_holdings
 from longsuit.sim.deals.sampling import Sampler
 
@@ -255,10 +255,6 @@ def test_answers_without_evidence_are_the_plain_chance() -> None:
     for n in range(7):
         none *= (len(view.unseen) - twos - n) / (len(view.unseen) - n)
     assert answers(view, known_to(log, 0), pesten.Rules()).two[1] == pytest.approx(1 - none)
-
-
-def test_the_classic_grid() -> None:
-    assert [classic_percent(size) for size in (1, 7, 13)] == [1, 13, 25]
 
 
 def test_six_seats_take_a_few_milliseconds() -> None:

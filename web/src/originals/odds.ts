@@ -1,7 +1,4 @@
-/**
- * The probability window of the original program, and plain counts.  Exact odds come from the
- * server.
- */
+/** Plain odds, where the server gives none, and counts. */
 import type { GameView, TellOdds } from "../protocol";
 
 const RANKS = "23456789TJQKA";
@@ -64,11 +61,6 @@ export function serverGrid(
       };
     }),
   );
-}
-
-/** The chance of the original program: the same for every card, whatever has been seen. */
-export function classicChance(cards: number, pack: number): number {
-  return (100 * cards) / pack;
 }
 
 /** The numbers of unseen cards by suit, jokers last. */

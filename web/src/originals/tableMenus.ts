@@ -2,26 +2,9 @@
 import type { Item } from "../components/Menu.svelte";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/translation.svelte";
+import type { OpenWindows, TableCommands } from "./tableCommands.svelte";
 
-/** The dialogs and windows of a table that are open; choosing an item opens one. */
-export interface OpenWindows {
-  options?: boolean;
-  scores?: boolean;
-  things?: boolean;
-  shuffles?: boolean;
-  about?: boolean;
-  cheat?: boolean;
-  odds?: boolean;
-  /** The question that is asked before a game is given up. */
-  confirming?: "deal" | "exit";
-}
-
-export const gameMenu = (
-  windows: OpenWindows,
-  deal: () => void,
-  dealDisabled: boolean,
-  exit: () => void,
-): (Item | null)[] => [
+export const gameMenu = ({ windows, deal, dealDisabled, exit }: TableCommands): (Item | null)[] => [
   {
     text: t("deal_button"),
     icon: "shuffle",
@@ -56,26 +39,30 @@ export const gameMenu = (
   },
 ];
 
-export const viewMenu = (
-  windows: OpenWindows,
-  begun: boolean,
-  cheating: boolean,
-): (Item | null)[] => [
+export const viewMenu = (commands: TableCommands): (Item | null)[] => [
   {
     text: t("odds_label"),
     icon: "odds",
-    checked: !!windows.odds,
-    act: () => (windows.odds = !windows.odds),
-    off: !begun,
+    checked: !!commands.windows.odds,
+    act: () => (commands.windows.odds = !commands.windows.odds),
+    off: !commands.session.view,
     hint: t("odds_hint"),
+  },
+  {
+    text: t("odds_1994_title"),
+    icon: "list",
+    checked: commands.classicOdds,
+    act: () => (commands.classicOdds = !commands.classicOdds),
+    off: !commands.canShowClassicOdds,
+    hint: t("odds_1994_hint"),
   },
   {
     text: t("cheat_title"),
     icon: "eye",
-    checked: !!windows.cheat && cheating,
-    act: () => (windows.cheat = !windows.cheat),
-    off: !cheating,
-    hint: cheating ? t("cheat_hint") : t("cheat_unavailable_hint"),
+    checked: commands.cheat,
+    act: () => (commands.cheat = !commands.cheat),
+    off: !commands.canCheat,
+    hint: commands.canCheat ? t("cheat_hint") : t("cheat_unavailable_hint"),
   },
   null,
   {

@@ -58,11 +58,6 @@ def odds(view: Any, events: tuple[Event, ...], rules: Options, mode: Mode = "har
     return weighted_odds(view, events, rules, exact) if mode == "soft" else exact
 
 
-def classic_percent(size: int) -> int:
-    """The whole percentage that the original program showed for a hand of so many cards."""
-    return 100 * size // 52
-
-
 def uniform_odds(view: Any, cards: tuple[Card, ...]) -> Odds:
     """Equal odds for all hidden cards, by the number of cards in each place."""
     rooms = [0 if seat == view.seat else size for seat, size in enumerate(view.sizes)]

@@ -268,8 +268,6 @@ unseen_cards_label = لم تظهر
 table_playing = اللعب جارٍ
 odds_player_label = اللاعب
 odds_by_card_choice = قائمة بالأوراق
-odds_1994_choice = كما في 1994: كلها متساوية
-odds_1994_about = كان البرنامج الأصلي يعطي كل ورقة الاحتمال نفسه ولا يغيّره أبدًا.
 odds_computed_about = محسوبة من كل توزيعة توافق ما ظهر لك، ومما يكون عادةً مع من يلعب بهذه الطريقة. العلامة ● لأوراقك، والعلامة · لأوراق ظهرت من قبل.
 odds_equal_about =
     { $card_count ->

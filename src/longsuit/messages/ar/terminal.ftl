@@ -137,6 +137,7 @@ help_table = كل ما يظهر لك
 help_scores = جدول النقاط
 help_odds = مع من قد تكون الأوراق العالية
 help_odds_suit = الشيء نفسه لنوع واحد، أو لورقة واحدة
+help_odds_1994 = جدول البرنامج الأصلي: احتمال واحد لكل ورقة
 help_advise = قيمة كل حركة، ولماذا الأفضل هي الأفضل
 help_review = أين ضاعت نقاطك، بعد انتهاء اللعبة
 help_claim = إنهاء التوزيعة حين تصبح لمّاتها الأخيرة محسومة
@@ -152,6 +153,8 @@ help_quit = مغادرة اللعبة
 
 no_card_hidden = لا ورقة مخفية عنك الآن.
 odds_of_what = «{ $text }» ليس نوعًا ولا ورقة. يُكتب { $all_command } أو { $suit_command } أو { $card_command }.
+classic_odds_about = احتمال كل ورقة (%) كما عرضه البرنامج الأصلي: يُحدَّد عند التوزيع مهما لُعب بعده.
+classic_odds_need_tricks = جدول البرنامج الأصلي للألعاب التي فيها لمّات.
 no_suit_hidden = لا ورقة { $suit_one } مخفية عنك.
 card_in_hand = { $card } في يدك.
 card_not_hidden = { $card } ليست مخفية عنك.

@@ -232,8 +232,6 @@ unseen_cards_label = Unseen
 table_playing = in progress
 odds_player_label = Player
 odds_by_card_choice = List by card
-odds_1994_choice = As in 1994: all equal
-odds_1994_about = The original program gave every card the same chance and never changed it.
 odds_computed_about = Based on every deal that fits what you’ve seen, and on what players who act this way tend to hold. ● marks your own cards, · cards you’ve already seen.
 odds_equal_about =
     { $card_count ->

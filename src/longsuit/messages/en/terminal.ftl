@@ -129,6 +129,7 @@ help_table = Everything you can see
 help_scores = The score sheet
 help_odds = Where the high cards may be
 help_odds_suit = The same for one suit, or for a card
+help_odds_1994 = The original’s grid: one chance for every card
 help_advise = What each action is worth, and why the best one is best
 help_review = Where you lost points, once the game is over
 help_claim = End a deal once its last tricks are certain
@@ -144,6 +145,8 @@ help_quit = Leave the game
 
 no_card_hidden = No cards are hidden from you now.
 odds_of_what = “{ $text }” isn’t a suit or a card. Type { $all_command }, { $suit_command } or { $card_command }.
+classic_odds_about = Chance (%) of every card, as the original showed it: fixed at the deal, whatever has been played.
+classic_odds_need_tricks = The original’s grid is for games with tricks.
 no_suit_hidden = No { $suit } are hidden from you.
 card_in_hand = { $card } is in your hand.
 card_not_hidden = { $card } isn’t hidden from you.

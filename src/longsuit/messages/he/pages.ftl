@@ -241,8 +241,6 @@ unseen_cards_label = טרם נראו
 table_playing = באמצע משחק
 odds_player_label = שחקן
 odds_by_card_choice = רשימה לפי קלפים
-odds_1994_choice = כמו ב־1994: סיכוי שווה לכולם
-odds_1994_about = התוכנה המקורית נתנה לכל קלף אותו סיכוי, ואף פעם לא שינתה אותו.
 odds_computed_about = לפי כל החלוקות שמתאימות למה שראית, ולפי מה שיש בדרך כלל לשחקנים שפועלים כך. ● קלפים שלך, · קלפים שכבר ראית.
 odds_equal_about =
     { $card_count ->

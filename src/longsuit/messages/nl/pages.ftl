@@ -232,8 +232,6 @@ unseen_cards_label = Ongezien
 table_playing = bezig
 odds_player_label = Speler
 odds_by_card_choice = Kaart voor kaart
-odds_1994_choice = Zoals in 1994: allemaal gelijk
-odds_1994_about = Het oorspronkelijke programma gaf elke kaart dezelfde kans en veranderde die nooit.
 odds_computed_about = Gebaseerd op elke gift die klopt met wat je hebt gezien, en op wat spelers die zo spelen meestal in handen hebben. ● is een kaart van jezelf, · een kaart die je al hebt gezien.
 odds_equal_about =
     { $card_count ->

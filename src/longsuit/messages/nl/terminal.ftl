@@ -129,6 +129,7 @@ help_table = Alles wat je kunt zien
 help_scores = Het scoreblad
 help_odds = Wie de hoge kaarten kan hebben
 help_odds_suit = Hetzelfde voor één kleur of één kaart
+help_odds_1994 = Het rooster van het origineel: voor elke kaart dezelfde kans
 help_advise = Wat elke actie waard is, en waarom de beste de beste is
 help_review = Waar je punten verloor, als het spel is afgelopen
 help_claim = Een gift beëindigen zodra de laatste slagen vaststaan
@@ -144,6 +145,8 @@ help_quit = Het spel verlaten
 
 no_card_hidden = Er zijn nu geen kaarten die je niet kunt zien.
 odds_of_what = “{ $text }” is geen kleur of kaart. Typ { $all_command }, { $suit_command } of { $card_command }.
+classic_odds_about = Kans (%) op elke kaart zoals het origineel die toonde: bepaald bij het geven, wat er ook gespeeld is.
+classic_odds_need_tricks = Het rooster van het origineel is voor spellen met slagen.
 no_suit_hidden = Er zijn geen { $suit } die je niet kunt zien.
 card_in_hand = { $card } zit in je eigen hand.
 card_not_hidden = { $card } heb je al gezien.

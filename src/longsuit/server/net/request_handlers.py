@@ -11,6 +11,7 @@ from sqlalchemy import insert
 
 from ...engine.cards import names
 from ...engine.sentences import Sentence
+from ...insight.odds.classic import classic_grid
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
 from ...protocol.parts import EMOTES, PHRASES
@@ -252,6 +253,17 @@ async def assist(session: "Session", request: requests.Assist) -> messages.AnyMe
     return None  # the answer is sent later
 
 
+async def classic_odds(session: "Session", request: requests.ClassicOdds) -> messages.AnyMessage:
+    """The grid of the original, for whoever sits at the table in a game of tricks."""
+    table, record = session.current_table(), session.running_game().record
+    seat = table.require_seat(session)
+    shown = record.game.view(record.state, seat)
+    if not hasattr(shown, "last_trick"):
+        raise Refusal("not_now")
+    rows = classic_grid(shown, tuple(record.events_seen_by(seat)))
+    return messages.ClassicOdds(id=request.id, game=record.header.id, n=record.n, rows=rows)
+
+
 async def record_assist(table: Table, seat: int, what: Any) -> None:
     """Stores that a seat was helped, and tells everybody at the table."""
     assert table.running_game is not None
@@ -293,4 +305,5 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Phrase: phrase,
     requests.Emote: emote,
     requests.Assist: assist,
+    requests.ClassicOdds: classic_odds,
 }
