@@ -60,6 +60,24 @@ def first(game: str, rules: Any, arguments: tuple[str, ...]) -> Any:
     return lambda view, events, rng: Choice(view.legal[0], "the first")
 
 
+def test_what_can_be_set_of_a_player_has_words() -> None:
+    npc, search = registry.kinds()["npc"], registry.kinds()["search"]
+    assert [str(npc.parameter(at)) for at in (0, 1)] == [
+        "player_parameter_filter",
+        "player_parameter_selector",
+    ]
+    assert str(npc.value("trump_saving")) == "player_value_trump_saving"
+    assert str(search.value("ms=100")) == "plain_text(text=ms=100)"
+
+
+def test_players_of_other_packages_describe_themselves() -> None:
+    values = (("low", "high"), ("a",))
+    edge = Kind(name="edge", about="An edge", arguments=values, parameters=("End",), make=first)
+    assert str(edge.parameter(0)) == "plain_text(text=End)"
+    assert str(edge.parameter(1)) == "player_parameter_number(n=2)"
+    assert str(edge.value("low")) == "plain_text(text=low)"
+
+
 FIRST = Kind(name="first", about="always the first action", make=first)
 
 

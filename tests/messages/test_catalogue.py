@@ -54,7 +54,7 @@ SAMPLES: dict[str, object] = {
 # on a screen of its own.
 LATIN = {character.name for character in CHARACTERS} | set(
     "Longsuit Windows Jawaker Van Dongen Frisch Pesten Whist Estimation Nour Sem Hanna "
-    "SQLite PostgreSQL Enter https localhost "
+    "SQLite PostgreSQL Enter Shift https localhost "
     "longsuit make docs site numba cuda pip install verify deal Fisher Yates Python LLVM".split()
 )
 SCRIPTS = {"ar": "[\u0600-\u06ff]", "he": "[\u0590-\u05ff]"}
@@ -74,7 +74,7 @@ ALIKE = {
         *("account_heading", "browser_device", "lobby_heading", "menu_label", "help_menu"),
         *("chat_policy_label", "chat_tab", "later_button", "phrase_sorry", "row_hand"),
         *("column_score", "score_label", "scores_heading", "column_milliseconds"),
-        *("field_dashed", "player_argument", "part_compiler"),
+        *("field_dashed", "player_value_expert", "part_compiler"),
     },
     "ar": {"app_name", "program_version", "file_placeholder"},
     "he": {"app_name", "program_version", "file_placeholder"},

@@ -62,6 +62,12 @@ def choices() -> set[str]:
     return found
 
 
+def player_values() -> set[str]:
+    """Every value, of an argument of a computer player, that is a word."""
+    arguments = [values for kind in kinds().values() for values in kind.arguments]
+    return {value for values in arguments for value in values if value.isidentifier()}
+
+
 def view_type(game: Any) -> Any:
     return get_type_hints(game.view)["return"]
 
@@ -111,6 +117,8 @@ MADE: dict[str, Iterable[str]] = {
     "emote_*": EMOTES,
     "emote_*_button": EMOTES,
     "player_*_about": kinds(),
+    "player_parameter_*": {name for kind in kinds().values() for name in kind.parameters},
+    "player_value_*": player_values(),
     "character_*_about": {character.name.lower() for character in CHARACTERS},
     "error_*": errors.CODES,
     "table_*": closing_reasons(),

@@ -134,6 +134,7 @@ def replacement(actions: Iterable[Action], choice: Choice, because: str, rng: Ra
 LEVEL = Kind(
     name="level",
     arguments=(tuple(LEVELS), STYLES),
+    parameters=("level", "style"),
     compiled=lambda values: values[0] in SEARCH_BUDGETS,
     make=make,
 )

@@ -46,6 +46,8 @@ class Kind(Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = ()  # empty: every game
     # The values of each argument, the default first.
     arguments: tuple[tuple[str, ...], ...] = ()
+    # What each argument is called: here the end of a message, `player_parameter_<name>`.
+    parameters: tuple[str, ...] = ()
     # Where other values are allowed: True for such a value, BadPlayer for any other.
     accepts: Callable[[str], bool] | None = None
     arguments_by_game: dict[str, tuple[tuple[str, ...], ...]] = {}  # where a game has fewer values
@@ -58,6 +60,20 @@ class Kind(Struct, frozen=True, kw_only=True):
         if self.about:
             return say("plain_text", text=self.about)
         return say(f"player_{self.name}_about")
+
+    def parameter(self, at: int) -> Sentence:
+        """What an argument, counted from 0, decides."""
+        if at >= len(self.parameters):
+            return say("player_parameter_number", n=at + 1)
+        if self.about:
+            return say("plain_text", text=self.parameters[at])
+        return say(f"player_parameter_{self.parameters[at]}")
+
+    def value(self, text: str) -> Sentence:
+        """What a value of an argument means; the value itself where there are no words for it."""
+        if self.about or not text.isidentifier():
+            return say("plain_text", text=text)
+        return say(f"player_value_{text}")
 
     def choices(self, game: str) -> tuple[tuple[str, ...], ...]:
         """The values of each argument in a game, the default first."""

@@ -27,9 +27,13 @@ def bots_command(game: str | None) -> None:
     found = kinds_of(name) if name else kinds()
     for kind in found.values():
         screen.fold(f"{style.bold(kind.name)}  {reader.text(kind.description())}", "    ")
-        for at, allowed in enumerate(kind.choices(name), 1):
-            values = reader.say("player_argument", n=at, value_choices=allowed)
-            screen.fold(f"    {values}", "      ")
+        for at, allowed in enumerate(kind.choices(name)):
+            screen.fold(f"    {reader.text(kind.parameter(at))}", "      ")
+            for value in allowed:
+                meaning = reader.text(kind.value(value))
+                screen.fold(
+                    f"      {reader.say('labelled_text', label=value, text=meaning)}", "        "
+                )
         if kind.compiled and not available():
             screen.fold(f"    {reader.say('missing_compiler')}", "      ")
         if kind.games and not game:

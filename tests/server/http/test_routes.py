@@ -10,6 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from longsuit.bots.originals.whist import FILTERS, SELECTORS
+from longsuit.bots.registry import kinds_of
 from longsuit.games import GAMES
 from longsuit.server import ids
 from longsuit.server.config import Config
@@ -88,6 +90,24 @@ def test_games_and_their_rules(at: LiveServer) -> None:
     assert call(at, "GET", "/api/games/whist/rules?target=0").status_code == 409
     assert call(at, "GET", "/api/games/poker/rules").status_code == 404
     assert call(at, "GET", "/api/games/nothing/log").status_code == 404
+
+
+def test_every_player_is_described_with_what_can_be_set(at: LiveServer) -> None:
+    """What it does and what each value of each parameter means, in the language asked for."""
+    for language in ("en", "nl", "ar", "he"):
+        for game in call(at, "GET", f"/api/games?lang={language}").json():
+            assert list(game["players"]) == list(kinds_of(game["name"]))
+            for name, kind in game["players"].items():
+                assert kind["about"], name
+                for parameter in kind["parameters"]:
+                    assert parameter["label"]
+                    assert all(value["label"] for value in parameter["values"])
+    whist = {game["name"]: game for game in call(at, "GET", "/api/games").json()}["whist"]
+    narrow, select = whist["players"]["npc"]["parameters"]
+    assert [value["value"] for value in narrow["values"]] == list(FILTERS)
+    assert [value["value"] for value in select["values"]] == list(SELECTORS)
+    assert narrow["label"] == "Cards it considers"
+    assert whist["players"]["search"]["parameters"][0]["free"]
 
 
 def test_errors_are_json_and_every_response_has_security_headers(at: LiveServer) -> None:

@@ -48,6 +48,13 @@ async function fetchApi(
   throw await withMessages(new RequestError(error.code, error));
 }
 
+/** What can be set of a kind of computer player; `free` if other values are allowed too. */
+export interface PlayerParameter {
+  label: string;
+  values: { value: string; label: string }[];
+  free: boolean;
+}
+
 /** A game as `/api/games` describes it. */
 export interface GameInfo {
   name: string;
@@ -65,7 +72,7 @@ export interface GameInfo {
     schema: Record<string, unknown>;
   }[];
   groups: { title: string; options: string[] }[];
-  players: Record<string, { about: string; arguments: string[] }>;
+  players: Record<string, { about: string; parameters: PlayerParameter[] }>;
   /** The levels that this server cannot offer, with the reason. */
   unavailable: Record<string, string>;
 }

@@ -24,5 +24,6 @@ def load() -> None:
 HEURISTIC = Kind(
     name="heuristic",
     arguments=(STYLES,),
+    parameters=("style",),
     make=make,
 )

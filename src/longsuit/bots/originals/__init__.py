@@ -16,6 +16,7 @@ CLASSIC = Kind(
     name="classic",
     games=("estimation_whist", "israeli_whist"),
     arguments=(("autocall_two", "autocall", "israeli"),),
+    parameters=("method",),
     arguments_by_game={
         "estimation_whist": (("autocall_two", "autocall"),),
         "israeli_whist": (("israeli",),),

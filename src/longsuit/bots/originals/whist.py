@@ -139,5 +139,6 @@ NPC = Kind(
     name="npc",
     games=("whist",),
     arguments=(tuple(FILTERS), tuple(SELECTORS)),
+    parameters=("filter", "selector"),
     make=make,
 )

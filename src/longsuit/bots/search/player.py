@@ -75,6 +75,7 @@ def within_time(play: Player, seconds: float) -> Player:
 SEARCH = Kind(
     name="search",
     arguments=(("ms=100", "worlds=400"),),
+    parameters=("budget",),
     accepts=lambda text: bool(budget_of(text)),
     compiled=lambda values: True,
     make=make,

@@ -107,7 +107,6 @@ player_range =
 game_name_and_players = { $name }، { $players }
 preset_names = الإعدادات الجاهزة: { $preset_list }
 option_values = المسموح: { $allowed }. القيمة الافتراضية: { $default }.
-player_argument = المعامل { $n }: { $value_choices }
 player_games = يلعب { $game_list }
 player_notation = يُكتب اللاعب مع معاملاته هكذا: { $notation }. وإذا تُرك معامل، أخذ أول قيمة في قائمته.
 characters_heading = أسماؤهم على الطاولة:

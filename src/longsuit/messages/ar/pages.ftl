@@ -55,6 +55,7 @@ computer_medium = كمبيوتر، متوسط
 computer_strong = كمبيوتر، قوي
 computer_expert = كمبيوتر، خبير
 computer_master = كمبيوتر، أستاذ
+computer_other = لاعب آلي آخر…
 style_plain = حسب الأصول
 style_bold = جريء
 style_careful = حذِر

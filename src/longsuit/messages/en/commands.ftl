@@ -87,7 +87,6 @@ player_range =
 game_name_and_players = { $name }, { $players }
 preset_names = Presets: { $preset_list }
 option_values = Allowed: { $allowed }. Default: { $default }.
-player_argument = Argument { $n }: { $value_choices }
 player_games = Plays { $game_list }
 player_notation = Write a player with arguments as { $notation }. Leave one out, and it’s the first in its list.
 characters_heading = At the table they’re called:

@@ -51,6 +51,7 @@ computer_medium = Computer, medium
 computer_strong = Computer, strong
 computer_expert = Computer, expert
 computer_master = Computer, master
+computer_other = Another computer player…
 style_plain = By the book
 style_bold = Bold
 style_careful = Careful

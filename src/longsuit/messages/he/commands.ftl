@@ -92,7 +92,6 @@ player_range =
 game_name_and_players = { $name }, { $players }
 preset_names = תבניות: { $preset_list }
 option_values = אפשרי: { $allowed }. ברירת המחדל: { $default }.
-player_argument = ערך { $n }: { $value_choices }
 player_games = משחקים: { $game_list }
 player_notation = שחקן עם ערכים כותבים כך: { $notation }. ערך שלא כתבו הוא הראשון ברשימה שלו.
 characters_heading = ליד השולחן השמות שלהם הם:

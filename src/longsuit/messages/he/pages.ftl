@@ -52,6 +52,7 @@ computer_medium = מחשב, בינוני
 computer_strong = מחשב, חזק
 computer_expert = מחשב, מומחה
 computer_master = מחשב, אמן
+computer_other = שחקן מחשב אחר…
 style_plain = לפי הספר
 style_bold = נועז
 style_careful = זהיר

@@ -87,7 +87,6 @@ player_range =
 game_name_and_players = { $name }, { $players }
 preset_names = Voorinstellingen: { $preset_list }
 option_values = Mogelijk: { $allowed }. Standaard: { $default }.
-player_argument = Argument { $n }: { $value_choices }
 player_games = Speelt { $game_list }
 player_notation = Schrijf een speler met argumenten als { $notation }. Laat je er een weg, dan geldt de eerste waarde van de lijst.
 characters_heading = Aan tafel heten ze:

@@ -51,6 +51,7 @@ computer_medium = Computer, gemiddeld
 computer_strong = Computer, sterk
 computer_expert = Computer, expert
 computer_master = Computer, meester
+computer_other = Een andere computerspeler…
 style_plain = Volgens het boekje
 style_bold = Gedurfd
 style_careful = Voorzichtig

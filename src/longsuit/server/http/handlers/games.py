@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ....bots.levels import SEARCH_BUDGETS
+from ....bots.player import Kind
 from ....bots.registry import kinds_of
 from ....engine.notation import pairs, rules, rules_text, value_text
 from ....engine.options import Options, choices
@@ -60,10 +61,25 @@ def description(game: str, language: str) -> dict[str, Any]:
             {"title": title, "options": names} for title, names in GAMES[game].OPTION_GROUPS.items()
         ],
         "players": {
-            name: {"about": reader.text(player.description()), "arguments": player.choices(game)}
-            for name, player in kinds_of(game).items()
+            name: player_description(kind, game, reader) for name, kind in kinds_of(game).items()
         },
         "unavailable": {} if available() else missing_levels(reader),
+    }
+
+
+def player_description(kind: Kind, game: str, reader: Reader) -> dict[str, Any]:
+    """A kind of computer players with what its arguments and their values mean; `free` if other
+    values are allowed too."""
+    return {
+        "about": reader.text(kind.description()),
+        "parameters": [
+            {
+                "label": reader.text(kind.parameter(at)),
+                "values": [{"value": v, "label": reader.text(kind.value(v))} for v in values],
+                "free": kind.accepts is not None,
+            }
+            for at, values in enumerate(kind.choices(game))
+        ],
     }
 
 
