@@ -29,6 +29,7 @@ TRICK_GAMES = [name for name in GAMES if name != "pesten"]
 EVERY = [(name, GAMES[name].PRESETS[p]) for name in TRICK_GAMES for p in GAMES[name].PRESETS]
 EVERY += [
     ("israeli_whist", israeli_whist.Rules(frisch=True, deals=3)),
+    ("israeli_whist", israeli_whist.Rules(cards=6, deals=3)),
     ("whist", whist.Rules(enforce=False)),
 ]
 

@@ -16,6 +16,7 @@ EVERY += [
     ("pesten", pesten.Rules(ten="pass_left", players=3, score="places", eight="answer")),
     ("pesten", pesten.Rules(players=5, draw="until_playable", false_last="penalty")),
     ("israeli_whist", israeli_whist.Rules(frisch=True, deals=3)),
+    ("israeli_whist", israeli_whist.Rules(cards=6, deals=3)),
 ]
 
 

@@ -2,9 +2,10 @@
 
 import ast
 import re
+import typing
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 from msgspec.structs import fields
 
@@ -53,12 +54,12 @@ def options() -> set[str]:
 
 
 def choices() -> set[str]:
-    """Every value, of an option, that is a word."""
+    """Every value of an option among which one chooses, a word or a number."""
     found = {"auto"}
     for game in GAMES.values():
         for name, hint in get_type_hints(game.Rules).items():
-            words = [value for value in get_args(hint) if isinstance(value, str)]
-            found |= {f"{name}_{word}" for word in words}
+            if get_origin(hint) is typing.Literal:
+                found |= {f"{name}_{value}" for value in get_args(hint)}
     return found
 
 

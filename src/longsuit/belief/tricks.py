@@ -27,7 +27,8 @@ from ..engine.cards import (
 )
 from ..engine.options import Options
 from ..engine.phases.tricks import beats, place_of_best
-from ..games.israeli_whist import GIFT, SEATS, TRICKS
+from ..games.israeli_whist import GIFT
+from ..games.israeli_whist.numbers import FULL_HAND, SEATS
 from ..sim.deals.counting import Unseen, count_deals
 
 
@@ -275,5 +276,5 @@ def gift_subsets(cards: list[Card]) -> Iterator[tuple[Fraction, frozenset[Card]]
     for number in range(1 << len(cards)):
         chosen = bits(number)
         if len(chosen) <= GIFT:
-            ways = comb(TRICKS - len(cards), GIFT - len(chosen))
-            yield Fraction(ways, comb(TRICKS, GIFT)), frozenset([cards[i] for i in chosen])
+            ways = comb(FULL_HAND - len(cards), GIFT - len(chosen))
+            yield Fraction(ways, comb(FULL_HAND, GIFT)), frozenset([cards[i] for i in chosen])

@@ -18,6 +18,7 @@ from ..engine.cards import DECK, NO_SUIT, Cards, bits, mask
 from ..engine.options import Options
 from ..games import GAMES, game_name, israeli_whist, pesten, whist
 from ..games.israeli_whist import passing
+from ..games.israeli_whist.numbers import SEATS
 from ..games.israeli_whist.passing import Giving
 from ..games.pesten.table import Table
 from ..sim.deals.sampling import Sampler
@@ -120,18 +121,18 @@ def rebuild_after_gifts(
     game = israeli_whist
     s: Any = game.State(rules=rules, rounds=view.rounds)
     gifts = [(e.seat, e.action.cards) for e in deal if isinstance(e.action, Give)]
-    times, pending = divmod(len(gifts), game.SEATS)
+    times, pending = divmod(len(gifts), SEATS)
     given = [mask(cards) if seat == view.seat else 0 for seat, cards in gifts]
-    full = Giving(game.SEATS, game.first(s), tuple(given[: times * game.SEATS]))
+    full = Giving(SEATS, game.first(s), tuple(given[: times * SEATS]))
     s = game.begin(s, full, whole)
     last = max(at for at, e in enumerate(deal) if isinstance(e.action, Give))
     if not pending:
         for event in deal[last + 1 :]:
             s = game.apply(s, event.action)
         return s
-    for event in [e for e in deal if not isinstance(e.action, Give)][-game.SEATS :]:
+    for event in [e for e in deal if not isinstance(e.action, Give)][-SEATS:]:
         s = game.apply(s, event.action)  # all have passed
-    for seat, cards in gifts[times * game.SEATS :]:
+    for seat, cards in gifts[times * SEATS :]:
         if seat != view.seat:
             cards = tuple(rng.sample(bits(s.play.hands[seat]), game.GIFT))
         g, moved = passing.give(s.giving, s.play.hands, cards)

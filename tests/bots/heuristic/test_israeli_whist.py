@@ -3,6 +3,12 @@
 from random import Random
 
 from longsuit.bots import registry
+from longsuit.bots.heuristic.hand_value import (
+    HandValue,
+    expected_tricks,
+    opponent_weakness,
+    safety,
+)
 from longsuit.bots.player import Choice
 from longsuit.engine.actions import PASS, Bid, Call, Choose, Give, seen
 from longsuit.engine.cards import DECK, SPADES, bits, mask, names, parse
@@ -78,3 +84,35 @@ def test_bold_bids_more_often_than_careful() -> None:
         for style in bids:
             bids[style] += choice_of(names(pack[:13]), name=f"heuristic({style})").action != PASS
     assert bids["bold"] > bids["plain"] > bids["careful"]
+
+
+# Fewer cards, the rest of the pack out of play.
+
+
+def test_few_cards_are_bid_and_called_by_their_own_measure() -> None:
+    rules = Rules(cards=5)
+    assert choice_of("AS KS QS JS 2D", rules=rules).action == Bid(4, SPADES)
+    assert choice_of("2S 3H 4H 5D 2C", rules=rules).action == PASS
+    lines = ("0 pass", "1 bid 2H", "2 pass", "3 pass", "2 call 0", "3 call 1")
+    assert choice_of("2S 3S 4H 5D 2C", *lines, rules=rules).action == Call(0)
+    assert choice_of("AS AH KH AD AC", *lines, rules=rules).action in (Call(4), Call(5))
+
+
+def test_the_trick_estimates_of_few_cards_follow_the_hand() -> None:
+    strong, weak = held("AS KS QS JS 2D"), held("2S 3S 4H 5D 2C")
+    aces = held("AS AH AD AC KS")
+    for strain in range(5):
+        assert 0 <= expected_tricks(weak, strain) < expected_tricks(strong, strain) <= 5
+        assert safety(weak, strain) > 1 > 0 > safety(aces, strain)
+    value = HandValue(strong, SPADES, ruler=True)
+    for call in range(6):
+        chances = value.distribution(call, 0)
+        assert len(chances) == 6
+        assert abs(sum(chances) - 1) < 1e-9
+    assert value.plausible_calls()[-1] <= 5
+
+
+def test_a_wild_call_is_measured_by_the_cards() -> None:
+    assert opponent_weakness((), 0, [4, 1], 4) == 1.0
+    assert opponent_weakness((), 0, [3, 2], 4) < 1.0
+    assert opponent_weakness((), 0, [4, 1]) < 1.0

@@ -130,3 +130,15 @@ def test_the_first_legal_card_in_the_order_d_c_h_s(hand: str, led: str, card: st
     else:
         order, lines = hand, ["0 bid 5N", "1 pass", "2 pass", "3 pass", *calls[1:]]
     assert answer(at(RULES, order, *lines)) == card
+
+
+def test_with_few_cards_it_bids_and_calls_no_more_than_there_are() -> None:
+    rules = israeli_whist.Rules(cards=4)
+    hands = "AS KS QS JS 2H 3H 4H 5H 2D 3D 4D 5D 2C 3C 4C 5C"
+    bids = {answer(at(rules, hands), seed) for seed in range(40)}
+    assert {text[4] for text in bids if text != "pass"} == {"2", "3", "4"}
+    ruled = ("0 pass", "1 bid 2S", "2 pass", "3 pass", "2 call 0", "3 call 0")
+    assert answer(at(rules, hands, *ruled)) == "call 4"  # as many as it holds of the ruling suit
+    barred = ("0 pass", "1 pass", "2 pass", "3 bid 2S")  # seat 0 calls first, and seat 2 last
+    s = at(rules, hands, *barred, "0 call 0", "1 call 0")
+    assert answer(s) == "call 0"

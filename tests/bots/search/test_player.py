@@ -73,6 +73,16 @@ def test_it_chooses_the_action_evaluated_best(name: str) -> None:
     assert Play in kinds
 
 
+@pytest.mark.parametrize("cards", [4, 7, 12])
+def test_it_plays_with_cards_out_of_play(cards: int) -> None:
+    rules = GAMES["israeli_whist"].Rules(cards=cards, may_raise=True, deals=2)
+    for number, events in enumerate((1, 5, 8, 12, 20)):
+        s, log = walked("israeli_whist", rules, events, number)
+        choice = chosen("israeli_whist", rules, "search(worlds=8)", s, log)
+        seat = GAMES["israeli_whist"].actor(s)
+        assert objection(GAMES["israeli_whist"], s, Event(seat, choice.action)) is None
+
+
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])
 def test_it_plays_with_any_number_of_seats(seats: int) -> None:
     for name in ("estimation_whist", "pesten"):

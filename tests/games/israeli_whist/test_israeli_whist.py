@@ -25,11 +25,13 @@ from longsuit.engine.notation import action, event, rules
 from longsuit.games import GAMES
 from longsuit.games import israeli_whist as game
 from longsuit.games.israeli_whist import PRESETS, Rules, State
+from longsuit.games.israeli_whist.numbers import least_bid
 from longsuit.games.israeli_whist.scoring import linear_score, square_score
 from longsuit.messages import rule_sheets
 from longsuit.messages.render import english
 
 GAME = GAMES["israeli_whist"]
+OF_FOUR = 0x000F_000F_000F_000F  # 2 to 5 of every suit
 # Every seat is dealt one suit, so the leader takes every trick unless somebody cuts.
 SUITS = Event(CHANCE, Shuffle(bits(DECK)))
 PASSES = ("0 pass", "1 pass", "2 pass", "3 pass")
@@ -74,6 +76,47 @@ def test_s1_thirteen_cards_each() -> None:
         " ".join(rank + suit for rank in "23456789TJQKA") for suit in "CDHS"
     ]
     assert game.view(s, 0).sizes == (13, 13, 13, 13)
+
+
+# Four cards each, of one suit: 2C 3C 4C 5C and so on; the rest of the pack stays out of play.
+FOUR = Event(
+    CHANCE,
+    Shuffle((*[c for suit in range(4) for c in bits(0xF << 16 * suit)], *bits(DECK & ~OF_FOUR))),
+)
+
+
+def at_four(rules: Rules, *lines: str) -> State:
+    s: State = replay(GAME, rules, [FOUR, *map(event, lines)])
+    return s
+
+
+def test_s1_fewer_cards_leave_the_rest_out_of_play() -> None:
+    s = game.start(Rules(cards=4))
+    assert game.pack(s) == bits(DECK)
+    s = at_four(Rules(cards=4))
+    assert [names(game.view(s, seat).hand) for seat in range(4)] == [
+        f"2{suit} 3{suit} 4{suit} 5{suit}" for suit in "CDHS"
+    ]
+    for seat in (0, 1, 2, 3, WATCHER):
+        view = game.view(s, seat)
+        assert view.sizes == (4, 4, 4, 4)
+        assert mask(view.unseen) == DECK & ~mask(view.hand)  # also those out of play
+
+
+@pytest.mark.parametrize(
+    ("cards", "least"),
+    [(4, 2), (5, 2), (6, 2), (7, 3), (8, 3), (9, 4), (10, 4), (11, 4), (12, 5), (13, 5)],
+)
+def test_s2_the_least_and_the_most_to_bid_go_by_the_cards(cards: int, least: int) -> None:
+    assert least_bid(cards) == least
+    s = game.apply(game.start(Rules(cards=cards)), SUITS.action)
+    assert game.view(s, 0).least == least
+    bids = [Bid(n, strain) for n, strain in product(range(least, cards + 1), range(5))]
+    assert game.legal(s) == (Pass(), *bids)
+    wrong = f"bid_out_of_range(least={least}, trick_count={cards}, rule=§2)"
+    assert refusal(s, f"bid {least - 1}N") == wrong
+    assert (cards == 13) or refusal(s, f"bid {cards + 1}C") == wrong
+    assert str(game.prompt(s)) == f"bid_first_prompt(trick_count={least})"
 
 
 def test_s2_opening() -> None:
@@ -244,6 +287,18 @@ def test_s4_giving() -> None:
     assert refusal(s, "pass") == "pass_three_cards_now"
 
 
+@pytest.mark.parametrize("cards", [4, 12])
+def test_s4_frisch_needs_all_the_cards(cards: int) -> None:
+    with pytest.raises(ValueError, match="frisch_needs_all_cards") as caught:
+        Rules(frisch=True, cards=cards)
+    assert english(caught.value.args[0]) == (
+        "Frisch needs all the cards: with it, each player is dealt 13 (§4)."
+    )
+    with pytest.raises(ValueError, match="frisch_needs_all_cards"):
+        rules(Rules, {"cards": str(cards)}, PRESETS["common"])
+    assert Rules(frisch=True, cards=13) == Rules(frisch=True)
+
+
 def test_s4_the_order_of_the_cards_does_not_matter() -> None:
     s = at(Rules(frisch=True), *PASSES)
     turned = step(GAME, s, event("0 give 4C 2C 3C"))
@@ -369,6 +424,17 @@ def test_s6_only_the_number_that_makes_thirteen_is_barred(second: int, barred: i
     assert numbers(s) == [n for n in range(14) if n != barred]
 
 
+def test_s5_s6_with_four_cards_the_calls_may_not_make_four() -> None:
+    s = at_four(Rules(cards=4), "0 pass", "1 bid 2D", "2 pass", "3 pass")
+    assert numbers(s) == [0, 1, 2, 3, 4]
+    assert refusal(s, "call 5") == "call_out_of_range(most=4)"
+    for line in ("2 call 0", "3 call 1"):
+        s = step(GAME, s, event(line))
+    assert numbers(s) == [0, 2, 3, 4]
+    assert refusal(s, "call 1") == "call_hook_refused(total=4, n=1, rule=§6)"
+    assert str(game.prompt(s)) == "call_prompt_except(least=0, most=4, n=1)"
+
+
 def test_s6_a_raise_counts() -> None:
     s = at(Rules(may_raise=True), *RULED, "1 call 13", "2 call 0", "3 call 0")
     assert numbers(s) == list(range(1, 14))
@@ -435,7 +501,7 @@ def test_s7_the_highest_of_the_led_suit_wins() -> None:
     ],
 )
 def test_s8_linear(won: int, call: int, called: int, points: int) -> None:
-    assert linear_score(call, won, called) == points
+    assert linear_score(call, won, called, 13) == points
 
 
 @pytest.mark.parametrize(
@@ -457,7 +523,36 @@ def test_s8_linear(won: int, call: int, called: int, points: int) -> None:
     ],
 )
 def test_s8_square(won: int, call: int, called: int, points: int) -> None:
-    assert square_score(call, won, called) == points
+    assert square_score(call, won, called, 13, 30) == points
+    exceeded = called >= 13 and call == won == 0
+    assert square_score(call, won, called, 13, 25) == (25 if exceeded else points)
+
+
+@pytest.mark.parametrize(
+    ("won", "call", "called", "linear", "square"),
+    [
+        # With five cards: under, exact and over are five.
+        (0, 0, 4, 100, 50),
+        (0, 0, 6, 50, 25),
+        (1, 0, 4, -90, -50),
+        (1, 0, 6, -40, -50),
+        (5, 0, 6, 0, -10),
+        (5, 5, 6, 50, 35),
+        (3, 2, 6, 10, -10),
+        (0, 4, 6, -40, -40),
+    ],
+)
+def test_s8_with_five_cards(won: int, call: int, called: int, linear: int, square: int) -> None:
+    assert linear_score(call, won, called, 5) == linear
+    assert square_score(call, won, called, 5, 25) == square
+
+
+def test_s8_a_zero_over_by_the_rules() -> None:
+    for points in (30, 25):
+        rules = Rules(score="square", square_zero_over=points)
+        s = deal(rules, "0 bid 9C", *PASSES[1:], "1 call 4", "2 call 0", "3 call 2")
+        assert game.rounds(s)[0].scores == (-40, -40, points, -20)
+    assert "or 25 points if all four" in rule_sheets.sheet("israeli_whist", rules)
 
 
 # 10 x (9 - 4) or -10 x 4; four missed; none made, fifteen called; two missed
@@ -472,6 +567,16 @@ def test_s8_a_deal(score: str, scores: tuple[int, ...]) -> None:
     assert line.scores == line.totals == game.totals(s) == scores
     assert line.roles == ("ruler", "", "", "")
     assert line.cards == 13
+
+
+def test_s8_a_deal_of_four_cards() -> None:
+    rules = Rules(cards=4)
+    said = ("0 bid 4C", *PASSES[1:], "1 call 0", "2 call 0", "3 call 1")
+    s = played(at_four(rules, *said))
+    line = game.rounds(s)[0]
+    assert (line.cards, line.tricks, line.calls) == (4, (4, 0, 0, 0), (4, 0, 0, 1))
+    assert line.scores == (40, 50, 50, -10)  # 5 called of 4: over
+    assert game.phase(s) == "over"
 
 
 def test_s9_one_deal_by_default() -> None:
@@ -525,6 +630,10 @@ def test_s9_target() -> None:
         ("deals", "few"),
         ("target", "9"),
         ("target", "10001"),
+        ("cards", "3"),
+        ("cards", "14"),
+        ("cards", "auto"),
+        ("square_zero_over", "20"),
         ("all_pass", "frisch"),
         ("call_order", "left"),
         ("score", "cubic"),
@@ -540,9 +649,11 @@ def test_impossible_rules(option: str, text: str) -> None:
 def test_limits() -> None:
     assert (Rules(deals=1).deals, Rules(deals=100).deals) == (1, 100)
     assert (Rules(target=10).target, Rules(target=10_000).target) == (10, 10_000)
-    assert game.facts(Rules()) == {"goal": 100, "length": 1}
-    assert game.facts(Rules(target=70)) == {"goal": 70, "length": 1}
-    assert game.facts(Rules(deals=7)) == {"goal": 100, "length": 7}
+    assert game.facts(Rules()) == {"goal": 100, "length": 1, "least": 5, "barred": 10}
+    assert game.facts(Rules(target=70))["goal"] == 70
+    assert game.facts(Rules(deals=7))["length"] == 7
+    facts = game.facts(Rules(cards=8))
+    assert (facts["least"], facts["barred"]) == (3, 5)
 
 
 def test_presets() -> None:
@@ -569,6 +680,16 @@ def test_presets() -> None:
         ),
         (PRESETS["common"], ["there’s a Frisch", "may bid again", "or more", "its square"]),
         (PRESETS["walkthrough"], ["in the order of their seats"]),
+        (
+            Rules(cards=8),
+            [
+                "Each player is dealt 8 cards",
+                "a number of tricks, from 3 to 8,",
+                "add up to 8, the number of tricks",
+                "can’t call 5.",
+                "or 50 if all four calls add up to more than 8.",
+            ],
+        ),
         (Rules(may_return=True), ["three passes in a row after a bid end the bidding"]),
         (Rules(all_pass="end"), ["the match is over. This deal doesn’t count", "nobody wins"]),
         (Rules(), ["if no deal has been finished yet, nobody wins and the match doesn’t count"]),

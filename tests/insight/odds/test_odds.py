@@ -96,13 +96,17 @@ def test_exact_odds_are_the_shares_of_all_deals() -> None:
     assert shown > 100
 
 
+@pytest.mark.parametrize("cards", [13, 6])
 @pytest.mark.parametrize("seed", range(4))
-def test_exact_odds_agree_with_the_sampler(seed: int) -> None:
-    rules = israeli_whist.Rules(all_pass="continue")
-    s, log = played(israeli_whist, rules, seed, 30)
+def test_exact_odds_agree_with_the_sampler(seed: int, cards: int) -> None:
+    rules = israeli_whist.Rules(all_pass="continue", cards=cards)
+    s, log = played(israeli_whist, rules, seed, 30 if cards == 13 else 18)
     assert s.play.hands
     view, events = israeli_whist.view(s, 1), known_to(log, 1)
     found = odds(view, events, rules)
+    adds_up(view, found)
+    out_of_play = sum([row[4] for row in found.rows])
+    assert out_of_play == pytest.approx(52 - 4 * cards)
     (way,) = evidence(view, events, rules)
     number, there = 4000, Counter[tuple[int, int]]()
     for hands in Sampler(way.unseen, way.held).deals(number, seed=seed + 1):

@@ -21,6 +21,9 @@ RULES = (
     Rules(all_pass="redeal", frisch=True, call_order="seat_order", may_raise=True, deals=2),
     Rules(all_pass="end", score="square", deals=20),
     Rules(deals=20),
+    Rules(cards=4, deals=9, may_return=True),
+    Rules(cards=7, all_pass="end", score="square", square_zero_over=25, may_raise=True, deals=5),
+    Rules(cards=12, all_pass="continue", call_order="seat_order", target=150, deals=9),
 )
 
 

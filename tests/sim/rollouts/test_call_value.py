@@ -79,7 +79,7 @@ def test_a_higher_call_is_missed_by_more(ruling: bool) -> None:
     state = [0] * SIZE
     rows = []
     for call in range(2, 9):
-        forecast_call(state, 5 * TRICK, 0, call, ruling)
+        forecast_call(state, 13, 5 * TRICK, 0, call, ruling)
         rows.append((state[MADE], state[UNDER], state[OVER]))
     assert [row[1] for row in rows] == sorted([row[1] for row in rows])
     assert [row[2] for row in rows] == sorted([row[2] for row in rows], reverse=True)

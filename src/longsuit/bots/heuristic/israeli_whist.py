@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from ...belief.tricks import Knowledge, knowledge
 from ...engine.actions import BIDS, CALLS, PASS, Bid, Call, Choose, Event
 from ...engine.cards import NO_SUIT, Suit, mask
-from ...games.israeli_whist import SEATS, Rules, View
-from ...games.israeli_whist.scoring import linear_score, square_score
+from ...games.israeli_whist import Rules, View, deal_score
+from ...games.israeli_whist.numbers import SEATS
 from ..player import Choice, Player
 from . import exact_tricks
 from .card_chances import EQUAL_COSTS
@@ -36,7 +36,7 @@ POINTS_DEVIATION = 22.0  # standard deviation of the difference between two seat
 # opponents: those who call wildly take tricks at random, and §8 punishes too few more; merely weak
 # ones let tricks go.
 MISS_COSTS = ((0.9, (1.5, 0.5)), (0.4, (0.85, 1.15)), (0.0, EQUAL_COSTS))
-OVERCALL = 0.5  # tricks that each later seat calls beyond its cards
+OVERCALL = 0.5  # tricks that each later seat calls beyond its cards, with thirteen of them
 
 
 def player(rules: Rules, style: str) -> Player:
@@ -61,10 +61,11 @@ class WinChances:
         totals = view.rounds[-1].totals if view.rounds else (0,) * SEATS
         self.ahead = totals[view.seat] - max(t for s, t in enumerate(totals) if s != view.seat)
         self.deals_left = deals_left(view, rules, max(totals))
-        self.weakness = opponent_weakness(view.rounds, view.seat, opponents_calls(view))
+        self.weakness = opponent_weakness(
+            view.rounds, view.seat, opponents_calls(view), rules.cards
+        )
         strong, weak = BEST_POINTS[rules.score]
         self.opponent_points = strong + (weak - strong) * self.weakness
-        self.score = square_score if rules.score == "square" else linear_score
 
     def after_points(self, points: float) -> float:
         """The chance after scoring so many points in this deal, with a small bonus for points."""
@@ -74,10 +75,12 @@ class WinChances:
 
     def after_tricks(self, under: float, call: int, won: int) -> float:
         """§8: the chance after a call and tricks; `under` is the probability that the calls of all
-        seats stay below thirteen."""
+        seats stay below the tricks."""
+        cards = self.rules.cards
         if call or won:
-            return self.after_points(self.score(call, won, CARDS - 1 if under > 0.5 else CARDS + 1))
-        low, high = self.score(0, 0, CARDS - 1), self.score(0, 0, CARDS + 1)
+            called = cards - 1 if under > 0.5 else cards + 1
+            return self.after_points(deal_score(self.rules, call, won, called))
+        low, high = (deal_score(self.rules, 0, 0, called) for called in (cards - 1, cards + 1))
         return under * self.after_points(low) + (1 - under) * self.after_points(high)
 
     def hand_value(self, strain: Suit, *, ruler: bool) -> HandValue:
@@ -85,7 +88,8 @@ class WinChances:
         return HandValue(self.hand, strain, ruler=ruler, weakness=weakness, style=style)
 
     def after_call(self, value: HandValue, call: int, slack: float, *, last: bool = False) -> float:
-        """The chance after a call; `slack` is thirteen less all calls, exact for the last call."""
+        """The chance after a call; `slack` is the number of tricks less all calls, exact for the
+        last call."""
         under = float(slack > 0) if last else min(1.0, max(0.0, 0.5 + slack / 4))
         return value.expected_payoff(call, slack, partial(self.after_tricks, under))
 
@@ -151,8 +155,8 @@ def call(view: View, chances: WinChances) -> Choice:
     numbers = [action.tricks for action in view.legal if isinstance(action, Call)]
     value = chances.hand_value(view.trump, ruler=view.ruler == view.seat)
     later = len(view.calls) - len(calls) - 1
-    spare = CARDS - sum(calls)
-    later_calls = min(4.5 * later, max(1.0 * later, spare - value.tricks + OVERCALL * later))
+    spare, share = chances.rules.cards - sum(calls), later * chances.rules.cards / CARDS
+    later_calls = min(4.5 * share, max(1.0 * share, spare - value.tricks + OVERCALL * share))
 
     def chance(n: int) -> float:
         return chances.after_call(value, n, spare - n - later_calls, last=not later)
@@ -178,7 +182,7 @@ def reason(best: int, tricks: float, numbers: list[int]) -> str:
 def play(view: View, events: tuple[Event, ...], rules: Rules, style: str) -> Choice:
     seats_needed = tuple(c - w for c, w in zip(view.calls, view.won, strict=True))
     left, linear = len(view.hand), rules.score == "linear"
-    weakness = opponent_weakness(view.rounds, view.seat, opponents_calls(view))
+    weakness = opponent_weakness(view.rounds, view.seat, opponents_calls(view), rules.cards)
     costs = next(costs for least, costs in MISS_COSTS if weakness >= least)
     return exact_tricks.play(
         with_passed_cards(view, knowledge(view, events)),

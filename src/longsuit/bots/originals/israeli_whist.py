@@ -1,6 +1,7 @@
 """The player of the original Israeli Whist: it draws lots for its bid and plays the first card.
 
-Chances are in hundredths of a trick, by rank from 2 to A.
+Chances are in hundredths of a trick, by rank from 2 to A. They serve for smaller hands as well: a
+card takes a quarter of a trick on average, however many are dealt.
 """
 
 from random import Random
@@ -74,7 +75,8 @@ def call(view: View) -> Choice:
     held = sum(suit_of(card) == suit for card in view.hand)
     if (made := Call(held)) in view.legal:
         return Choice(made, "as many as it holds of the ruling suit")
-    nearest = Call(held + 1 if held < 13 else 12)  # nobody can call fourteen
+    most = len(view.hand)  # before the play, nobody can call more tricks
+    nearest = Call(held + 1 if held < most else most - 1)
     return Choice(nearest, "as many as it holds of the ruling suit, but that is refused")
 
 

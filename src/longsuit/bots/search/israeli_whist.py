@@ -8,6 +8,7 @@ from ...belief.tricks import Knowledge, knowledge
 from ...engine.actions import Action, Choose, Event, Give
 from ...engine.cards import NO_SUIT, Cards, Suit, mask
 from ...games.israeli_whist import Rules, View, length
+from ...games.israeli_whist.numbers import FULL_HAND
 from ...sim.compile.entry_points import row
 from ...sim.kernels import israeli_whist as kernel
 from ...sim.rollouts.rollout_israeli_whist import ROLLOUT
@@ -31,8 +32,8 @@ from .trick_games import (
 
 DEAL_DEVIATION = 30.0  # of the points of a deal, of one seat against another
 LATE = 4  # deals from the end in which the chance to win counts, not the points
-# The tricks expected of hands on which players bid, and call, so many tricks, and the standard
-# deviation around them.
+# The tricks expected of hands on which players bid, and call, so many of thirteen tricks, and the
+# standard deviation around them.
 BID_TRICKS = [0.6 * n + 0.9 for n in range(14)]
 CALL_TRICKS = [1.4, 1.0, 1.4, 2.0, 2.9, 4.1, *[1.0 * n - 0.7 for n in range(6, 14)]]
 DEVIATION = 0.7
@@ -48,7 +49,7 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
         if not actions:
             return []
         known, left = with_gift(k, view), length(rules) - view.round
-        call_tricks, call_trumps = call_evidence(view)
+        call_tricks, call_trumps = call_evidence(view, rules.cards)
         decision = SearchProblem(
             entry=ROLLOUT,
             rules=encoded,
@@ -57,9 +58,10 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
             known=known,
             me=view.seat,
             seats=k.seats,
+            out=52 - k.seats * rules.cards,
             call_tricks=call_tricks,
             call_trumps=call_trumps,
-            call_deviation=DEVIATION,
+            call_deviation=DEVIATION * sqrt(rules.cards / FULL_HAND),
             cards_played=cards_played(k, events),
             objective=late[left] if 0 <= left < LATE else BY_POINTS,
         )
@@ -90,15 +92,23 @@ def candidates(view: View, k: Knowledge) -> dict[int, Action]:
             return {}  # bids by search won no more than those of the heuristic player
 
 
-def call_evidence(view: View) -> tuple[list[float], list[Suit]]:
+def call_evidence(view: View, cards: int) -> tuple[list[float], list[Suit]]:
     """By seat, the tricks expected by its call, or else by its bid, and for which trump; -1 tricks
     where it has said nothing."""
     bid, trumps = last_bids(view.bids, len(view.calls))
-    tricks = [BID_TRICKS[n] if n >= 0 else -1.0 for n in bid]
+    tricks = [scaled(BID_TRICKS, n, cards) if n >= 0 else -1.0 for n in bid]
     for seat, n in enumerate(view.calls):
         if n >= 0 and seat != view.ruler:
-            tricks[seat], trumps[seat] = CALL_TRICKS[n], view.trump
+            tricks[seat], trumps[seat] = scaled(CALL_TRICKS, n, cards), view.trump
     return tricks, trumps
+
+
+def scaled(table: list[float], n: int, cards: int) -> float:
+    """The tricks expected by a number of tricks out of so many, from the table for thirteen: the
+    same share of the tricks, between the two nearest rows."""
+    low, between = divmod(n * FULL_HAND, cards)
+    high = min(low + 1, FULL_HAND)
+    return (table[low] + (table[high] - table[low]) * between / cards) * cards / FULL_HAND
 
 
 def with_gift(k: Knowledge, view: View) -> tuple[Cards, ...]:

@@ -1,11 +1,12 @@
 """Israeli Whist.
 
-§1 Deal      Four seats, thirteen cards each.
-§2 Bid       Seats pass or bid five tricks or more with a strain, each bid higher than the last.
+§1 Deal      Four seats, thirteen cards each; or fewer, and the rest stays out of play.
+§2 Bid       Seats pass or bid five tricks or more with a strain, each bid higher than the last;
+             with fewer cards the least bid is lower.
 §3 All pass  Without a bid there is no ruler: play without trump, deal again, or end.
 §4 Frisch    Or every seat passes three cards on to its left and bids again, from six tricks.
 §5 Call      The ruler's bid is its call; the others call the tricks they mean to take.
-§6 Hook      The last to call may not bring the sum of calls to thirteen.
+§6 Hook      The last to call may not bring the sum of calls to the number of tricks.
 §7 Play      The ruler leads; follow suit if able; the winner of a trick leads the next.
 §8 Score     Points for the tricks called, points off for each one too many or too few.
 §9 Match     The next seat speaks first in the next deal; after the last one most points win.
@@ -36,17 +37,16 @@ from ...engine.game import Round, totals_after
 from ...engine.options import Options
 from ...engine.phases import auction, calls, tricks
 from ...engine.phases.auction import NO_AUCTION, Auction
-from ...engine.phases.calls import NOBODY_CALLS, Calls, allowed_calls
+from ...engine.phases.calls import NOBODY_CALLS, Calls
 from ...engine.phases.tricks import NOT_DEALT, Tricks, TrickView, public
 from ...engine.sentences import Sentence, meaning, say
 from . import passing
+from .numbers import FULL_HAND, SEATS, calls_from, finished, least_bid
 from .passing import NOBODY_GIVES, Giving
-from .scoring import TRICKS as TRICKS
 from .scoring import linear_score, square_score
 
 VERSION = 1
 FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {}
-SEATS, LEAST = 4, 5  # §1, §2
 FRISCHES, GIFT = 3, 3  # §4: times at most, and cards each time
 
 
@@ -59,6 +59,12 @@ class Rules(Options, frozen=True, kw_only=True):
     score: Literal["linear", "square"] = "linear"  # §8
     deals: Annotated[int, Meta(ge=1, le=100)] | None = None  # §9; None: 1, or what a target takes
     target: Annotated[int, Meta(ge=10, le=10000)] | None = None  # §9
+    cards: Annotated[int, Meta(ge=4, le=FULL_HAND)] = FULL_HAND  # §1
+    square_zero_over: Literal[30, 25] = 30  # §8
+
+    def check(self) -> None:
+        if self.frisch and self.cards != FULL_HAND:
+            raise ValueError(say("frisch_needs_all_cards", n=FULL_HAND, rule="§4"))
 
 
 PRESETS = {
@@ -67,9 +73,9 @@ PRESETS = {
     "walkthrough": Rules(call_order="seat_order"),
 }
 OPTION_GROUPS = {
-    "table_and_deal": ("deals",),
+    "table_and_deal": ("deals", "cards"),
     "bids_and_calls": ("may_return", "all_pass", "frisch", "may_raise", "call_order"),
-    "scoring": ("score", "target"),
+    "scoring": ("score", "target", "square_zero_over"),
 }
 
 
@@ -85,19 +91,6 @@ class State(Struct, frozen=True, kw_only=True):
     giving: Giving = NOBODY_GIVES
     calls: Calls = NOBODY_CALLS
     play: Tricks = NOT_DEALT
-
-
-# The rules on plain integers; `sim` compiles them as they stand.
-
-
-def calls_from(floor: int, called: int, last: bool) -> int:
-    """§5, §6: a set of numbers, from the least number on."""
-    return allowed_calls(TRICKS, TRICKS, called, last, True) & -1 << floor
-
-
-def finished(rounds: int, length: int, best: int, target: int) -> bool:
-    """§9: after the last deal, or when the best total reaches the target; 0 for no such end."""
-    return 0 < length <= rounds or 0 < target <= best
 
 
 # The transitions of the game.
@@ -117,7 +110,12 @@ def length(rules: Rules) -> int:
 
 
 def facts(rules: Rules) -> dict[str, object]:
-    return {"goal": rules.target or 100, "length": length(rules) or 1}  # 100 as an example
+    return {
+        "goal": rules.target or 100,  # as an example
+        "length": length(rules) or 1,
+        "least": least_bid(rules.cards),
+        "barred": rules.cards - 3,  # in an example: to the last caller when the others called three
+    }
 
 
 def first(s: State) -> Seat:
@@ -127,7 +125,7 @@ def first(s: State) -> Seat:
 
 def least(s: State) -> int:
     """§2, §4: the least number of tricks to bid."""
-    return LEAST + passing.times_given(s.giving)
+    return least_bid(s.rules.cards) + passing.times_given(s.giving)
 
 
 def phase_and_actor(s: State) -> tuple[str, Seat]:
@@ -164,7 +162,8 @@ def least_call(s: State) -> int:
 
 def allowed_numbers(s: State) -> int:
     """§5, §6: a set of numbers."""
-    return calls_from(least_call(s), calls.total(s.calls), calls.last(s.calls))
+    called, last = calls.total(s.calls), calls.last(s.calls)
+    return calls_from(least_call(s), called, last, s.rules.cards)
 
 
 CHOICES = {
@@ -184,7 +183,7 @@ EXPECTED = {
 def legal(s: State) -> tuple[Action, ...]:
     match phase(s):
         case "bid":
-            return auction.legal_bids(s.auction, least(s), TRICKS)
+            return auction.legal_bids(s.auction, least(s), s.rules.cards)
         case "give":
             return passing.legal_gifts(s.play.hands[actor(s)], GIFT)
         case "choose":
@@ -200,13 +199,13 @@ def legal(s: State) -> tuple[Action, ...]:
 def why_not(s: State, action: Action) -> Sentence | None:
     match phase(s), action:
         case "bid", Bid():
-            return auction.why_not(s.auction, action, least(s), TRICKS, "§2")
+            return auction.why_not(s.auction, action, least(s), s.rules.cards, "§2")
         case "give", Give(cards):
             return passing.why_not(s.play.hands[actor(s)], cards, GIFT, "§4")
         case "call", Call(n) if 0 <= n < least_call(s):
             return say("call_below_bid", trick_count=least_call(s))
         case "call", Call(n):
-            return calls.why_not(n, TRICKS, TRICKS, allowed_numbers(s), "§6")
+            return calls.why_not(n, s.rules.cards, s.rules.cards, allowed_numbers(s), "§6")
         case "play", Play((card,), False):
             return tricks.why_not(s.play, card, "§7")
         case _:
@@ -226,7 +225,7 @@ def prompt(s: State) -> Sentence:
         case "choose":
             return say("all_passed_prompt")
         case "call":
-            return calls.prompt(TRICKS, allowed_numbers(s), least_call(s))
+            return calls.prompt(s.rules.cards, allowed_numbers(s), least_call(s))
         case _:
             return tricks.prompt(s.play)
 
@@ -246,7 +245,7 @@ def apply(s: State, action: Action) -> State:
             g, hands = passing.give(s.giving, s.play.hands, cards)
             return begin(s, g, hands) if passing.done(g) else replace(s, giving=g)
         case Shuffle(order):
-            return begin(s, Giving(SEATS, first(s)), deal_hands(order, SEATS, TRICKS)[0])
+            return begin(s, Giving(SEATS, first(s)), deal_hands(order, SEATS, s.rules.cards)[0])
         case _:
             raise TypeError(action)
 
@@ -286,13 +285,20 @@ def resolve_all_pass(s: State, what: str) -> State:
     return State(rules=s.rules, rounds=s.rounds, ended=what == "end")
 
 
+def deal_score(rules: Rules, call: int, won: int, called: int) -> int:
+    """§8"""
+    if rules.score == "square":
+        return square_score(call, won, called, rules.cards, rules.square_zero_over)
+    return linear_score(call, won, called, rules.cards)
+
+
 def finish(s: State, play: Tricks) -> State:
     """§8, §9"""
-    points = square_score if s.rules.score == "square" else linear_score
     said, called = s.calls.numbers, calls.total(s.calls)
-    scores = tuple(points(call, won, called) for call, won in zip(said, play.won, strict=True))
+    results = zip(said, play.won, strict=True)
+    scores = tuple([deal_score(s.rules, call, won, called) for call, won in results])
     line = Round(
-        cards=TRICKS,
+        cards=s.rules.cards,
         trump=play.trump,
         calls=said,
         tricks=play.won,

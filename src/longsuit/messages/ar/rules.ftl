@@ -107,6 +107,7 @@ choose_redeal = خلط الورق وإعادة التوزيع
 choose_end = إنهاء المباراة
 choose_after_passes = قال الجميع باس، والخيار لك: اللعب سانس أو إعادة التوزيع أو إنهاء المباراة (§3).
 pass_three_cards_now = الآن وقت تمرير ثلاث أوراق (§4).
+frisch_needs_all_cards = الفريش يحتاج إلى الورق كله: نصيب كل لاعب { $n } ورقة ({ $rule }).
 call_below_bid =
     زايدت { $trick_count ->
         [zero] بـ{ $trick_count } لمّة

@@ -91,6 +91,7 @@ choose_redeal = Shuffle and deal again
 choose_end = End the match
 choose_after_passes = Everyone has passed: choose to play without trump, deal again or end the match (§3).
 pass_three_cards_now = Pass three cards now (§4).
+frisch_needs_all_cards = Frisch needs all the cards: with it, each player is dealt { $n } ({ $rule }).
 call_below_bid =
     You bid { $trick_count ->
         [one] { $trick_count } trick

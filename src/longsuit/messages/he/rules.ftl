@@ -92,6 +92,7 @@ choose_redeal = לערבב ולחלק מחדש
 choose_end = לסיים את הפרטייה
 choose_after_passes = כולם אמרו פאס: צריך לבחור אם לשחק ללא שליט, לחלק מחדש או לסיים את הפרטייה (§3).
 pass_three_cards_now = עכשיו צריך להעביר שלושה קלפים (§4).
+frisch_needs_all_cards = לפריש צריך את כל הקלפים: { $n } לכל שחקן ({ $rule }).
 call_below_bid =
     הכרזת { $trick_count ->
         [one] לקיחה אחת

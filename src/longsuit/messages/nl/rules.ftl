@@ -87,6 +87,7 @@ choose_redeal = Schudden en opnieuw geven
 choose_end = De partij beëindigen
 choose_after_passes = Iedereen heeft gepast. Kies: zonder troef spelen, opnieuw geven of de partij beëindigen (§3).
 pass_three_cards_now = Geef nu drie kaarten door (§4).
+frisch_needs_all_cards = Voor een Frisch zijn alle kaarten nodig: iedereen krijgt er dan { $n } ({ $rule }).
 call_below_bid =
     Je hebt { $trick_count ->
         [one] { $trick_count } slag

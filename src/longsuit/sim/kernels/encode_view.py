@@ -25,6 +25,8 @@ from ...games import (
 )
 from ...games.egyptian_estimation.scoring import SCORINGS
 from ...games.egyptian_estimation.scoring import SEATS as EGYPTIAN_SEATS
+from ...games.israeli_whist.numbers import SEATS as ISRAELI_SEATS
+from ...games.israeli_whist.numbers import least_bid
 from ...games.pesten.table import next_seat_playing
 from . import egyptian_bidding as egyptian_row
 from . import estimation_whist as estimation_row
@@ -121,7 +123,7 @@ def whist_hidden(s: whist.State, row: list[int]) -> None:
 
 
 def israeli_view(view: israeli_whist.View, rules: israeli_whist.Rules) -> list[int]:
-    seats = israeli_whist.SEATS
+    seats = ISRAELI_SEATS
     row = trick_row(view, seats)
     if view.sizes:
         a = auction.begin(seats, view.starter, (1 << seats) - 1)
@@ -129,7 +131,7 @@ def israeli_view(view: israeli_whist.View, rules: israeli_whist.Rules) -> list[i
             a = auction.bid_or_pass(a, action, rules.may_return)
         encode_auction(a, row)
         row[israeli_row.STAGE] = israeli_row.STAGES.index(view.phase)
-        row[israeli_row.FRISCHES_PLAYED] = view.least - israeli_whist.LEAST
+        row[israeli_row.FRISCHES_PLAYED] = view.least - least_bid(rules.cards)
         row[layout.CALLS_MADE] = calls_made(view)
     return row
 
@@ -138,7 +140,8 @@ def israeli_hidden(s: israeli_whist.State, row: list[int]) -> None:
     row[israeli_row.ENDED] = int(s.ended)
     if s.play.hands:
         lay_hands(s, row)
-        given, seats = s.giving.given, israeli_whist.SEATS
+        row[layout.STOCK] = DECK & ~(sum(s.play.hands) | s.play.gone)
+        given, seats = s.giving.given, ISRAELI_SEATS
         underway = len(given) % seats
         for place in range(underway):
             seat = (israeli_whist.first(s) + place) % seats

@@ -4,16 +4,8 @@ from ...engine.cards import NO_SUIT, Cards
 from ...engine.phases.auction import bid_tricks, bid_value, lowest_bid
 from ...engine.phases.calls import caller_at
 from ...games import israeli_whist as game
-from ...games.israeli_whist import (
-    FRISCHES,
-    GIFT,
-    LEAST,
-    SEATS,
-    TRICKS,
-    Rules,
-    calls_from,
-    finished,
-)
+from ...games.israeli_whist import FRISCHES, GIFT, Rules
+from ...games.israeli_whist.numbers import SEATS, calls_from, finished, least_bid
 from ...games.israeli_whist.passing import after_gifts
 from ...games.israeli_whist.scoring import linear_score, square_score
 from ..rollouts.israeli_bid_policy import policy_bid, policy_call, policy_gift
@@ -69,8 +61,9 @@ STAGES = ("deal", "bid", "give", "choose", "call", "play")
 # What becomes of a deal without a bid, as the log has it.
 CONTINUE, REDEAL, END, ASK = range(4)
 ALL_PASS = ("continue", "redeal", "end", "ask")
-# Places in the rules.
-MAY_RETURN, WITHOUT_BID, FRISCH, MAY_RAISE, BY_SEAT, SQUARE, LENGTH, TARGET = range(1, 9)
+# Places in the rules.  SQUARE: under the score of squares, the points of a zero made when the calls
+# exceed the tricks; else 0.
+MAY_RETURN, WITHOUT_BID, FRISCH, MAY_RAISE, BY_SEAT, SQUARE, LENGTH, TARGET, CARDS = range(1, 10)
 
 
 def encode(rules: Rules) -> tuple[int, ...]:
@@ -82,9 +75,10 @@ def encode(rules: Rules) -> tuple[int, ...]:
         rules.frisch,
         rules.may_raise,
         rules.call_order == "seat_order",
-        rules.score == "square",
+        rules.square_zero_over if rules.score == "square" else 0,
         game.length(rules),
         rules.target or 0,
+        rules.cards,
     )
     return tuple(map(int, row))
 
@@ -101,7 +95,7 @@ def play_round(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     while playing:
         stage = state[STAGE]
         if stage == DEALING:
-            deal(state, SEATS, TRICKS)
+            deal(state, SEATS, rules[CARDS])
             log_deal(log, state, SEATS)
             state[FRISCHES_PLAYED] = 0
             begin_bidding(state, first)
@@ -139,16 +133,17 @@ def begin_bidding(state: Row, first: int) -> None:
 
 def bid_all(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§2: bids and passes until no seat is asked."""
-    highest = bid_value(TRICKS, NO_SUIT)
+    highest = bid_value(rules[CARDS], NO_SUIT)
+    least = least_bid(rules[CARDS]) + state[FRISCHES_PLAYED]
     while state[BIDDER] >= 0:
-        seat, lowest = state[BIDDER], lowest_bid(state[BEST_BID], LEAST + state[FRISCHES_PLAYED])
+        seat, lowest = state[BIDDER], lowest_bid(state[BEST_BID], least)
         state[RNG_STATE] = advance(state[RNG_STATE])
         if seat_policy(policy, seat) <= SIMPLE:
             value = plain_bid(state, seat, lowest, highest, SEATS, policy)
         else:
-            square, may_raise = rules[SQUARE] != 0, rules[MAY_RAISE] != 0
-            hand = state[HANDS + seat]
-            value = policy_bid(state, hand, square, state[BEST_BID], lowest, highest, may_raise)
+            hand, may_raise = state[HANDS + seat], rules[MAY_RAISE] != 0
+            standing, zero_over = state[BEST_BID], rules[SQUARE]
+            value = policy_bid(state, hand, zero_over, standing, lowest, highest, may_raise)
         bid_or_pass(state, SEATS, value, lowest, True, rules[MAY_RETURN] != 0, log)
 
 
@@ -209,7 +204,7 @@ def call_all(rules: Row, state: Row, first: int, policy: int, log: Row | None) -
     for place in range(state[CALLS_MADE], SEATS):
         seat = caller_at(place, ruler, SEATS, by_seat)
         floor = bid_tricks(state[BEST_BID]) if seat == state[HOLDER] else 0
-        numbers = calls_from(floor, called, place == SEATS - 1)
+        numbers = calls_from(floor, called, place == SEATS - 1, rules[CARDS])
         state[RNG_STATE] = advance(state[RNG_STATE])
         if seat_policy(policy, seat) == RANDOM:
             call = pick(numbers, state[RNG_STATE])
@@ -217,8 +212,8 @@ def call_all(rules: Row, state: Row, first: int, policy: int, log: Row | None) -
             call = nearest(numbers, honour_tricks(state[HANDS + seat], state[TRUMP], SEATS))
         else:
             later, ruling = SEATS - 1 - place, seat == state[HOLDER]
-            square, trump = rules[SQUARE] != 0, state[TRUMP]
-            call = policy_call(state, seat, square, numbers, called, later, ruling, trump)
+            zero_over, trump = rules[SQUARE], state[TRUMP]
+            call = policy_call(state, seat, zero_over, numbers, called, later, ruling, trump)
         state[CALLS + seat] = call
         called += call
         log_value(log, CALL, seat, call)
@@ -232,9 +227,9 @@ def score_round(rules: Row, state: Row) -> None:
     for seat in range(SEATS):
         call, won = state[CALLS + seat], state[WON + seat]
         if rules[SQUARE]:
-            state[SCORES + seat] = square_score(call, won, called)
+            state[SCORES + seat] = square_score(call, won, called, rules[CARDS], rules[SQUARE])
         else:
-            state[SCORES + seat] = linear_score(call, won, called)
+            state[SCORES + seat] = linear_score(call, won, called, rules[CARDS])
         state[TOTALS + seat] += state[SCORES + seat]
     state[ROUND] += 1
     state[STAGE] = DEALING

@@ -59,7 +59,7 @@ def policy_estimate(
             role = role_of(scoring, False, False, estimate, number)
             risk = risk_of(scoring, role, later == 0, total)
             unsafe = 0 if estimate else unwanted_tricks(state, state[HANDS + seat], trump)
-            forecast_call(state, expected, unsafe, estimate, False)
+            forecast_call(state, CARDS, expected, unsafe, estimate, False)
             value = expected_points(state, scoring, role, risk, estimate, total)
             if value > most:
                 best = estimate
@@ -81,7 +81,7 @@ def best_caller_number(state: Row, scoring: int, expected: int, least: int, most
 
 def caller_points(state: Row, scoring: int, expected: int, number: int) -> int:
     """The expected points of the caller with a bid of so many tricks, in 256ths."""
-    forecast_call(state, expected, 0, number, True)
+    forecast_call(state, CARDS, expected, 0, number, True)
     return expected_points(state, scoring, CALLER, 0, number, USUAL)
 
 
@@ -90,10 +90,10 @@ def non_caller_points(state: Row, hand: Cards, scoring: int, expected: int, stra
     near = max(1, (expected + HALF) // TRICK)
     value = NO_VALUE
     for estimate in range(max(1, near - 1), near + 2):
-        forecast_call(state, expected, 0, estimate, False)
+        forecast_call(state, CARDS, expected, 0, estimate, False)
         value = max(value, expected_points(state, scoring, PLAIN, 0, estimate, USUAL))
     if expected < MOST_FOR_ZERO:
-        forecast_call(state, expected, unwanted_tricks(state, hand, strain), 0, False)
+        forecast_call(state, CARDS, expected, unwanted_tricks(state, hand, strain), 0, False)
         value = max(value, expected_points(state, scoring, PLAIN, 0, 0, USUAL))
     return value
 
@@ -133,7 +133,7 @@ def prefers_dash(state: Row, hand: Cards, scoring: int, least: int, fixed: Suit)
             if least and TRICK * least <= expected + REACH:
                 number = best_caller_number(state, scoring, expected, least, CARDS)
                 most = max(most, caller_points(state, scoring, expected, number))
-            forecast_call(state, expected, unwanted_tricks(state, hand, strain), 0, False)
+            forecast_call(state, CARDS, expected, unwanted_tricks(state, hand, strain), 0, False)
             dash += expected_points(state, scoring, DASH_CALL, 0, 0, USUAL)
             strains += 1
     return dash > without and dash > most * strains

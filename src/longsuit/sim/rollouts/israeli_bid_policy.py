@@ -5,8 +5,8 @@ from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, Suit
 from ...engine.phases.auction import bid_strain, bid_tricks, bid_value
 from ..kernels.layout import HANDS, Row
 from .call_value import (
-    CARDS,
     MADE,
+    MOST_CARDS,
     MOST_FOR_ZERO,
     OVER,
     SEATS,
@@ -20,18 +20,22 @@ from .trick_policy import TRICK, tricks_before_play
 NO_VALUE = -(1 << 30)
 REACH = 3 * TRICK  # the most by which a bid may exceed the expected tricks
 HALF = TRICK // 2
+PACK = 52  # cards
 
 
-def expected_points(state: Row, square: bool, call: int, under: int) -> int:
+def expected_points(state: Row, zero_over: int, call: int, under: int) -> int:
     """The expected points of a call by §8, in 256ths of a point, from the forecast in the row;
-    `under` is the chance, in 256ths, that the calls add up to fewer than the tricks."""
+    `zero_over` are the points of a zero made when the calls exceed the tricks under the score of
+    squares, 0 under the linear one, and `under` is the chance, in 256ths, that the calls add up to
+    fewer than the tricks."""
     missed = TRICK - state[MADE]
-    if call and square:
+    if call and zero_over:
         return state[MADE] * (call * call + 10) - 10 * (state[UNDER] + state[OVER])
     if call:
         return 10 * (TRICK * call - 2 * state[UNDER] - state[OVER])
-    if square:
-        return state[MADE] * (30 * TRICK + 20 * under) // TRICK + 10 * state[OVER] - 60 * missed
+    if zero_over:
+        prize = zero_over * TRICK + (50 - zero_over) * under
+        return state[MADE] * prize // TRICK + 10 * state[OVER] - 60 * missed
     prize = 50 * TRICK + 50 * under
     return prize * (state[MADE] - missed) // TRICK + 10 * state[OVER]
 
@@ -39,7 +43,7 @@ def expected_points(state: Row, square: bool, call: int, under: int) -> int:
 def policy_call(
     state: Row,
     seat: Seat,
-    square: bool,
+    zero_over: int,
     numbers: int,
     called: int,
     later: int,
@@ -47,77 +51,87 @@ def policy_call(
     trump: Suit,
 ) -> int:
     """The call with the most expected points among a set of numbers."""
-    expected = tricks_before_play(state, state[HANDS + seat], trump, SEATS, 0)
+    hand = state[HANDS + seat]
+    cards = hand.bit_count()
+    expected = tricks_before_play(state, hand, trump, SEATS, PACK - SEATS * cards)
     near = (expected + HALF) // TRICK
     best, most = nearest(numbers, near), NO_VALUE
-    for call in range(max(1, near - 1), min(near + 2, CARDS) + 1):
+    for call in range(max(1, near - 1), min(near + 2, cards) + 1):
         if numbers >> call & 1:
-            forecast_call(state, expected, 0, call, ruling)
-            value = expected_points(state, square, call, HALF)
+            forecast_call(state, cards, expected, 0, call, ruling)
+            value = expected_points(state, zero_over, call, HALF)
             if value > most:
                 best = call
                 most = value
     if numbers & 1 and expected < MOST_FOR_ZERO:
-        forecast_call(
-            state, expected, unwanted_tricks(state, state[HANDS + seat], trump), 0, ruling
-        )
-        if expected_points(state, square, 0, under_chance(called, later, expected)) > most:
+        forecast_call(state, cards, expected, unwanted_tricks(state, hand, trump), 0, ruling)
+        under = under_chance(cards, called, later, expected)
+        if expected_points(state, zero_over, 0, under) > most:
             best = 0
     return best
 
 
-def under_chance(called: int, later: int, expected: int) -> int:
+def under_chance(cards: int, called: int, later: int, expected: int) -> int:
     """The chance, in 256ths, that the calls add up to fewer than the tricks if this seat calls
     zero."""
-    spare = TRICK * (CARDS - called)
-    others = max(TRICK * later, min(spare - expected + HALF * later, 9 * HALF * later))
+    spare, half = TRICK * (cards - called), HALF * later * cards // MOST_CARDS
+    others = max(2 * half, min(spare - expected + half, 9 * half))
     return min(max(HALF + (spare - others) // 4, 0), TRICK)
 
 
 def policy_bid(
-    state: Row, hand: Cards, square: bool, standing: int, lowest: int, highest: int, may_raise: bool
+    state: Row,
+    hand: Cards,
+    zero_over: int,
+    standing: int,
+    lowest: int,
+    highest: int,
+    may_raise: bool,
 ) -> int:
     """The bid with the most expected points, or 0 where the hand has more when another seat
     rules."""
     best, most, others, strains = 0, NO_VALUE, 0, 0
+    stock = PACK - SEATS * hand.bit_count()
     for strain in range(NO_SUIT + 1):
-        expected = tricks_before_play(state, hand, strain, SEATS, 0)
+        expected = tricks_before_play(state, hand, strain, SEATS, stock)
         if standing == 0 or bid_strain(standing) == strain:
-            others += best_points(state, hand, square, expected, strain, False, 1)
+            others += best_points(state, hand, zero_over, expected, strain, False, 1)
             strains += 1
         least = bid_tricks(lowest) + (1 if strain < bid_strain(lowest) else 0)
         if bid_value(least, strain) <= highest and TRICK * least <= expected + REACH:
-            value = best_points(state, hand, square, expected, strain, True, least)
+            value = best_points(state, hand, zero_over, expected, strain, True, least)
             if value > most:
                 most = value
                 level = least
                 if not may_raise:
-                    level = best_level(state, square, expected, least, bid_tricks(highest))
+                    most_tricks = bid_tricks(highest)
+                    level = best_level(state, zero_over, most_tricks, expected, least)
                 best = bid_value(level, strain)
     return best if most * strains > others else 0
 
 
 def best_points(
-    state: Row, hand: Cards, square: bool, expected: int, strain: Suit, ruling: bool, least: int
+    state: Row, hand: Cards, zero_over: int, expected: int, strain: Suit, ruling: bool, least: int
 ) -> int:
     """The expected points of the best call, in 256ths; the ruler calls no fewer than its bid."""
-    call = max(least, best_level(state, square, expected, least, CARDS))
-    forecast_call(state, expected, 0, call, ruling)
-    value = expected_points(state, square, call, HALF)
+    cards = hand.bit_count()
+    call = max(least, best_level(state, zero_over, cards, expected, least))
+    forecast_call(state, cards, expected, 0, call, ruling)
+    value = expected_points(state, zero_over, call, HALF)
     if not ruling and expected < MOST_FOR_ZERO:
-        forecast_call(state, expected, unwanted_tricks(state, hand, strain), 0, False)
-        value = max(value, expected_points(state, square, 0, HALF))
+        forecast_call(state, cards, expected, unwanted_tricks(state, hand, strain), 0, False)
+        value = max(value, expected_points(state, zero_over, 0, HALF))
     return value
 
 
-def best_level(state: Row, square: bool, expected: int, least: int, most: int) -> int:
+def best_level(state: Row, zero_over: int, cards: int, expected: int, least: int) -> int:
     """The number of tricks with the most expected points for a ruler."""
     near = (expected + HALF) // TRICK
     best, value = least, NO_VALUE
-    for call in range(max(least, near - 1), min(max(least, near + 2), most) + 1):
-        forecast_call(state, expected, 0, call, True)
-        if expected_points(state, square, call, HALF) > value:
-            value = expected_points(state, square, call, HALF)
+    for call in range(max(least, near - 1), min(max(least, near + 2), cards) + 1):
+        forecast_call(state, cards, expected, 0, call, True)
+        if expected_points(state, zero_over, call, HALF) > value:
+            value = expected_points(state, zero_over, call, HALF)
             best = call
     return best
 

@@ -2,12 +2,13 @@
 
 from ...engine.cards import Seat
 from ...engine.phases.auction import lowest_bid
-from ...games.israeli_whist import LEAST, SEATS
-from ...games.israeli_whist.scoring import TRICKS, linear_score, square_score
+from ...games.israeli_whist.numbers import SEATS, least_bid
+from ...games.israeli_whist.scoring import linear_score, square_score
 from ..kernels.auction import BEST_BID, bid_or_pass
 from ..kernels.israeli_whist import (
     BIDDING,
     CALLING,
+    CARDS,
     CHOOSING,
     FRISCHES_PLAYED,
     GIFTS,
@@ -27,7 +28,7 @@ def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
     """The seat bids by a bid's value or passes by 0, gives a set of cards, chooses, calls a number
     or plays a card."""
     if state[STAGE] == BIDDING:
-        lowest = lowest_bid(state[BEST_BID], LEAST + state[FRISCHES_PLAYED])
+        lowest = lowest_bid(state[BEST_BID], least_bid(rules[CARDS]) + state[FRISCHES_PLAYED])
         bid_or_pass(state, SEATS, action, lowest, True, rules[MAY_RETURN] != 0, None)
     elif state[STAGE] == GIVING:
         state[GIFTS + me] = action
@@ -43,16 +44,17 @@ def apply_action(rules: Row, state: Row, me: Seat, action: int) -> None:
 def write_scores(rules: Row, state: Row, scores: Row) -> bool:
     """Writes the points of every number of tricks for each seat; returns True once cards are
     played."""
-    called = 0
+    called, cards = 0, rules[CARDS]
     for seat in range(SEATS):
         called += state[CALLS + seat]
     for seat in range(SEATS):
         call = state[CALLS + seat]
-        for won in range(TRICKS + 1):
+        for won in range(cards + 1):
             if rules[SQUARE]:
-                scores[seat * SCORES_WIDTH + won] = square_score(call, won, called)
+                points = square_score(call, won, called, cards, rules[SQUARE])
             else:
-                scores[seat * SCORES_WIDTH + won] = linear_score(call, won, called)
+                points = linear_score(call, won, called, cards)
+            scores[seat * SCORES_WIDTH + won] = points
     return state[STAGE] == PLAYING
 
 
