@@ -1,6 +1,7 @@
 """Attacks on the event loop: whatever is sent or stored, no callback takes more than 20 ms."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from pathlib import Path
@@ -8,11 +9,13 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 from longsuit.client.connection import Client
 from longsuit.messages.languages import LANGUAGES
 from longsuit.protocol import messages, requests
-from longsuit.server.games.record import KEPT_STEPS
+from longsuit.server.games.record import KEPT_STEPS, Step
+from longsuit.server.games.updates import Updates
 from longsuit.server.limits import unlimited
 from longsuit.server.maintenance import Maintenance
 from longsuit.server.people.erasure import erase
@@ -53,6 +56,30 @@ def test_a_storm_of_since_and_view_in_a_long_game(tmp_path: Path) -> None:
         await ann.close()
 
     attack(story, tmp_path)
+
+
+def test_what_is_asked_for_again_is_encoded_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoded = Counter[int]()
+    step_message = Updates.step_message
+
+    def counted(self: Updates, step: Step, *rest: Any) -> Any:
+        encoded[step.n] += 1
+        return step_message(self, step, *rest)
+
+    async def story(at: LiveServer) -> None:
+        ann = await connect_client(at, "Ann")
+        await ann.join(await asyncio.to_thread(open_long_table, at, ann.token, "", 500))
+        monkeypatch.setattr(Updates, "step_message", counted)
+        for missed in (20, 20, 5, 60):
+            await storm(ann, *[requests.Since(n=ann.n - missed, game=ann.game)] * 5)
+        again = requests.Join(code=ann.code, game=ann.game, n=ann.n - 40)
+        await storm(ann, *[again] * 5)
+        assert encoded == dict.fromkeys(range(ann.n - 59, ann.n + 1), 1)
+        await ann.close()
+
+    run_story(story, tmp_path, limits=unlimited())
 
 
 def test_what_is_not_kept_any_more_is_replaced_by_the_view(tmp_path: Path) -> None:

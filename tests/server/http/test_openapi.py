@@ -154,7 +154,7 @@ def path_of(endpoint_path: str) -> str:
 
 def test_an_endpoint_with_a_token_refuses_requests_without_one(at: LiveServer) -> None:
     for endpoint in ENDPOINTS:
-        answer = httpx.request(endpoint.method, at.http + path_of(endpoint.path), timeout=20)
+        answer = call(at, endpoint.method, path_of(endpoint.path))
         assert (answer.status_code == 401) == (endpoint.auth == "token"), endpoint.path
 
 

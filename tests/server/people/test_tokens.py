@@ -15,6 +15,7 @@ from longsuit.protocol import messages, requests
 from longsuit.protocol.errors import Refusal
 from longsuit.server import ids
 from longsuit.server.maintenance import Maintenance
+from longsuit.server.people import passwords
 from longsuit.server.people.identity import DAY, TOKEN_LIFETIME
 from longsuit.server.store.pruning import EXPIRED
 from longsuit.server.store.schema import devices, known_addresses, now, people
@@ -156,17 +157,22 @@ def test_the_owner_signs_in_while_an_attacker_tries(at: LiveServer) -> None:
     assert not any("203.0.113" in str(tuple(row)) for row in stored)
 
 
-def test_a_password_is_hashed_anew_with_todays_parameters(at: LiveServer) -> None:
-    account(at, "Rosa")
-    old = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1).hash(PASSWORD)
-    one = people.c.login == "rosa"
-    store(at, update(people).where(one).values(password=old))
-    assert sign_in(at, "Rosa").status_code == 201
-    (rows,) = on_loop(at, at.lobby.queries.rows(select(people.c.password).where(one)))
-    assert not PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY).check_needs_rehash(
-        rows[0].password
-    )
-    assert sign_in(at, "Rosa").status_code == 201
+def test_a_password_is_hashed_anew_with_todays_parameters(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passwords, "RFC_9106_LOW_MEMORY", RFC_9106_LOW_MEMORY)
+    with live_server(tmp_path) as at:
+        account(at, "Rosa")
+        old = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1).hash(PASSWORD)
+        one = people.c.login == "rosa"
+        store(at, update(people).where(one).values(password=old))
+        assert sign_in(at, "Rosa").status_code == 201
+        (rows,) = on_loop(at, at.lobby.queries.rows(select(people.c.password).where(one)))
+        kept = rows[0].password
+        assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+        assert sign_in(at, "Rosa").status_code == 201
+        (rows,) = on_loop(at, at.lobby.queries.rows(select(people.c.password).where(one)))
+        assert rows[0].password == kept
 
 
 def test_the_tokens_of_idle_devices_are_pruned(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from longsuit.client import connection
 from longsuit.protocol import messages, requests
 from longsuit.server import maintenance
 from longsuit.server.store import backup
@@ -66,6 +67,7 @@ def test_a_server_that_lost_its_database_writes_nothing(
     change: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(maintenance, "BANS_EVERY", 3600)  # only the write itself finds it
+    monkeypatch.setattr(connection, "RETRIES", 0)  # which take half a minute for each request
     path = tmp_path / "tables.db"
 
     async def story(at: LiveServer) -> None:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+from longsuit.client import connection
 from longsuit.protocol import messages, requests
 from longsuit.server import maintenance
 from longsuit.server.store.engine import connect
@@ -83,6 +84,7 @@ def test_a_server_whose_session_ended_while_another_ran_does_not_write(
 ) -> None:
     """Bob has sat down at the other server; the first one still believes the seat to be open."""
     monkeypatch.setattr(maintenance, "BANS_EVERY", 3600)  # only the write itself finds it
+    monkeypatch.setattr(connection, "RETRIES", 2)  # all of them take half a minute
     engine = connect(database.url)
 
     def stored() -> list[Any]:
