@@ -138,8 +138,11 @@ def enter(at: LiveServer, token: str, game: str) -> tuple[int, str]:
     return refused(call(at, "POST", "/api/me/scores", token, json={"game": game}))
 
 
+@pytest.mark.parametrize("restarted", [True, False])
 @pytest.mark.parametrize("way", CHEATS)
-def test_what_voids_a_high_score_is_stored_and_said_at_the_end(tmp_path: Path, way: str) -> None:
+def test_what_voids_a_high_score_is_stored_and_said_at_the_end(
+    tmp_path: Path, way: str, restarted: bool
+) -> None:
     cheat, policy, seat = CHEATS[way]
     tokens: list[str] = []
     codes: list[str] = []
@@ -164,8 +167,12 @@ def test_what_voids_a_high_score_is_stored_and_said_at_the_end(tmp_path: Path, w
             assert enter(at, token, result.game) == (409, "not_now")
         await close(*clients)
 
-    run_story(before, tmp_path)
-    run_story(after, tmp_path)
+    async def without_restart(at: LiveServer) -> None:
+        await before(at)
+        await after(at)
+
+    for story in (before, after) if restarted else (without_restart,):
+        run_story(story, tmp_path)
 
 
 def test_what_voids_nothing(tmp_path: Path) -> None:
