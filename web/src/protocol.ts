@@ -209,6 +209,7 @@ export type EgyptianEstimationView = {
     calls: number[];
     tricks: number[];
     roles: string[];
+    factors: number[];
     notes: Line[];
   }[];
   prompt: Line | null;
@@ -248,6 +249,7 @@ export type EstimationWhistView = {
     calls: number[];
     tricks: number[];
     roles: string[];
+    factors: number[];
     notes: Line[];
   }[];
   prompt: Line | null;
@@ -286,6 +288,7 @@ export type IsraeliWhistView = {
     calls: number[];
     tricks: number[];
     roles: string[];
+    factors: number[];
     notes: Line[];
   }[];
   prompt: Line | null;
@@ -333,6 +336,7 @@ export type PestenView = {
     calls: number[];
     tricks: number[];
     roles: string[];
+    factors: number[];
     notes: Line[];
   }[];
   prompt: Line | null;
@@ -649,6 +653,7 @@ export type WhistView = {
     calls: number[];
     tricks: number[];
     roles: string[];
+    factors: number[];
     notes: Line[];
   }[];
   prompt: Line | null;

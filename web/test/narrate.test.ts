@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "./language";
-import { cardName, narrate, parseEvent, lineText, trickWinner } from "../src/lib/narrate";
+import { cardName, narrate, parseEvent, lineText, trickWinner, roleText } from "../src/lib/narrate";
 import type { Person } from "../src/lib/translation.svelte";
 import type { GameView } from "../src/protocol";
 import { summarize, trickMarks, standingBid } from "../src/table/viewSummary";
@@ -96,6 +96,34 @@ describe("events", () => {
         people,
       ),
     ).toBe("Play 8♣\uFE0E: Bob is skipped");
+  });
+});
+
+describe("a finished round", () => {
+  const egyptian = {
+    cards: 13,
+    scores: [56, 0],
+    totals: [56, 0],
+    trump: "S",
+    calls: [8, 0],
+    tricks: [8, 0],
+    roles: ["caller", "with, double risk"],
+    factors: [4, 1],
+    notes: [{ text: "Redealt", message: "round_note_redealt", values: {} }],
+  };
+  it("is told with its notes", () => {
+    const before = view({ table: ["7S"], sizes: [0, 1], won: [7, 0] });
+    const after = view({ phase: "deal", actor: -1, rounds: [egyptian], sizes: [], won: [] });
+    const told = narrate("1 8S", before, after, people);
+    expect(told.at(-1)).toBe("Round 1: Redealt");
+    expect(told.at(-2)).toContain("56");
+  });
+  it("says the role of each seat, and how often its score counts", () => {
+    expect([0, 1].map((seat) => roleText(egyptian, seat))).toEqual([
+      "Caller, ×4",
+      "With · Double risk",
+    ]);
+    expect(roleText({ roles: [], factors: [] }, 0)).toBe("");
   });
 });
 

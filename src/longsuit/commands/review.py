@@ -22,7 +22,7 @@ from ..insight.review.text import (
 from ..messages.render import Reader
 from ..settings import atomic_file
 from ..sim.compile.entry_points import available
-from ..terminal import saved_games, style
+from ..terminal import saved_games, style, table_text
 from ..terminal.table_reader import at_table
 from . import language
 from .arguments import Refused, check_seat, check_writable, read_log, with_path
@@ -100,6 +100,9 @@ def review_command(
     else:
         reader = at_table(screen.reader, found.names, len(found.totals))
         draw(screen, found, reader, title(log.game, reader, rules))
+        screen.write()
+        for line in table_text.sheet(found.rounds, reader, screen.columns):
+            screen.write(line)
         if html:
             screen.tell("page_written", file=str(html))
 

@@ -32,6 +32,7 @@ class Round(Struct, frozen=True, kw_only=True):
     calls: tuple[int, ...] = ()
     tricks: tuple[int, ...] = ()
     roles: tuple[str, ...] = ()
+    factors: tuple[int, ...] = ()  # how many times its score counts; empty: all count once
     notes: tuple[Sentence, ...] = ()
 
 
@@ -233,6 +234,18 @@ def winners(game: Game[R, S], s: S) -> tuple[Seat, ...]:
         return ()
     totals = game.totals(s)
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+
+def role_in_round(line: Round, seat: Seat) -> Sentence | None:
+    """The role of a seat in a finished round, and how many times its score counts, if that is not
+    once: Caller, ×2."""
+    words = line.roles[seat].split(", ") if line.roles else []
+    names = [say(f"role_{word.replace(' ', '_')}") for word in words if word]
+    if not names:
+        return None
+    said = say("plain_list", text_list=names)
+    times = line.factors[seat] if line.factors else 1
+    return say("role_with_factor", text=said, factor=times) if times > 1 else said
 
 
 def totals_after(rounds: tuple[Round, ...], scores: tuple[int, ...]) -> tuple[int, ...]:

@@ -2,10 +2,10 @@
 
 from ..engine.actions import Play
 from ..engine.cards import NO_SUIT, Card, Seat, suit_of
-from ..engine.game import Round, View
+from ..engine.game import Round, View, role_in_round
 from ..messages.render import Reader
 from ..messages.values import isolate, number_text
-from .extra_fields import labelled_fields, one_line, role_text
+from .extra_fields import labelled_fields, one_line
 from .style import (
     bold,
     card,
@@ -197,8 +197,7 @@ def round_sheet(r: Round, reader: Reader) -> list[str]:
     sides = "<" + ">" * (len(head) - 1)
     if any(r.roles):
         head, sides = [*head, ""], sides + "<"
-        roles = [role_text(role, reader) for role in r.roles]
-        rows = [[*row, role] for row, role in zip(rows, roles, strict=True)]
+        rows = [[*row, role(r, seat, reader)] for seat, row in enumerate(rows)]
     return [*grid(head, rows, sides, reader), *[reader.text(note) for note in r.notes]]
 
 
@@ -218,17 +217,23 @@ def grid_of(rounds: tuple[Round, ...], reader: Reader, detail: int) -> list[str]
     return grid(head, rows, ">>" + "<" * trumps + ">" * len(seats), reader)
 
 
+def role(r: Round, seat: Seat, reader: Reader) -> str:
+    """Caller, ×2; empty if the seat had none."""
+    said = role_in_round(r, seat)
+    return reader.text(said) if said else ""
+
+
 def score(points: int, reader: Reader) -> str:
     """+20, −10, +0"""
     return number_text(points, reader.language, sign="+")
 
 
 def cell(r: Round, seat: Seat, detail: int, reader: Reader) -> str:
-    """Caller 5/5  +25, with less detail 5/5  +25 or +25"""
+    """Caller, ×2 8/8  +56, with less detail 8/8  +56 or +56"""
     points = score(r.scores[seat], reader)
     if not detail or not r.tricks or not r.calls:
         return points
     said = f"/{r.calls[seat]}" if r.calls[seat] >= 0 else ""
-    role = role_text(r.roles[seat], reader) if detail > 1 and r.roles else ""
+    played = role(r, seat, reader) if detail > 1 else ""
     taken = figures(f"{r.tricks[seat]}{said}", reader)
-    return f"{role} {taken}{' ' * (5 - width(points))}{points}".lstrip()
+    return f"{played} {taken}{' ' * (5 - width(points))}{points}".lstrip()

@@ -8,7 +8,7 @@ from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, OVER, WATCHER, Draw, Event, Shuffle
 from longsuit.engine.cards import DECK, NO_SEAT, SUITS, bits, parse
 from longsuit.engine.codec import plain
-from longsuit.engine.game import IllegalAction, Round, step, winners
+from longsuit.engine.game import IllegalAction, Round, role_in_round, step, winners
 from longsuit.engine.sentences import Sentence
 from longsuit.games import GAMES
 from longsuit.games import egyptian_estimation as game
@@ -33,6 +33,7 @@ from longsuit.games.egyptian_estimation.scoring import (
     sole_result_bonus,
 )
 from longsuit.messages import rule_sheets
+from longsuit.messages.render import english
 
 RANKS = "23456789TJQKA"
 # Seat 0 holds all clubs, seat 1 all diamonds, seat 2 all hearts, seat 3 all spades: the trumps of
@@ -57,6 +58,11 @@ def say(s: State, *lines: str) -> State:
 
 def notes(s: State, at: int) -> list[str]:
     return [str(note) for note in s.rounds[at].notes]
+
+
+def role_text(line: Round, seat: int) -> str:
+    role = role_in_round(line, seat)
+    return english(role) if role else ""
 
 
 def refused(s: State, line: str) -> str:
@@ -799,6 +805,7 @@ def test_s9_a_round_on_the_score_sheet() -> None:
             scores=(66, 10, -12, 20),
             totals=(66, 10, -12, 20),
             roles=("caller", "plain", "plain", "risk"),
+            factors=(2, 1, 1, 1),
         ),
     )
     assert game.totals(s) == (66, 10, -12, 20)
@@ -935,6 +942,27 @@ def test_s11_equal_points_win_together() -> None:
     assert s.rounds[0].scores[1] == s.rounds[0].scores[3] == 10
     s = auction(begin(no_bid="skip", normal_rounds=1, fast_rounds=0, **NO_DASH))
     assert winners(GAMES["egyptian_estimation"], s) == (0, 1, 2, 3)
+
+
+def test_s9_s10_a_round_says_how_many_times_each_score_counts() -> None:
+    s = out(say(auction(begin(**NO_DASH), "bid 8C"), "call 0", "call 0", "call 1"))
+    line = s.rounds[-1]
+    assert (line.factors, line.roles[0]) == ((2, 1, 1, 1), "caller")
+    assert role_text(line, 0) == "Caller, ×2"
+    assert role_text(line, 1) == "Plain"
+    s = auction(begin(**NO_DASH), "bid 5D")
+    s = out(say(s, "call 1", "call 1", "call 1"))  # everybody misses: nothing is counted
+    assert (s.rounds[-1].factors, notes(s, 0)) == ((), ["round_note_saayda"])
+    s = out(say(auction(say(s, ONE_SUIT_EACH), "pass", "bid 9C"), "call 0", "call 0", "call 0"))
+    assert s.rounds[-1].factors == (2, 2, 4, 2)  # seat 1 opened
+    assert role_text(s.rounds[-1], 2) == "Caller, ×4"
+
+
+def test_s9_where_every_score_counts_once_a_round_has_no_factors() -> None:
+    s = out(say(auction(begin(**NO_DASH), "bid 5C"), "call 0", "call 0", "call 0"))
+    assert s.rounds[-1].factors == ()
+    s = out(say(auction(begin(scoring="federation", **NO_DASH), "bid 9C"), *["call 0"] * 3))
+    assert s.rounds[-1].factors == ()
 
 
 def test_s11_eighteen_rounds_end_the_game() -> None:

@@ -13,7 +13,8 @@ from longsuit.arena.intervals import Estimate
 from longsuit.commands.cli import main
 from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, OVER, Action, Call, Event, Pass, Shuffle
-from longsuit.engine.game import as_game, shuffle
+from longsuit.engine.game import Round, as_game, shuffle
+from longsuit.engine.sentences import say
 from longsuit.games import israeli_whist, pesten
 from longsuit.insight.advice.search_evaluation import search_values
 from longsuit.insight.advice.value import Value
@@ -227,11 +228,29 @@ def pesten_review(*losses: float) -> Review:
             ),
         ),
         costly=(),
+        rounds=(),
         course=(Point(1, (0.4, 0.6)), Point(2, (0.6, 0.4)), Point(3, (1.0, 0.0))),
         turning=2,
         turned=Event(1, Call(2)),
         unit="wins",
     )
+
+
+def test_the_page_of_a_review_has_the_score_sheet() -> None:
+    line = Round(
+        cards=13,
+        calls=(8, 0),
+        tricks=(8, 1),
+        scores=(56, -1),
+        totals=(56, -1),
+        roles=("caller", "plain"),
+        factors=(2, 1),
+        notes=(say("round_note_saayda"),),
+    )
+    html = page(replace(pesten_review(0.2), rounds=(line,)), PEOPLE)
+    assert "<td>8/8 +56 Caller, ×2</td><td>1/0 −1 Plain</td><td>Sa’ayda</td>" in html
+    assert "Scores by round" in html
+    assert "Scores by round" not in page(pesten_review(0.2), PEOPLE)
 
 
 def test_where_games_are_won_mistakes_are_counted() -> None:

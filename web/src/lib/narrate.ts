@@ -85,8 +85,11 @@ export function narrate(
   if (event.last) sentences.push(t("event_last_card", { seat: people[event.seat] ?? "" }));
   const winner = event.word === "play" ? trickWinner(before, after) : -1;
   if (winner >= 0) sentences.push(t("event_win_trick", { seat: people[winner] ?? "" }));
-  if (before && after.rounds.length > before.rounds.length)
+  if (before && after.rounds.length > before.rounds.length) {
     sentences.push(roundSentence(after, people));
+    for (const note of after.rounds.at(-1)!.notes)
+      sentences.push(t("round_note", { round: after.rounds.length, note: lineText(note, people) }));
+  }
   return sentences;
 }
 
@@ -99,6 +102,23 @@ export function roundSentence(view: GameView, people: readonly Person[]): string
   );
   return t("round_scores", { round: view.rounds.length, score_list: scores });
 }
+
+/** The role of a seat in a finished round, and how many times its score counts: Caller, ×2. */
+export function roleText(
+  round: { roles: readonly string[]; factors: readonly number[] },
+  seat: number,
+): string {
+  const [text, factor] = [roleName(round.roles[seat] ?? ""), round.factors[seat] ?? 1];
+  return text && factor > 1 ? t("role_with_factor", { text, factor }) : text;
+}
+
+/** The name of a role such as `with, double risk`. */
+export const roleName = (role: string): string =>
+  role
+    .split(", ")
+    .filter(Boolean)
+    .map((part) => t(`role_${part.replace(" ", "_")}`))
+    .join(" · ");
 
 /** A card in words, for screen readers: “seven of hearts”. */
 export function cardName(card: string): string {

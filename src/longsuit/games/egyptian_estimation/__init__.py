@@ -33,9 +33,8 @@ from ...engine.actions import (
     Void,
     play_actions,
 )
-from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Seat, Suit, bits, deal_hands
+from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Seat, bits, deal_hands
 from ...engine.game import Round, totals_after
-from ...engine.game import View as BaseView
 from ...engine.phases import tricks
 from ...engine.phases.tricks import NOT_DEALT, Tricks
 from ...engine.sentences import Sentence, meaning, say
@@ -50,12 +49,14 @@ from .scoring import (
     SCORINGS,
     SEATS,
     doubles,
+    factors,
     makers,
     role_label,
     roles_and_risks,
     scores,
     was_caller,
 )
+from .views import View as View
 
 VERSION = 1
 FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {}
@@ -249,14 +250,21 @@ def finish(s: State, play: Tricks) -> State:
     r, calls = s.rules, s.bidding.calls.numbers
     scoring, by_document = SCORINGS.index(r.scoring), r.formula == "document"
     points = scores(scoring, roles(s), calls, play.won, multiplier(s), by_document)
+    times = factors(scoring, calls, multiplier(s), by_document)
     if makers(calls, play.won):
-        return close_round(s, points, "", play)
-    return close_round(
-        s, points if r.all_miss == "count" else (0,) * SEATS, "round_note_saayda", play
-    )
+        return close_round(s, points, "", play, times)
+    if r.all_miss == "count":
+        return close_round(s, points, "round_note_saayda", play, times)
+    return close_round(s, (0,) * SEATS, "round_note_saayda", play)
 
 
-def close_round(s: State, points: tuple[int, ...], note: str, play: Tricks = NOT_DEALT) -> State:
+def close_round(
+    s: State,
+    points: tuple[int, ...],
+    note: str,
+    play: Tricks = NOT_DEALT,
+    times: tuple[int, ...] = (),
+) -> State:
     """The state before the next round, with a line for this one, which may have been skipped."""
     w = multiplier(s)
     notes = (
@@ -272,6 +280,7 @@ def close_round(s: State, points: tuple[int, ...], note: str, play: Tricks = NOT
         scores=points,
         totals=totals_after(s.rounds, points),
         roles=tuple(role_label(*part) for part in roles(s)),
+        factors=times,
         notes=notes,
     )
     return State(rules=s.rules, rounds=(*s.rounds, line))
@@ -291,28 +300,6 @@ def high_score(s: State, seat: Seat) -> int:
 
 
 # The view of a seat: every field is named here, so nothing leaks by default.
-
-
-class View(BaseView, frozen=True, kw_only=True):
-    round: int  # from 1
-    of: int
-    fast: bool
-    redeals: int  # of this round
-    multiplier: int
-    way: int  # 1: the turn passes clockwise, -1: counter-clockwise
-    starter: Seat  # the opener
-    voids: tuple[tuple[Suit, ...], ...]  # declared, by seat
-    dashed: tuple[Seat, ...]
-    bids: tuple[tuple[Seat, Action], ...]  # and passes, in turn
-    caller: Seat  # -1: not known yet
-    trump: Suit  # of a normal round: once there is a caller
-    calls: tuple[int, ...]  # estimates by seat; -1 not yet
-    roles: tuple[str, ...]  # by seat, once all have estimated
-    won: tuple[int, ...]
-    leader: Seat
-    table: tuple[Card, ...]  # from the leader on
-    last_trick: tuple[Card, ...]
-    last_leader: Seat
 
 
 def view(s: State, seat: Seat) -> View:

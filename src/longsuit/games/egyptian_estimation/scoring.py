@@ -142,6 +142,14 @@ def makers(estimates: tuple[int, ...], won: tuple[int, ...]) -> int:
     return sum([estimate == n for estimate, n in zip(estimates, won, strict=True)])
 
 
+def factors(
+    scoring: int, estimates: tuple[int, ...], doubling: int, by_document: bool
+) -> tuple[int, ...]:
+    """§9, §10: by seat, how many times its score counts; empty if all count once."""
+    times = tuple([factor(scoring, estimate, doubling, by_document) for estimate in estimates])
+    return times if max(times) > 1 else ()
+
+
 def scores(
     scoring: int,
     roles: tuple[tuple[int, int], ...],

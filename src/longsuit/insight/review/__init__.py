@@ -61,6 +61,7 @@ class Review(Struct, frozen=True, kw_only=True):
     decisions: tuple[Decision, ...]
     standings: tuple[SeatAccuracy, ...]
     costly: tuple[Mistake, ...]
+    rounds: tuple[Round, ...]  # the score sheet
     course: tuple[Point, ...]
     turning: int | None  # the event from which the winner was expected to win
     turned: Event | None  # that event
@@ -107,6 +108,7 @@ def review(
                 for d in costly
             ]
         ),
+        rounds=game.rounds(line[-1][1]),
         course=course,
         turning=turned,
         turned=log.events[turned - 1] if turned else None,

@@ -5,8 +5,10 @@ from html import escape
 
 from ...arena.plots import WIDTH, line, scale, svg, text, ticks
 from ...arena.report import STYLE, document, heading, paragraph
+from ...engine.cards import Seat
+from ...engine.game import Round, role_in_round
 from ...messages.render import Reader
-from ...messages.values import decimal_text, number_text, percent_text
+from ...messages.values import decimal_text, left_to_right, number_text, percent_text
 from . import Review, SeatAccuracy
 from .mistakes import rounded_loss
 from .text import (
@@ -48,6 +50,9 @@ def parts(found: Review, title: str, reader: Reader) -> Iterator[str]:
         yield paragraph(reader.text(turned))
     yield heading(say("review_decisions_heading"), say("review_decisions_about"))
     yield table(found, reader)
+    if found.rounds:
+        yield heading(say("scores_by_round"), "")
+        yield rounds_table(found, reader)
     yield heading(say("costliest_moments_heading"), "")
     if found.costly:
         yield "<ol>" + "".join(moments(found, reader)) + "</ol>"
@@ -82,6 +87,27 @@ def table(found: Review, reader: Reader) -> str:
     rows = [tuple(columns(found, one, reader).values()) for one in found.standings]
     heads = [reader.say(head) for head in columns(found, NOBODY, reader)]
     return html_table(heads, rows)
+
+
+def rounds_table(found: Review, reader: Reader) -> str:
+    """The score sheet: by round and seat tricks and call, score and role; last the notes."""
+    seats = range(len(found.totals))
+    heads = [reader.say("column_round"), *[reader.name(seat) for seat in seats], ""]
+    rows = []
+    for number, r in enumerate(found.rounds, 1):
+        notes = " ".join([reader.text(note) for note in r.notes])
+        rows.append([str(number), *[round_cell(r, seat, reader) for seat in seats], notes])
+    return html_table(heads, rows)
+
+
+def round_cell(r: Round, seat: Seat, reader: Reader) -> str:
+    """5/5 +25 Caller"""
+    parts = [number_text(r.scores[seat], reader.language, sign="+")]
+    if r.tricks and r.calls:
+        parts.insert(0, left_to_right(f"{r.tricks[seat]}/{r.calls[seat]}", reader.language))
+    if role := role_in_round(r, seat):
+        parts.append(reader.text(role))
+    return " ".join(parts)
 
 
 def html_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -2,7 +2,6 @@
 
 # A label and what it stands for, in any list.
 labelled_text = { $label }: { $text }
-plain_list = { $text_list }
 plain_choices = { $text_choices }
 plain_number = { $n }
 plain_bid = { $bid }
@@ -80,7 +79,6 @@ terminal_direction_note = لا تظهر الكتابة من اليمين إلى 
 fair_shuffle_note = كل خلط ينتج من رقم سري، تُعرض بصمته قبل التوزيعة، ومن رقم من عندك. وبعد انتهاء اللعبة يمكنك التحقق من ذلك في اللعبة المحفوظة بالأمر { $command }.
 shuffle_commitment = البصمة { $hash }
 round_is_over = انتهت الجولة { $round }.
-round_note = الجولة { $round }: { $note }
 type_claim = لإنهاء التوزيعة يُكتب { $command }.
 every_shuffle_fair = كل خلط كان عادلًا: كل سر يطابق البصمة التي عُرضت قبل التوزيعة.
 shuffles_unchecked = تعذّر التحقق من بعض عمليات الخلط. وبعد حفظ اللعبة يبيّنها الأمر { $command }.

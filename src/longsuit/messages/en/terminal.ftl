@@ -2,7 +2,6 @@
 
 # A label and what it stands for, in any list.
 labelled_text = { $label }: { $text }
-plain_list = { $text_list }
 plain_choices = { $text_choices }
 plain_number = { $n }
 plain_bid = { $bid }
@@ -76,7 +75,6 @@ terminal_direction_note = Right-to-left text looks right only in a terminal that
 fair_shuffle_note = Every shuffle follows from a secret number, whose fingerprint is shown before the deal, and a number of your own. When the game is over, you can check it in the saved game with { $command }.
 shuffle_commitment = Fingerprint { $hash }
 round_is_over = Round { $round } is over.
-round_note = Round { $round }: { $note }
 type_claim = Type { $command } to end the deal.
 every_shuffle_fair = Every shuffle was fair: each secret matches the fingerprint shown before the deal.
 shuffles_unchecked = Some shuffles couldn’t be checked. Save the game, then see which with { $command }.

@@ -2,7 +2,6 @@
 
 # A label and what it stands for, in any list.
 labelled_text = { $label }: { $text }
-plain_list = { $text_list }
 plain_choices = { $text_choices }
 plain_number = { $n }
 plain_bid = { $bid }
@@ -77,7 +76,6 @@ terminal_direction_note = טקסט מימין לשמאל נראה נכון רק 
 fair_shuffle_note = כל ערבוב נובע ממספר סודי, שטביעת האצבע שלו מוצגת לפני החלוקה, וממספר משלך. אחרי שהמשחק נגמר אפשר לבדוק את זה במשחק השמור עם { $command }.
 shuffle_commitment = טביעת אצבע { $hash }
 round_is_over = סיבוב { $round } נגמר.
-round_note = סיבוב { $round }: { $note }
 type_claim = אפשר להקליד { $command } כדי לסיים את החלוקה.
 every_shuffle_fair = כל הערבובים היו הוגנים: כל סוד תואם לטביעת האצבע שהוצגה לפני החלוקה.
 shuffles_unchecked = חלק מהערבובים אי אפשר היה לבדוק. אם שומרים את המשחק, { $command } מראה אילו.

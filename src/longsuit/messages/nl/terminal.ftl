@@ -2,7 +2,6 @@
 
 # A label and what it stands for, in any list.
 labelled_text = { $label }: { $text }
-plain_list = { $text_list }
 plain_choices = { $text_choices }
 plain_number = { $n }
 plain_bid = { $bid }
@@ -76,7 +75,6 @@ terminal_direction_note = Tekst van rechts naar links ziet er alleen goed uit in
 fair_shuffle_note = Elke schudbeurt volgt uit een geheim getal, waarvan je de vingerafdruk vóór het geven ziet, en een getal van jezelf. Is het spel afgelopen, dan kun je dat in het opgeslagen spel controleren met { $command }.
 shuffle_commitment = Vingerafdruk { $hash }
 round_is_over = Ronde { $round } is afgelopen.
-round_note = Ronde { $round }: { $note }
 type_claim = Typ { $command } om de gift te beëindigen.
 every_shuffle_fair = Elke keer is er eerlijk geschud: elk geheim past bij de vingerafdruk die je vóór het geven zag.
 shuffles_unchecked = Sommige schudbeurten konden niet worden gecontroleerd. Sla het spel op en bekijk met { $command } welke.

@@ -112,4 +112,5 @@ def mirrored_round(line: Round) -> Round:
         calls=mirrored(line.calls),
         tricks=mirrored(line.tricks),
         roles=mirrored(line.roles),
+        factors=mirrored(line.factors),
     )
