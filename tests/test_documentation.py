@@ -31,3 +31,11 @@ def test_every_named_function_is_in_its_file() -> None:
         for part in name.split("."):
             defined = rf"(?:def|class|function|const|export) {part}\b|^\s*{part}\b(?::| =)"
             assert re.search(defined, text, re.MULTILINE) or path.endswith(".svelte"), (name, path)
+
+
+def test_the_readme_is_short_and_shows_the_table() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(text.splitlines()) < 120
+    pictures = re.findall(r'<img src="([^"]+)"', text)
+    assert pictures
+    assert all((ROOT / picture).is_file() for picture in pictures)

@@ -83,6 +83,19 @@ def test_pages_load_nothing_from_elsewhere_and_fit(browser: Browser, url: str, s
 
 @pytest.mark.browser
 @pytest.mark.full
+def test_an_animation_waits_until_it_is_looked_at(browser: Browser, url: str) -> None:
+    """It weighs more than the rest of its page."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    page.goto(url + "tutorial/first-game.html")
+    animation = page.locator('img[src$="trick.webp"]')
+    assert animation.get_attribute("loading") == "lazy"
+    animation.scroll_into_view_if_needed()
+    page.wait_for_function("one => one.naturalWidth", arg=animation.element_handle())
+    page.close()
+
+
+@pytest.mark.browser
+@pytest.mark.full
 def test_search_and_dark_mode(browser: Browser, url: str) -> None:
     context = browser.new_context(**DESK, color_scheme="light")
     context.set_default_timeout(PATIENCE * 1000)
