@@ -77,7 +77,7 @@ export class Replay {
         this.loadPage(n),
       ]);
       this.log = log;
-      this.n = Math.max(1, Math.min(n, this.last));
+      this.n = Math.max(1, Math.min(this.n, this.last));
       await this.loadPage(this.n);
       this.verify();
     } catch (error) {
