@@ -131,6 +131,9 @@ def test_colours_ascii_and_widths() -> None:
     assert style.to_ascii("7♥\ufe0e · §4 “é”…") == '7H - section 4 "e"...'
     assert style.CODES.sub("", style.colour_suits(text)) == "7♥ 10♠ §4 “é”…"
     assert "\x1b[31m7♥\x1b[39m" in style.colour_suits(text)
+    in_two = [style.colour_suits(f"7{suit}", "two")[2:4] for suit in style.GLYPHS]
+    assert in_two == ["39", "31", "31", "39"]
+    assert len({style.colour_suits(f"7{suit}")[2:4] for suit in style.GLYPHS}) == 4
     assert style.wrap("a bb  cc ddd", 6, "  ") == "a bb\n  cc\n  ddd"
     assert style.in_columns(["a", "bb", "c"], 7) == ["a    c", "bb"]
 

@@ -517,6 +517,16 @@ def test_four_colours_in_a_terminal_and_an_interrupt() -> None:
     assert "♠".encode() in seen
 
 
+@pytest.mark.parametrize(("colours", "shown"), [("two", [b"31"]), ("none", [])])
+def test_two_colours_or_none_in_a_terminal(colours: str, shown: list[bytes]) -> None:
+    words = ("play", "whist", "--new", "--seed", "1", "--colours", colours)
+    status, seen = in_a_terminal(*words, typed=b"\x03")
+    assert status == 0
+    painted = set(re.findall(rb"\x1b\[(9?3[1-8]|94)m", seen))
+    assert painted == set(shown)
+    assert "♦".encode() in seen
+
+
 def test_rules_in_a_terminal_are_set_as_text() -> None:
     status, seen = in_a_terminal("rules", "whist")
     assert status == 0

@@ -24,13 +24,17 @@ def test_settings_are_seen_at_once_and_kept(desk: Person) -> None:
         "theme_midnight",
         "four_suit_colours",
         "card_faces_large_corners",
+        "card_paper_dark",
+        "card_back_lattice",
         "dark_choice",
     ):
         page.get_by_text(text(choice), exact=True).click()
     page.get_by_role("switch", name=text("press_twice_label")).check()
     look = "({...document.documentElement.dataset})"
     chosen = {"theme": "midnight", "deck": "four", "shade": "dark"}
+    chosen |= {"paper": "dark", "back": "lattice"}
     desk.wait_until(lambda: chosen.items() <= page.evaluate(look).items(), "the new look")
+    expect(page.locator('svg.card use[href="#ls-back-lattice"]').first).to_be_visible()
     page.reload()
     expect(page.get_by_role("radio", name=text("card_faces_large_corners"))).to_be_checked()
     desk.wait_until(lambda: chosen.items() <= page.evaluate(look).items(), "the look to be kept")

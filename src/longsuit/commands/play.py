@@ -45,6 +45,13 @@ from .games import title
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Keep it in a file.")
 @click.option("--new", is_flag=True, help="Begin a new game, whatever was left unfinished.")
 @click.option("--plain", is_flag=True, help="In lines of text (so far the only way).")
+@click.option(
+    "--colours",
+    type=click.Choice([*style.COLOURS, style.NO_COLOURS]),
+    default="four",
+    show_default=True,
+    help=style.COLOURS_HELP,
+)
 @click.option("--ascii", "ascii_only", is_flag=True, help=style.ASCII_HELP)
 def play_command(
     words: tuple[str, ...],
@@ -59,6 +66,7 @@ def play_command(
     save: Path | None,
     new: bool,
     plain: bool,
+    colours: str,
     ascii_only: bool,
 ) -> None:
     """Play a game against the computer, in lines of text.
@@ -75,7 +83,7 @@ def play_command(
       longsuit play whist --players random --seat 2 --save evening.game
       longsuit play --load evening.game
     """
-    screen = style.screen(language.reader(), ascii_only)
+    screen = style.screen(language.reader(), ascii_only, colours)
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     own = load_settings(screen)

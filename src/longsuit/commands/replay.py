@@ -42,9 +42,16 @@ class SeatParam(click.ParamType[Seat]):
 )
 @click.option("--at", type=click.IntRange(min=0), metavar="EVENT", help="After so many events.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+@click.option(
+    "--colours",
+    type=click.Choice([*style.COLOURS, style.NO_COLOURS]),
+    default="four",
+    show_default=True,
+    help=style.COLOURS_HELP,
+)
 @click.option("--ascii", "ascii_only", is_flag=True, help=style.ASCII_HELP)
 def replay_command(
-    file: Path, seat: Seat | None, at: int | None, as_json: bool, ascii_only: bool
+    file: Path, seat: Seat | None, at: int | None, as_json: bool, colours: str, ascii_only: bool
 ) -> None:
     """Check a game that was written down, and show its table, standings and score sheet.
 
@@ -67,7 +74,7 @@ def replay_command(
     if at is not None and at >= len(positions):
         raise Refused(say("no_such_event", n=at, file=str(file), event_count=len(positions) - 1))
     at = len(positions) - 1 if at is None else at
-    screen = style.screen(language.reader(), ascii_only)
+    screen = style.screen(language.reader(), ascii_only, colours)
     if as_json:
         found = json_output(log, game, rules, positions[at], seat, at)
         click.echo(json.dumps(found, indent=2))

@@ -19,7 +19,12 @@ from ..messages.render import Reader
 from ..messages.values import TEXT_STYLE
 
 GLYPHS = "♣♦♥♠"
-COLOURS = {"♣": "32", "♦": "94", "♥": "31", "♠": "39"}
+# The suits in four colours, or in two as on most printed cards.
+COLOURS = {
+    "four": {"♣": "32", "♦": "94", "♥": "31", "♠": "39"},
+    "two": {"♣": "39", "♦": "31", "♥": "31", "♠": "39"},
+}
+NO_COLOURS = "none"
 PAINTED = re.compile(rf"(?:10|[2-9A-Z])?([{GLYPHS}]){TEXT_STYLE}?")
 CODES = re.compile(r"\x1b\[[0-9;]*m")
 # Control characters, and those that change the direction of text; and which of them we write.
@@ -32,6 +37,7 @@ NEAREST = {
     **{"→": "->", "▸": ">", "─": "-", "│": "|", "±": "+-", "█": "#"},
 }
 # The help of the option of commands.
+COLOURS_HELP = "The suits in four colours, in two, or in none; a screen without colours has none."
 ASCII_HELP = "No ♠ and §: letters and words. Arabic and Hebrew have none, so this is in English."
 RIGHT_TO_LEFT_MARK = "\u200f"
 NO_WIDTH = ("Mn", "Me", "Cf")  # marks on other letters, and format characters such as isolates
@@ -42,6 +48,7 @@ class Screen(Struct, frozen=True):
 
     ascii: bool = False
     colour: bool = False
+    palette: str = "four"  # a key of COLOURS
     columns: int = 80
     reader: Reader = Reader()
 
@@ -49,7 +56,8 @@ class Screen(Struct, frozen=True):
         """Prints a text; what the program never writes itself is shown as in `visible`."""
         text = only_own(text)
         text = to_ascii(text) if self.ascii else text
-        click.echo(colour_suits(text) if self.colour else CODES.sub("", text), color=self.colour)
+        painted = colour_suits(text, self.palette) if self.colour else CODES.sub("", text)
+        click.echo(painted, color=self.colour)
 
     def fold(self, text: str, indent: str = "") -> None:
         """Prints a text in lines that fit."""
@@ -64,17 +72,19 @@ class Screen(Struct, frozen=True):
         self.fold(self.reader.text(sentence))
 
 
-def screen(reader: Reader, ascii: bool = False) -> Screen:  # noqa: A002
-    """The screen of this process; in ASCII if its encoding has no suit symbols."""
+def screen(reader: Reader, ascii: bool = False, colours: str = "four") -> Screen:  # noqa: A002
+    """The screen of this process, with the suits in the colours of a palette or NO_COLOURS; in
+    ASCII if its encoding has no suit symbols."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     able = "NO_COLOR" not in os.environ and os.environ.get("TERM", "dumb") != "dumb"
     columns = shutil.get_terminal_size().columns
-    colour = able and sys.stdout.isatty()
+    colour = able and sys.stdout.isatty() and colours != NO_COLOURS
     ascii = ascii or not shows_suits(sys.stdout)  # noqa: A001
     reader = in_ascii(reader) if ascii else reader
-    return Screen(ascii, colour, min(max(columns, 40), 100), reader)
+    palette = colours if colours in COLOURS else "four"
+    return Screen(ascii, colour, palette, min(max(columns, 40), 100), reader)
 
 
 def in_ascii(reader: Reader) -> Reader:
@@ -113,9 +123,10 @@ def only_own(text: str) -> str:
     )
 
 
-def colour_suits(text: str) -> str:
-    """The text with each suit in its own colour."""
-    return PAINTED.sub(lambda found: f"\x1b[{COLOURS[found[1]]}m{found[0]}\x1b[39m", text)
+def colour_suits(text: str, palette: str = "four") -> str:
+    """The text with each suit in its colour."""
+    colours = COLOURS[palette]
+    return PAINTED.sub(lambda found: f"\x1b[{colours[found[1]]}m{found[0]}\x1b[39m", text)
 
 
 def dim(text: str) -> str:

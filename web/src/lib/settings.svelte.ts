@@ -4,6 +4,8 @@ import languages from "virtual:languages";
 type Theme = "green" | "midnight" | "burgundy" | "light" | "contrast" | "1994";
 export type Deck = "two" | "four" | "blind";
 export type Face = "full" | "jumbo" | "index";
+export type Paper = "light" | "dark";
+export type Back = "bars" | "red" | "lattice" | "scales";
 export type Order = "ascending" | "descending" | "alternating" | "dealt";
 export type Language = string; // a key of `languages`
 
@@ -39,6 +41,8 @@ export interface Settings {
   shade: "auto" | "light" | "dark";
   deck: Deck;
   face: Face;
+  paper: Paper;
+  back: Back;
   order: Order;
   rows: "auto" | "fan";
   speed: 0 | 0.5 | 1 | 2 | 3;
@@ -67,6 +71,8 @@ export const DEFAULTS: Settings = {
   shade: "auto",
   deck: "two",
   face: "full",
+  paper: "light",
+  back: "bars",
   order: "ascending",
   rows: "auto",
   speed: 1,

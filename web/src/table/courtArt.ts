@@ -79,17 +79,35 @@ export const JOKER = `<path d="M125 236C96 236 78 222 78 196L62 214C50 186 54 15
   <circle cx="188" cy="220" r="9" class="ls-o"/>
   <circle cx="125" cy="96" r="9" class="ls-o"/>`;
 
-/** The logo, four rising bars, as the pattern of the back. */
+/** The logo, four rising bars, as the pattern of a back. */
 const BARS = "M4 30V22M12 30V16M20 30V10M28 30V4";
-export const WEAVE = `<pattern id="ls-weave" width="64" height="64"
+/** The patterns of the backs; each is drawn in `--back-line` on `--back`. */
+export const PATTERNS = {
+  weave: `<pattern id="ls-weave" width="64" height="64"
   patternUnits="userSpaceOnUse" x="29" y="31">
   <path d="${BARS}" transform="translate(0 0)" class="ls-w"/>
   <path d="${BARS}" transform="translate(66 30) rotate(90)" class="ls-w"/>
   <path d="${BARS}" transform="translate(64 64) rotate(180)" class="ls-w"/>
   <path d="${BARS}" transform="translate(-2 34) rotate(-90)" class="ls-w" opacity="0"/>
   <path d="${BARS}" transform="translate(-2 66) rotate(-90)" class="ls-w"/>
-  </pattern>`;
-export const BACK = `<rect width="250" height="350" rx="15" fill="var(--card)"/>
+  </pattern>`,
+  lattice: `<pattern id="ls-lattice" width="32" height="44" patternUnits="userSpaceOnUse"
+  x="13" y="21">
+  <path d="M0 22L16 0L32 22L16 44Z" class="ls-n"/>
+  <path d="M16 14L22 22L16 30L10 22Z" class="ls-b"/>
+  </pattern>`,
+  scales: `<pattern id="ls-scales" width="40" height="40" patternUnits="userSpaceOnUse"
+  x="25" y="15">
+  <path d="M0 20A20 20 0 0 1 40 20M7 20A13 13 0 0 1 33 20M14 20A6 6 0 0 1 26 20" class="ls-n"/>
+  <path d="M-20 40A20 20 0 0 1 20 40M-13 40A13 13 0 0 1 13 40M-6 40A6 6 0 0 1 6 40M20 40A20 20
+    0 0 1 60 40M27 40A13 13 0 0 1 53 40M34 40A6 6 0 0 1 46 40" class="ls-n"/>
+  </pattern>`,
+} as const;
+/** The pattern of every back. */
+export const BACKS = { bars: "weave", red: "weave", lattice: "lattice", scales: "scales" } as const;
+
+export const backOf = (pattern: string): string => `<rect
+    width="250" height="350" rx="15" fill="var(--card)"/>
   <rect x="13" y="13" width="224" height="324" rx="8" fill="var(--back)"/>
-  <rect x="21" y="21" width="208" height="308" rx="4" fill="url(#ls-weave)"
+  <rect x="21" y="21" width="208" height="308" rx="4" fill="url(#ls-${pattern})"
     stroke="var(--back-line)" stroke-width="2"/>`;

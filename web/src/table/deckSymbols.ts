@@ -1,5 +1,5 @@
 /** The parts of the deck as SVG symbols in the page; a card refers to them with `<use>`. */
-import { BACK, courtHalf, JOKER, WEAVE } from "./courtArt";
+import { backOf, courtHalf, JOKER, PATTERNS } from "./courtArt";
 import { GLYPHS, SUIT_PATHS } from "./glyphArt";
 import "./deckSymbols.css"; // beside the markup: the content security policy allows no inline style
 
@@ -24,8 +24,11 @@ function symbols(): string {
       return symbol(rank + suit, 250, 350, `${half}<g transform="rotate(180 125 175)">${half}</g>`);
     }),
   );
-  const others = [symbol("joker", 250, 350, JOKER), symbol("back", 250, 350, BACK)];
-  return `<defs>${WEAVE}</defs>${[...suits, ...glyphs, ...courts, ...others].join("")}`;
+  const backs = Object.keys(PATTERNS).map((pattern) =>
+    symbol(`back-${pattern}`, 250, 350, backOf(pattern)),
+  );
+  const others = [symbol("joker", 250, 350, JOKER), ...backs];
+  return `<defs>${Object.values(PATTERNS).join("")}</defs>${[...suits, ...glyphs, ...courts, ...others].join("")}`;
 }
 
 /** Adds the symbols to the page, unless they are there. */
