@@ -103,11 +103,10 @@ export const cardValues = (): Record<string, string> =>
     ]),
   );
 
-/** The lessons by game. */
-export const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
-  estimation_whist: () => import("./estimation_whist.json"),
-  israeli_whist: () => import("./israeli_whist.json"),
-  egyptian_estimation: () => import("./egyptian_estimation.json"),
-  whist: () => import("./whist.json"),
-  pesten: () => import("./pesten.json"),
-};
+/** The lessons by game: a file for each. */
+export const LESSONS: Record<string, () => Promise<{ default: unknown }>> = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: unknown }>("./*.json")).map(([file, load]) => [
+    file.slice("./".length, -".json".length),
+    load,
+  ]),
+);
