@@ -1,4 +1,4 @@
-"""A card table for five games.
+"""A card table for six games.
 
 What `longsuit` and the modules in its packages name in `__all__` is public;
 docs/reference/public-api.md has the whole of it and says what is promised.  Importing `longsuit`

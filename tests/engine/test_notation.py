@@ -351,7 +351,7 @@ def test_rules_as_text() -> None:
         ),
         (
             {"players": "6", "max_cards": "9"},
-            "estimation_whist_too_many_cards(player_count=6, card_count=8, n=9)",
+            "hand_too_large(player_count=6, card_count=8, n=9, rule=§1)",
         ),
     ],
 )

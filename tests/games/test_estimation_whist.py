@@ -33,7 +33,7 @@ def test_s1_limits(players: int, most: int) -> None:
     assert game.largest(Rules(players=players)) == min(13, most)
     assert game.largest(Rules(players=players, max_cards=most)) == most
     if most < 15:
-        words = f"too_many_cards(player_count={players}, card_count={most}, n={most + 1})"
+        words = f"hand_too_large(player_count={players}, card_count={most}, n={most + 1}, rule=§1)"
     else:
         words = "option=max_cards, allowed=allowed_number_or_auto(least=1, most=15), value=16"
     with pytest.raises(ValueError, match=re.escape(words)):

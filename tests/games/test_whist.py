@@ -130,7 +130,7 @@ def test_s2_limits(players: int, most: int) -> None:
     wanted = (
         "option=cards, allowed=allowed_number(least=1, most=26), value=27"
         if players == 2
-        else f"too_many_cards(player_count={players}, card_count={most}, n={most + 1})"
+        else f"hand_too_large(player_count={players}, card_count={most}, n={most + 1}, rule=§2)"
     )
     with pytest.raises(ValueError, match=re.escape(wanted)):
         Rules(players=players, cards=most + 1)

@@ -1,4 +1,4 @@
-"""Tables of all five games whose server is killed again and again, with checks after each kill."""
+"""Tables of all games whose server is killed again and again, with checks after each kill."""
 
 import asyncio
 import secrets

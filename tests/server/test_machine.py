@@ -1,4 +1,4 @@
-"""The disk, the clock and PostgreSQL fail while all five games are played; nothing is lost."""
+"""The disk, the clock and PostgreSQL fail while all games are played; nothing is lost."""
 
 from random import Random
 

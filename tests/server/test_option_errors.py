@@ -16,7 +16,7 @@ from .http.calls import call, guest
 from .live_server import LiveServer, live_server
 
 OPTIONS = {"players": "4", "cards": "14"}
-TOO_MANY = say("whist_too_many_cards", player_count=4, card_count=13, n=14)
+TOO_MANY = say("hand_too_large", player_count=4, card_count=13, n=14, rule="§2")
 RATED = say("rated_without_help")
 
 
@@ -50,5 +50,5 @@ def test_in_the_terminal(language: str) -> None:
     words = ["--language", language, "play", "whist", "players=4", "cards=14"]
     told = CliRunner().invoke(main, words, env={"LC_ALL": "C.UTF-8"})
     assert told.exit_code == 2
-    assert "whist_too_many_cards" not in told.output
+    assert "hand_too_large" not in told.output
     assert "14" in told.output

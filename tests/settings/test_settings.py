@@ -823,7 +823,7 @@ NO_SUCH_OPTION = say("no_such_option", option="foo", choices=whist.Rules.__struc
         (
             '[rules]\nwhist = "cards=14"\n',
             "[rules] whist",
-            say("whist_too_many_cards", player_count=4, card_count=13, n=14),
+            say("hand_too_large", player_count=4, card_count=13, n=14, rule="§2"),
         ),
         ('[players]\nchess = ""\n', "[players] chess", NO_SUCH_GAME),
         (

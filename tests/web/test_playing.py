@@ -1,4 +1,4 @@
-"""Complete games of all five games at the page: by clicks, by keys, with a thumb."""
+"""Complete games of every game at the page: by clicks, by keys, with a thumb."""
 
 from collections.abc import Callable
 from random import Random

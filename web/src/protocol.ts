@@ -270,6 +270,7 @@ export type GameView =
   | EstimationWhistView
   | IsraeliWhistView
   | EgyptianEstimationView
+  | OhHellView
   | PestenView
   | WhistView;
 export type IsraeliWhistView = {
@@ -312,6 +313,37 @@ export type Line = {
   text: string;
   message: string;
   values?: Record<string, string | number | (string | Line)[] | Line>;
+};
+export type OhHellView = {
+  seat: number;
+  phase: string;
+  actor: number;
+  legal: Option[];
+  hand: string[];
+  sizes: number[];
+  unseen: string[];
+  rounds: {
+    cards: number;
+    scores: number[];
+    totals: number[];
+    trump: string;
+    calls: number[];
+    tricks: number[];
+    roles: string[];
+    notes: Line[];
+  }[];
+  prompt: Line | null;
+  round: number;
+  of: number;
+  trump: string;
+  won: number[];
+  leader: number;
+  table: string[];
+  last_trick: string[];
+  last_leader: number;
+  dealer: number;
+  turned: string;
+  calls: number[];
 };
 /** A legal action in notation, with its meaning as a message. */
 export type Option = {

@@ -42,6 +42,7 @@ describe.each(GAMES)("the lesson of %s", (game) => {
       ...view.hand,
       ...event.split(" "),
       "top" in view ? view.top : "",
+      "turned" in view ? view.turned : "",
     ]);
     const texts = catalogue("lessons", "en");
     for (const { say } of steps) {

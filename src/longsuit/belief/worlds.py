@@ -26,7 +26,7 @@ from ..sim.kernels.encode_view import seat_in_turn
 from .likelihood import features, fitted_ratios
 from .pesten import track
 from .pesten_hand import Batch
-from .tricks import deal_events, evidence, plays
+from .tricks import deal_events, evidence, plays, seen_elsewhere
 
 __all__ = [
     "worlds",
@@ -104,10 +104,11 @@ def rebuild(
         s = replace(s, rounds=view.rounds)
         if hasattr(s, "redeals"):
             s = replace(s, redeals=view.redeals)
-    dealt = [whole[getattr(view, "way", 1) * place % seats] for place in range(seats)]
-    s = game.apply(
-        s, Shuffle((*[card for hand in dealt for card in bits(hand)], *bits(DECK & ~sum(whole))))
-    )
+    rest = DECK & ~sum(whole)
+    face_up = rest & seen_elsewhere(view)
+    order = [whole[getattr(view, "way", 1) * place % seats] for place in range(seats)]
+    dealt = [card for hand in order for card in bits(hand)]
+    s = game.apply(s, Shuffle((*dealt, *bits(face_up), *bits(rest & ~face_up))))
     for event in deal:
         s = game.apply(s, event.action)
     return s

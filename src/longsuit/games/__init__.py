@@ -1,8 +1,8 @@
-"""The five games, by name in `GAMES`; their rule sheets, and replays of their logs."""
+"""The games, by name in `GAMES`; their rule sheets, and replays of their logs."""
 
 from ..engine.game import AnyGame, as_game
 from ..engine.options import Options
-from . import egyptian_estimation, estimation_whist, israeli_whist, pesten, whist
+from . import egyptian_estimation, estimation_whist, israeli_whist, oh_hell, pesten, whist
 
 __all__ = [
     "GAMES",
@@ -13,6 +13,7 @@ GAMES: dict[str, AnyGame] = {
     "estimation_whist": as_game(estimation_whist),
     "israeli_whist": as_game(israeli_whist),
     "egyptian_estimation": as_game(egyptian_estimation),
+    "oh_hell": as_game(oh_hell),
     "pesten": as_game(pesten),
     "whist": as_game(whist),
 }

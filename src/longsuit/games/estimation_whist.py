@@ -49,10 +49,11 @@ class Rules(Options, frozen=True, kw_only=True):
         if self.max_cards is not None and self.max_cards > most_cards(self.players):
             raise ValueError(
                 say(
-                    "estimation_whist_too_many_cards",
+                    "hand_too_large",
                     player_count=self.players,
                     card_count=most_cards(self.players),
                     n=self.max_cards,
+                    rule="§1",
                 )
             )
 

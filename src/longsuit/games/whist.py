@@ -59,10 +59,11 @@ class Rules(Options, frozen=True, kw_only=True):
         if self.cards > most:
             raise ValueError(
                 say(
-                    "whist_too_many_cards",
+                    "hand_too_large",
                     player_count=self.players,
                     card_count=most,
                     n=self.cards,
+                    rule="§2",
                 )
             )
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ..engine.options import Options
 from .compile.entry_points import Entry, row, value_counts
-from .kernels import egyptian_estimation, estimation_whist, israeli_whist, whist
+from .kernels import egyptian_estimation, estimation_whist, israeli_whist, oh_hell, whist
 from .kernels.kernel_log import LOG_SIZE
 from .kernels.layout import MATCHES_WON, TALLY_SIZE, Row
 from .kernels.pesten import match
@@ -33,6 +33,7 @@ KERNELS: dict[str, Kernel] = {
     "estimation_whist": cast(Kernel, estimation_whist),
     "egyptian_estimation": cast(Kernel, egyptian_estimation),
     "israeli_whist": cast(Kernel, israeli_whist),
+    "oh_hell": cast(Kernel, oh_hell),
     "whist": cast(Kernel, whist),
     "pesten": cast(Kernel, match),
 }

@@ -8,7 +8,7 @@ import pytest
 
 from longsuit.engine.actions import CHANCE, OVER, Bid, Pass
 from longsuit.engine.game import shuffle
-from longsuit.games import GAMES, egyptian_estimation, israeli_whist, pesten
+from longsuit.games import GAMES, egyptian_estimation, israeli_whist, oh_hell, pesten
 from longsuit.sim.kernels import egyptian_bidding, layout, whist
 from longsuit.sim.kernels import israeli_whist as israeli_kernel
 from longsuit.sim.kernels.encode_view import encode_state, encode_view, seat_in_turn
@@ -30,6 +30,8 @@ EVERY += [
             normal_rounds=0, fast_trump="bid", fast_dash=True, opener="last_caller"
         ),
     ),
+    ("oh_hell", oh_hell.Rules(players=7, sequence="down", off_bid_penalty=True)),
+    ("oh_hell", oh_hell.Rules(max_cards=13, sequence="down_up", score="difference")),
     ("pesten", pesten.Rules(ten="pass_left", players=3, score="places", eight="answer")),
     ("pesten", pesten.Rules(players=5, draw="until_playable", false_last="penalty")),
 ]
@@ -55,7 +57,7 @@ def states(name: str, rules: Any, seed: int) -> Iterator[Any]:
 def hidden(name: str, phase: str, seats: int) -> set[int]:
     """The places of a row that a view of this phase does not tell, besides the hands."""
     match name, phase:
-        case "estimation_whist", _:
+        case "estimation_whist" | "oh_hell", _:
             return {layout.STOCK}
         case "whist", _:  # of the last deal, and of the cut: not used once cards are dealt
             return {whist.LAST_WINNER, whist.CUT_CARD}

@@ -13,6 +13,8 @@ export interface ViewSummary {
   led: string;
   /** A suit, N for no trump, or "" while it is not known or there is none. */
   trump: string;
+  /** The card turned up to name trump, or "". */
+  turned: string;
   calls: number[] | null;
   won: number[] | null;
   /** Tricks of this deal, and the sum of the calls made so far. */
@@ -41,6 +43,7 @@ export function summarize(view: GameView): ViewSummary {
     trick,
     led: trick[0] ? suitOf(trick[0].card) : "",
     trump,
+    turned: "turned" in view && view.turned !== "??" ? view.turned : "",
     calls,
     won,
     tricks: Math.max(0, ...view.sizes) + (won?.reduce((a, b) => a + b, 0) ?? 0),

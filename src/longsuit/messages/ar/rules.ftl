@@ -86,7 +86,7 @@ no_dash_calls = لا داش كول في هذه الجولة ({ $rule }).
 no_void_declarations = لا يُعلَن الفويد في هذه اللعبة ({ $rule }).
 void_already_declared = سبق أن أعلنت فويد { $suit } ({ $rule }).
 call_tricks_now = الآن وقت طلب عدد من اللمّات ({ $rule }).
-estimation_whist_too_many_cards =
+hand_too_large =
     مع { $player_count ->
         [zero] { $player_count } لاعب
         [one] لاعب واحد
@@ -101,7 +101,8 @@ estimation_whist_too_many_cards =
         [few] { $card_count } أوراق
         [many] { $card_count } ورقة
        *[other] { $card_count } ورقة
-    } على الأكثر، لا { $n } (§1).
+    } على الأكثر، لا { $n } ({ $rule }).
+option_without_effect = الخيار «{ $option }» لا يغيّر شيئًا مع حساب النقاط هذا: يبقى على قيمته الأصلية ({ $rule }).
 choose_continue = لعب هذه التوزيعة سانس
 choose_redeal = خلط الورق وإعادة التوزيع
 choose_end = إنهاء المباراة
@@ -244,22 +245,6 @@ breach_note =
         [masculine] { $seat } لعب { $card } ومعه { $cards }.
        *[other] { $card } من { $seat } مع وجود { $cards } في اليد.
     }
-whist_too_many_cards =
-    مع { $player_count ->
-        [zero] { $player_count } لاعب
-        [one] لاعب واحد
-        [two] لاعبين اثنين
-        [few] { $player_count } لاعبين
-        [many] { $player_count } لاعبًا
-       *[other] { $player_count } لاعب
-    }، لكل لاعب { $card_count ->
-        [zero] { $card_count } ورقة
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $card_count } أوراق
-        [many] { $card_count } ورقة
-       *[other] { $card_count } ورقة
-    } على الأكثر، لا { $n } (§2).
 play_without_announcing_series =
     لعب { $cards } بلا إعلان الورقة الأخيرة: ترجع { $card } إلى يدك وعليك سحب { $card_count ->
         [zero] { $card_count } ورقة

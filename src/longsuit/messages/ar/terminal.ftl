@@ -62,6 +62,7 @@ field_dealer = الموزّع
 field_stock = كومة السحب
 field_pile = كومة اللعب
 field_top = الورقة العليا
+field_turned = الورقة المكشوفة
 field_way = اتجاه اللعب
 field_named = النوع المطلوب
 field_payload = أوراق تؤخذ

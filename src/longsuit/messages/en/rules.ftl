@@ -78,14 +78,15 @@ no_dash_calls = There are no dash calls in this round ({ $rule }).
 no_void_declarations = You can’t declare voids in this game ({ $rule }).
 void_already_declared = You’ve already declared a void in { $suit } ({ $rule }).
 call_tricks_now = Call a number of tricks now ({ $rule }).
-estimation_whist_too_many_cards =
+hand_too_large =
     With { $player_count ->
         [one] { $player_count } player
        *[other] { $player_count } players
     }, each can have at most { $card_count ->
         [one] { $card_count } card
        *[other] { $card_count } cards
-    }, not { $n } (§1).
+    }, not { $n } ({ $rule }).
+option_without_effect = { $option } changes nothing with this scoring: leave it as it is by default ({ $rule }).
 choose_continue = Play this deal without trump
 choose_redeal = Shuffle and deal again
 choose_end = End the match
@@ -190,14 +191,6 @@ breach_note =
         [you] you
        *[other] { $seat }
     } played { $card } while holding { $cards }.
-whist_too_many_cards =
-    With { $player_count ->
-        [one] { $player_count } player
-       *[other] { $player_count } players
-    }, each can have at most { $card_count ->
-        [one] { $card_count } card
-       *[other] { $card_count } cards
-    }, not { $n } (§2).
 play_without_announcing_series =
     Play { $cards } without announcing your last card: { $card } comes back, you draw { $card_count ->
         [one] { $card_count } card

@@ -58,6 +58,7 @@ field_dealer = Dealer
 field_stock = Stock
 field_pile = Pile
 field_top = Top card
+field_turned = Turned up
 field_way = Direction
 field_named = Suit to play
 field_payload = To take

@@ -77,7 +77,7 @@ no_dash_calls = בסיבוב הזה אין דאש קול ({ $rule }).
 no_void_declarations = במשחק הזה אי אפשר להודיע על חוסר ({ $rule }).
 void_already_declared = כבר הודעת על חוסר ב{ $suit } ({ $rule }).
 call_tricks_now = עכשיו צריך להתחייב למספר לקיחות ({ $rule }).
-estimation_whist_too_many_cards =
+hand_too_large =
     כשיש { $player_count ->
         [one] שחקן אחד
         [two] שני שחקנים
@@ -86,7 +86,8 @@ estimation_whist_too_many_cards =
         [one] קלף אחד
         [two] שני קלפים
        *[other] { $card_count } קלפים
-    }, ולא { $n } (§1).
+    }, ולא { $n } ({ $rule }).
+option_without_effect = האפשרות { $option } לא משנה כלום בשיטת הניקוד הזאת: צריך להשאיר אותה בערך ברירת המחדל ({ $rule }).
 choose_continue = לשחק את החלוקה ללא שליט
 choose_redeal = לערבב ולחלק מחדש
 choose_end = לסיים את הפרטייה
@@ -202,16 +203,6 @@ breach_note =
         [masculine] { $seat } שיחק { $card } כשבידו { $cards }
        *[other] { $card } מידי { $seat }, כשביד { $cards }
     }.
-whist_too_many_cards =
-    כשיש { $player_count ->
-        [one] שחקן אחד
-        [two] שני שחקנים
-       *[other] { $player_count } שחקנים
-    }, אפשר לחלק לכל אחד לכל היותר { $card_count ->
-        [one] קלף אחד
-        [two] שני קלפים
-       *[other] { $card_count } קלפים
-    }, ולא { $n } (§2).
 play_without_announcing_series =
     לשחק { $cards } בלי להודיע על הקלף האחרון: { $card } חוזר ליד, מושכים { $card_count ->
         [one] קלף אחד

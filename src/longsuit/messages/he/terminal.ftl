@@ -59,6 +59,7 @@ field_dealer = מחלק
 field_stock = קופה
 field_pile = ערימה
 field_top = קלף עליון
+field_turned = הקלף ההפוך
 field_way = כיוון
 field_named = הסדרה שנבחרה
 field_payload = קלפים לקחת

@@ -74,14 +74,15 @@ no_dash_calls = In deze ronde zijn er geen dash calls ({ $rule }).
 no_void_declarations = In dit spel kun je geen renonces melden ({ $rule }).
 void_already_declared = Je hebt al een renonce in { $suit } gemeld ({ $rule }).
 call_tricks_now = Voorspel nu een aantal slagen ({ $rule }).
-estimation_whist_too_many_cards =
+hand_too_large =
     Met { $player_count ->
         [one] { $player_count } speler
        *[other] { $player_count } spelers
     } kan ieder hoogstens { $card_count ->
         [one] { $card_count } kaart
        *[other] { $card_count } kaarten
-    } krijgen, geen { $n } (§1).
+    } krijgen, geen { $n } ({ $rule }).
+option_without_effect = { $option } verandert niets bij deze puntentelling: laat die optie op de standaardwaarde staan ({ $rule }).
 choose_continue = Deze gift zonder troef spelen
 choose_redeal = Schudden en opnieuw geven
 choose_end = De partij beëindigen
@@ -186,14 +187,6 @@ breach_note =
         [you] jij
        *[other] { $seat }
     } speelde { $card } met { $cards } in de hand.
-whist_too_many_cards =
-    Met { $player_count ->
-        [one] { $player_count } speler
-       *[other] { $player_count } spelers
-    } kan ieder hoogstens { $card_count ->
-        [one] { $card_count } kaart
-       *[other] { $card_count } kaarten
-    } krijgen, geen { $n } (§2).
 play_without_announcing_series =
     Speel { $cards } zonder je laatste kaart te melden: { $card } komt terug, je trekt { $card_count ->
         [one] { $card_count } kaart

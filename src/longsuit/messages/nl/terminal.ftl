@@ -58,6 +58,7 @@ field_dealer = Gever
 field_stock = Trekstapel
 field_pile = Aflegstapel
 field_top = Bovenste kaart
+field_turned = Gedraaide kaart
 field_way = Speelrichting
 field_named = Gevraagde kleur
 field_payload = Te pakken

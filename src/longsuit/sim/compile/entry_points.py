@@ -42,6 +42,7 @@ INLINED = (
     "kernels.israeli_whist",
     "kernels.egyptian_bidding",
     "kernels.egyptian_estimation",
+    "kernels.oh_hell",
     "kernels.whist",
     "kernels.pesten.layout",
     "kernels.pesten.choices",

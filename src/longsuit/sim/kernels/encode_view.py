@@ -20,6 +20,7 @@ from ...games import (
     estimation_whist,
     game_name,
     israeli_whist,
+    oh_hell,
     pesten,
     whist,
 )
@@ -32,6 +33,7 @@ from . import egyptian_bidding as egyptian_row
 from . import estimation_whist as estimation_row
 from . import israeli_whist as israeli_row
 from . import layout
+from . import oh_hell as oh_hell_row
 from . import whist as whist_row
 from .auction import ASKED, BEST_BID, BIDDER, HOLDER
 from .egyptian_estimation import STAGES as EGYPTIAN_STAGES
@@ -105,6 +107,22 @@ def estimation_hidden(s: estimation_whist.State, row: list[int]) -> None:
     if s.play.hands:
         lay_hands(s, row)
         row[layout.STOCK] = DECK & ~(sum(s.play.hands) | s.play.gone)
+
+
+def oh_hell_view(view: oh_hell.View, rules: oh_hell.Rules) -> list[int]:
+    row = trick_row(view, rules.players)
+    if view.sizes:
+        row[oh_hell_row.HANDS_DEALT], row[layout.CALLS_MADE] = 1, calls_made(view)
+        row[layout.FACE_UP] = 1 << view.turned if view.turned != UNSEEN else 0
+        if oh_hell.tricks_pay(rules):
+            everybody_greedy(row, rules.players)
+    return row
+
+
+def oh_hell_hidden(s: oh_hell.State, row: list[int]) -> None:
+    if s.play.hands:
+        lay_hands(s, row)
+        row[layout.STOCK] = DECK & ~(sum(s.play.hands) | s.play.gone | row[layout.FACE_UP])
 
 
 def whist_view(view: whist.View, rules: whist.Rules) -> list[int]:
@@ -256,6 +274,7 @@ def pesten_hidden(s: pesten.State, row: list[int]) -> None:
 VIEWS: dict[str, Callable[[Any, Any], list[int]]] = {
     "estimation_whist": estimation_view,
     "israeli_whist": israeli_view,
+    "oh_hell": oh_hell_view,
     "egyptian_estimation": egyptian_view,
     "pesten": pesten_view,
     "whist": whist_view,
@@ -263,6 +282,7 @@ VIEWS: dict[str, Callable[[Any, Any], list[int]]] = {
 HIDDEN: dict[str, Callable[[Any, list[int]], None]] = {
     "estimation_whist": estimation_hidden,
     "israeli_whist": israeli_hidden,
+    "oh_hell": oh_hell_hidden,
     "egyptian_estimation": egyptian_hidden,
     "pesten": pesten_hidden,
     "whist": whist_hidden,
