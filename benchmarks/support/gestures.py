@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Position
 
+from longsuit.games import GAMES
+
 from .browser import Person
 
 CARD = re.compile(r"JO|[2-9TJQKA][CDHS]")
@@ -18,9 +20,10 @@ SHORT: dict[str, dict[str, str]] = {
     "israeli_whist": {"deals": "1", "all_pass": "redeal"},
     "egyptian_estimation": {"normal_rounds": "1", "fast_rounds": "0"},
     "whist": {"cards": "4", "target": "2"},
+    "oh_hell": {"players": "3", "max_cards": "2"},
     "pesten": {"players": "3", "cards": "4"},
 }
-PRESETS = dict(zip(SHORT, "original document document original van_dongen".split(), strict=True))
+PRESETS = {game: next(iter(GAMES[game].PRESETS)) for game in SHORT}  # the default one
 
 Gesture = Callable[[Person, str], None]
 

@@ -103,6 +103,7 @@ SHORT = {
     "israeli_whist": ("frisch=yes", "all_pass=redeal", "deals=1"),
     "egyptian_estimation": ("normal_rounds=1", "fast_rounds=1", "void=declare"),
     "whist": ("target=5", "enforce=no"),
+    "oh_hell": ("players=3", "max_cards=2"),
     "pesten": ("players=3", "games=1", "ten=pass_left"),
 }
 ASKED: tuple[str, ...] = (

@@ -32,6 +32,7 @@ SHORT = {
     "estimation_whist": {"players": "3", "max_cards": "2"},
     "israeli_whist": {"deals": "1", "all_pass": "end"},
     "egyptian_estimation": {"normal_rounds": "0", "fast_rounds": "1"},
+    "oh_hell": {"players": "3", "max_cards": "2"},
     "pesten": {"players": "3", "cards": "4"},
     "whist": {"players": "3", "cards": "4", "target": "4"},
 }

@@ -34,6 +34,7 @@ SHORT = {
     "israeli_whist": ("frisch=yes", "all_pass=redeal", "deals=2"),
     "egyptian_estimation": ("normal_rounds=2", "fast_rounds=1"),
     "whist": ("target=5", "enforce=no"),
+    "oh_hell": ("players=3", "max_cards=3"),
     "pesten": ("players=3", "games=2"),
 }
 

@@ -27,6 +27,7 @@ SHORT = {
     "israeli_whist": ("frisch=yes", "all_pass=redeal", "deals=1"),
     "egyptian_estimation": ("normal_rounds=1", "fast_rounds=1"),
     "whist": ("target=5", "enforce=no"),
+    "oh_hell": ("players=3", "max_cards=3"),
     "pesten": ("players=3",),
 }
 ASKED = (

@@ -19,6 +19,7 @@ SHORT = {
     "estimation_whist": {"players": "3", "max_cards": "3"},
     "israeli_whist": {},
     "egyptian_estimation": {},
+    "oh_hell": {"players": "3", "max_cards": "3"},
     "pesten": {"players": "3"},
     "whist": {"players": "3", "target": "5"},
 }
