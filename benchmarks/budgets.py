@@ -33,6 +33,7 @@ DECISIONS = {  # that the search player has in a match, about
     "israeli_whist": 13,
     "egyptian_estimation": 240,
     "whist": 40,
+    "oh_hell": 120,
     "pesten": 12,
 }
 RIVALS = {"pesten": "greedy"}

@@ -219,8 +219,7 @@ def test_s6_whether_tricks_pay_after_a_miss() -> None:
     assert game.tricks_pay(Rules())
     assert not game.tricks_pay(Rules(off_bid_penalty=True))
     assert not any(
-        game.tricks_pay(Rules(score=score))  # type: ignore[arg-type]
-        for score in ("made_only", "squares", "difference")
+        game.tricks_pay(Rules(score=score)) for score in ("made_only", "squares", "difference")
     )
 
 
