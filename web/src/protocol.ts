@@ -330,6 +330,7 @@ export type OhHellView = {
     calls: number[];
     tricks: number[];
     roles: string[];
+    factors: number[];
     notes: Line[];
   }[];
   prompt: Line | null;
