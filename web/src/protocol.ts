@@ -386,6 +386,7 @@ export type PestenView = {
   drawn: string[];
   given: string[];
   out: number[];
+  dealt_more: number[];
 };
 /** A seat of a table with its owner, as everybody sees it. */
 export type Place = {

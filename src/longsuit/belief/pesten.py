@@ -7,7 +7,7 @@ up, a short stock, a reshuffle and a last card announced wrongly are all account
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from itertools import chain
 from threading import local
@@ -16,9 +16,11 @@ from typing import Any
 from ..engine.actions import Draw, Event, Give, Name, Pass, Play, Shuffle, Take
 from ..engine.cards import JOKER, NO_SUIT, TWO, UNSEEN, Card, Cards, Seat, Suit, rank_of, suit_of
 from ..games.pesten import Rules, all_cards, shedding_rules
-from ..games.pesten.effects import AGAIN, PLAIN, TAKES
-from ..games.pesten.playable import playable_on_stack, playable_on_top, weight
+from ..games.pesten.effects import AGAIN, TAKES, only_two
+from ..games.pesten.options import MORE_CARDS
+from ..games.pesten.playable import playable_on_stack, playable_on_top, special, weight
 from ..games.pesten.table import wrongly_announced
+from ..games.pesten.turns import series_play, stack_goes_on
 from .pesten_hand import Batch, HandBelief
 
 
@@ -31,14 +33,23 @@ class Tracker:
         self.games = 0  # that have begun
         self.begin()
 
-    def begin(self, turned: Card = UNSEEN, dealer: Seat = -1, payload: int = 0) -> None:
-        """The cards are dealt.  The card turned up counts as a play of the dealer; where it is not
-        known, `payload` is the number of cards to be taken for it."""
-        size = self.rules.cards
+    def begin(
+        self,
+        turned: Card = UNSEEN,
+        dealer: Seat = -1,
+        payload: int = 0,
+        dealt_more: Iterable[Seat] = (),
+    ) -> None:
+        """The cards are dealt, to some seats five cards more.  The card turned up counts as a play
+        of the dealer; where it is not known, `payload` is the number of cards to be taken for
+        it."""
+        more = dict.fromkeys(dealt_more, MORE_CARDS)
+        sizes = [self.rules.cards + more.get(seat, 0) for seat in range(self.seats)]
         self.game: list[Event] = []  # the events of this game
         self.contradiction = False  # an event was impossible as things were followed
-        self.hands = [HandBelief(size, [], [Batch(size, 0)], []) for _ in range(self.seats)]
-        self.held = size * self.seats  # cards in all hands
+        self.hands = [HandBelief(size, [], [Batch(size, 0)], []) for size in sizes]
+        self.held = sum(sizes)  # cards in all hands
+        self.special_out: list[Seat] = []  # seats whose last card was a special one
         self.top: Card = UNSEEN
         self.named: Suit = NO_SUIT
         self.payload, self.drew = payload, False
@@ -62,6 +73,7 @@ class Tracker:
         """A tracker of the same game that shares nothing with this one that changes."""
         other = copy(self)
         other.game, other.gifts = self.game.copy(), self.gifts.copy()
+        other.special_out = self.special_out.copy()
         other.hands = [hand.copy() for hand in self.hands]
         other.named_suit = self.named_suit.copy()
         other.played_suit = self.played_suit.copy()
@@ -103,7 +115,8 @@ class Tracker:
                 self.reshuffled, self.discarded = True, 0
             case Shuffle():
                 self.games += 1
-                self.begin()
+                cards_more = self.rules.finish == "plus_five" and self.rules.score != "points"
+                self.begin(dealt_more=self.special_out if cards_more else ())
                 return
             case _:
                 pass
@@ -158,7 +171,7 @@ class Tracker:
 
     def play(self, seat: Seat, cards: tuple[Card, ...], *, announced: bool) -> None:
         """A seat plays cards.  A last card announced wrongly costs cards; in a series it comes back
-        to the hand, and the turn ends without an effect."""
+        to the hand, and the turn ends: what stays of a set only adds to a stack, or begins one."""
         c, hand = self.shedding, self.hands[seat]
         for at, card in enumerate(cards):
             hand.lose(card, drawn=self.drew and at == 0)
@@ -167,31 +180,46 @@ class Tracker:
         if not self.payload:
             self.note_suits(seat, cards[0])
         wrong = wrongly_announced(hand.size, len(cards), announced, c.strict_last)
-        returned = wrong and (self.series == seat or len(cards) > 1)
+        effect = TAKES if self.payload else self.effect(seat, cards[-1])
+        again = self.series == seat
+        returned = wrong and series_play(again, len(cards), effect, c.from_again)
+        stacks = False
         if returned:
             hand.gain_known(cards[-1])
+            if c.from_again and len(cards) > 1:
+                stacks = stack_goes_on(self.payload, *cards[-2:])
             cards = cards[:-1]
+        elif not hand.size and special(c, cards[-1]):
+            self.special_out.append(seat)
         self.drew, self.series = False, -1
         self.held -= len(cards)
         self.discarded += len(cards)
         if cards:
             self.top, self.named = cards[-1], NO_SUIT
-        if not returned:
+        if stacks:
+            self.add_to_payload(self.top)
+        elif not returned:
             self.take_effect(seat, self.top)
         if wrong:
             self.draw(seat, c.penalty)
             self.may_reshuffle = self.stock_may_be_short  # else the game is over
 
-    def effect(self, card: Card) -> int:
-        return self.shedding.effects[rank_of(card)]
+    def effect(self, seat: Seat, card: Card) -> int:
+        """The effect of its own that a card of this seat has."""
+        playing = sum([1 << at for at, hand in enumerate(self.hands) if hand.size])
+        c = self.shedding
+        return (c.effects_of_two if only_two(playing, seat) else c.effects)[rank_of(card)]
+
+    def add_to_payload(self, card: Card) -> None:
+        self.payload += weight(card, self.shedding.joker_cards)
+        if self.stack_suit == NO_SUIT and card != JOKER:
+            self.stack_suit = suit_of(card)
 
     def take_effect(self, seat: Seat, card: Card) -> None:
         """The top card may let its seat play again, or make others take cards."""
-        effect = self.effect(card)
+        effect = self.effect(seat, card)
         if self.payload or effect == TAKES:
-            self.payload += weight(card, self.shedding.joker_cards)
-            if self.stack_suit == NO_SUIT and card != JOKER:
-                self.stack_suit = suit_of(card)
+            self.add_to_payload(card)
         elif effect == AGAIN:
             self.series = seat
 
@@ -235,7 +263,7 @@ def follow(view: Any, game: tuple[Event, ...], rules: Rules) -> Tracker | None:
     """A tracker of the whole game that agrees with the view, if there is one."""
     for turned, payload in turned_up(view, game, rules):
         tracker = Tracker(len(view.sizes), rules)
-        tracker.begin(turned, view.dealer, payload)
+        tracker.begin(turned, view.dealer, payload, view.dealt_more)
         if observed(view, game, tracker):
             return tracker
     return None
@@ -314,7 +342,7 @@ def turned_up(view: Any, game: tuple[Event, ...], rules: Rules) -> Iterator[tupl
         shown -= Counter(
             chain.from_iterable([e.action.cards for e in game if type(e.action) is Play])
         )
-        yield min(shown, key=lambda card: c.effects[rank_of(card)] != PLAIN, default=UNSEEN), 0
+        yield min(shown, key=lambda card: special(c, card), default=UNSEEN), 0
     for payload in (0, weight(TWO, 0), c.joker_cards):
         yield UNSEEN, payload
 

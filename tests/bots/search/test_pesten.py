@@ -89,7 +89,7 @@ def test_every_candidate_is_evaluated_best_first(preset: str) -> None:
     s = dealt(rules, 7)
     view = game.view(s, game.actor(s))
     found = evaluator(rules, Budget(worlds=40))(view, (), Random(1))
-    assert {one.action for one in found} == set(candidates(view))
+    assert {one.action for one in found} == set(candidates(view, rules))
     best = [one for one in found if one.worlds == 40]
     assert [one.gain for one in best] == sorted([one.gain for one in best], reverse=True)
     for one in found:
@@ -114,7 +114,7 @@ def crowded() -> State:
 def test_a_draw_is_tried_whatever_the_number_of_plays() -> None:
     s = crowded()
     view = game.view(s, game.actor(s))
-    assert len(candidates(view)) > MOST_CANDIDATES
+    assert len(candidates(view, s.rules)) > MOST_CANDIDATES
     found = [one.action for one in evaluator(s.rules, Budget(worlds=2))(view, (), Random(1))]
     assert len(found) == MOST_CANDIDATES
     assert Draw() in found
@@ -124,7 +124,7 @@ def test_the_plays_that_the_policy_values_most_are_tried() -> None:
     s = crowded()
     view = game.view(s, game.actor(s))
     start, numbers = start_row(view, s.rules, track(view, (), s.rules)), kernel.encode(s.rules)
-    actions = candidates(view)
+    actions = candidates(view, s.rules)
     kept = most_promising(list(numbers), start, view, actions)
     assert kept == [action for action in actions if action in kept]  # in their order
     values = dict(zip(actions, policy_values(list(numbers), start, view, actions), strict=True))
@@ -151,7 +151,7 @@ def test_a_seat_that_passes_a_card_on_tries_only_gifts() -> None:
     for _ in range(4):
         view = game.view(s, game.actor(s))
         assert view.phase == "give"
-        assert all(isinstance(action, Give) for action in candidates(view))
+        assert all(isinstance(action, Give) for action in candidates(view, rules))
         s = game.apply(s, view.legal[0])
 
 

@@ -25,7 +25,10 @@ def is_set(cards: tuple[str, ...]) -> bool:
 
 
 class ByHand:
-    def __init__(self, order: list[str], seats: int, size: int, dealer: int) -> None:
+    def __init__(
+        self, order: list[str], seats: int, size: int, dealer: int, version: int = 2
+    ) -> None:
+        self.version = version
         self.hands = [order[seat * size : seat * size + size] for seat in range(seats)]
         self.pile = [order[seats * size]]
         self.stock = order[seats * size + 1 :]
@@ -121,6 +124,8 @@ class ByHand:
                 self.go(self.after(1))
             case "7":
                 self.drawn, self.again = "", True
+            case "8" if self.seats == 2 and self.version > 1:
+                self.drawn, self.again = "", True
             case "8":
                 self.go(self.after(2))
             case "T":
@@ -168,11 +173,20 @@ class ByHand:
             hand.remove(card)
         self.idle = 0
         due = len(hand) == 1 or (len(hand) == 0 and len(cards) > 1)
-        if due and not said and (self.again or len(cards) > 1):
-            hand.append(cards.pop())
+        series = self.again or len(cards) > 1
+        if self.version > 1 and not self.take:
+            series = series or cards[0][0] == "7" or (cards[0][0] == "8" and self.seats == 2)
+        if due and not said and series:
+            back = cards.pop()
+            hand.append(back)
             self.pile += cards
             if cards:
                 self.suit = ""
+                if self.version > 1:
+                    if self.take:
+                        self.take += NUMBER[cards[-1][0]]
+                    elif cards[-1][0] == back[0] == "2":
+                        self.take = 2
             hand += self.draw(2)
             self.go(self.after(1))
             return

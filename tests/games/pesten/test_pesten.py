@@ -2,6 +2,7 @@ import re
 from collections import Counter
 from itertools import permutations
 from random import Random
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -10,58 +11,13 @@ from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, OVER, WATCHER, Action, Event, Play, Shuffle
 from longsuit.engine.cards import DECK, JOKER, UNSEEN, bits, name, names, parse
 from longsuit.engine.codec import plain
-from longsuit.engine.game import IllegalAction, replay, shuffle, step, winners
+from longsuit.engine.game import IllegalAction, shuffle, step, winners
 from longsuit.engine.sentences import Sentence
-from longsuit.games import GAMES
 from longsuit.games import pesten as game
 from longsuit.games.pesten import PRESETS, Rules, State, card_points, table
 
 from .by_hand import ByHand
-
-GAME = GAMES["pesten"]
-
-
-def row(text: str) -> tuple[int, ...]:
-    return tuple(parse(word) for word in text.split())
-
-
-def deal(rules: Rules, top: str) -> Event:
-    """A shuffle with these cards on top and the others below."""
-    first = row(top)
-    rest = Counter(game.all_cards(rules)) - Counter(first)
-    return Event(CHANCE, Shuffle((*first, *sorted(rest.elements()))))
-
-
-def after(rules: Rules, top: str, *lines: str) -> State:
-    """The state when these cards have been dealt off the top and these events have happened."""
-    s = replay(GAME, rules, [deal(rules, top)])
-    return play(s, *lines)
-
-
-def play(s: State, *lines: str) -> State:
-    for line in lines:
-        s = step(GAME, s, notation.event(line))
-    return s
-
-
-def rules(**options: object) -> Rules:
-    """Two seats with three cards each and the second dealing, but for these options."""
-    return Rules(**{"players": 2, "cards": 3, "dealer": 1, **options})  # type: ignore[arg-type]
-
-
-def legal(s: State) -> str:
-    return " | ".join(map(repr, game.legal(s)))
-
-
-def hand(s: State, seat: int) -> str:
-    return names(s.table.hands[seat])
-
-
-def refusal(s: State, line: str) -> str:
-    with pytest.raises(IllegalAction) as error:
-        step(GAME, s, notation.event(line))
-    return str(error.value)
-
+from .tables import GAME, after, deal, hand, legal, play, refusal, row, rules, small
 
 # §1 Deal
 
@@ -343,8 +299,47 @@ def test_s5_two_seats() -> None:
     cards = "{} 4C 5C 3D 4D 5D 9H"
     for card, actor in (("8H", 0), ("TH", 1), ("KH", 1)):
         assert game.actor(after(rules(), cards.format(card), f"0 {card}")) == actor
-    s = after(rules(), cards.format("8H"), "0 8H")
-    assert not s.table.series  # a turn of its own
+    assert after(rules(), cards.format("8H"), "0 8H").table.series
+    first = after(rules(series="after_again"), cards.format("8H"), "0 8H")
+    assert not first.table.series  # a turn of its own
+
+
+@pytest.mark.parametrize(
+    ("options", "actor", "way"),
+    [
+        ({}, 1, 1),
+        ({"ace": "reverse"}, 1, -1),
+        ({"ace_two_players": "again"}, 0, 1),
+        ({"ace": "reverse", "ace_two_players": "again"}, 0, 1),
+    ],
+)
+def test_s5_an_ace_between_two(options: dict[str, object], actor: int, way: int) -> None:
+    s = after(rules(**options), "AH 4C 5C 3D 4D 5D 9H", "0 AH")
+    assert (game.actor(s), s.table.way) == (actor, way)
+    assert s.table.series == (actor == 0)
+
+
+def test_s5_an_ace_plays_again_when_two_are_left_of_more() -> None:
+    hands = ("AH 2C 3C", "AD 5D 6D", "AC")
+    s = small(*hands, pile="9H", score="places", ace="reverse", ace_two_players="again")
+    s = play(s, "0 AH")
+    assert (game.actor(s), s.table.way) == (2, -1)  # three are left
+    s = play(s, "2 AC")
+    # Seat 2 is out, so its ace turns play round; the two others are left now.
+    assert (game.actor(s), s.table.way, s.table.out) == (0, 1, (2,))
+    s = replace(s, table=replace(s.table, turn=1))
+    assert (
+        str(game.sentence(s, Play(row("AD"))))
+        == "action_play_again(cards=AD, seat=1, card_count=14)"
+    )
+    s = play(s, "1 AD")
+    assert (game.actor(s), s.table.series) == (1, True)
+
+
+def test_s5_an_8_plays_again_when_two_are_left_of_more() -> None:
+    s = small("8H 2C 3C", "5D 6D", "5H", pile="9H", score="places")
+    s = play(replace(s, table=replace(s.table, turn=2)), "2 5H", "0 8H")
+    assert (game.actor(s), s.table.series) == (0, True)
 
 
 # §6 Twos
@@ -457,9 +452,42 @@ def test_s7_amount_and_who_names() -> None:
 
 
 def test_s7_who_takes_a_joker_does_not_play() -> None:
-    chosen = stack_game(play_after_twos=True, joker_suit="player")
-    s = after(chosen, "JO 9C 9C 9C 4D 9C 9C 9C 9D 9C 4C 9H QS", "0 JO", "0 name D", "1 take")
-    assert game.actor(s) == 2
+    cards = "JO 9C 9C 9C 4D 9C 9C 9C 9D 9C 4C 9H QS"
+    for chosen in (
+        stack_game(joker_suit="player"),
+        stack_game(joker_suit="player", play_after_twos=True, play_after_joker=False),
+    ):
+        assert game.actor(after(chosen, cards, "0 JO", "0 name D", "1 take")) == 2
+
+
+def test_s7_who_takes_any_stack_may_play() -> None:
+    cards = "JO 2D 9C 9C 2C 9C 4D 9C 9D 9C JO 9H 3S"
+    chosen = stack_game(joker_suit="player", play_after_twos=True)
+    s = after(chosen, cards, "0 JO", "0 name D", "1 take")
+    assert game.actor(s) == 1
+    assert legal(s) == "4D"
+    assert refusal(s, "1 9C") == "named_suit_or_joker(suit=D, card=9C, rule=§7)"
+    mixed = stack_game(joker_suit="player", play_after_twos=True, mixed_stack=True)
+    s = after(mixed, cards, "0 JO", "0 name C", "1 2C", "2 JO", "2 name D", "0 take")
+    assert (game.actor(s), len(s.table.hands[0])) == (0, 15)  # 5 and 2 and 5
+    assert legal(s).startswith("2D | ")
+
+
+def test_s7_the_taker_that_names_the_suit_may_play() -> None:
+    cards = "JO 9C 9C 9C 4D 9C 9S 9C 9D 9C 4C 9H 3S"
+    s = after(stack_game(play_after_twos=True), cards, "0 JO", "1 take", "1 name D")
+    assert (game.actor(s), game.phase(s)) == (1, "play")
+    assert legal(s) == "4D"
+    assert game.actor(play(s, "1 4D")) == 2
+    first = stack_game(play_after_twos=True, play_after_joker=False)
+    assert game.actor(after(first, cards, "0 JO", "1 take", "1 name D")) == 2
+
+
+def test_s7_a_jack_named_after_a_joker_ends_the_turn() -> None:
+    cards = "JO 9C 9C 9C JS JD 9S 9C 9D 9C 4C 9H 3S"
+    s = after(stack_game(play_after_twos=True), cards, "0 JO", "1 take", "1 name D", "1 JD")
+    assert game.phase(s) == "name"
+    assert game.actor(play(s, "1 name S")) == 2
 
 
 # §8 Sets
@@ -584,7 +612,8 @@ def test_s9_forgetting_costs_two_cards() -> None:
 
 
 def test_s9_the_card_of_a_plain_play_keeps_its_effect() -> None:
-    s = after(rules(cards=2), "7H 5C 3D 4D 9H QC QH", "0 7H")
+    first = rules(cards=2, series="after_again")
+    s = after(first, "7H 5C 3D 4D 9H QC QH", "0 7H")
     assert (game.actor(s), hand(s, 0)) == (0, "5C QC QH")
     assert legal(s) == "QH"
     s = after(rules(cards=2), "JH 5C 3D 4D 9H QC QH", "0 JH")
@@ -641,6 +670,7 @@ def test_s9_false_announcements() -> None:
     assert legal(s) == "4H"
     assert hand(play(s, "0 4H last"), 0) == "5C 8C"
     s = after(rules(false_last="penalty"), cards)
+    assert legal(s) == "4H | 4H last"
     assert str(game.sentence(s, Play(row("4H"), True))) == (
         "play_false_announcement(cards=4H, card_count=2)"
     )
@@ -649,23 +679,7 @@ def test_s9_false_announcements() -> None:
     assert hand(play(series, "0 9H 8H 7H last"), 0) == "2C 3C QC QD 7H"
 
 
-def test_s9_on_a_stack_the_payload_stays() -> None:
-    s = after(rules(), "2H 2D 4C 3D 4D 5D 2S QC QD", "0 2H 2D")
-    assert s.table.payload == 2
-    assert s.table.pile == row("2S 2H")
-    assert hand(s, 0) == "4C QC 2D QD"
-    assert game.actor(s) == 1
-
-
 # §10 Stock
-
-
-def small(*hands: str, pile: str, stock: str = "", **options: object) -> State:
-    """A game in which only these cards are left."""
-    chosen = Rules(**{"players": len(hands), "packs": 8, **options})  # type: ignore[arg-type]
-    held = tuple(tuple(sorted(row(text))) for text in hands)
-    dealt = table.Table(hands=held, pile=row(pile), stock=row(stock))
-    return State(rules=chosen, table=dealt)
 
 
 def test_s10_the_discards_are_shuffled_when_a_draw_finds_no_stock() -> None:
@@ -889,9 +903,11 @@ def test_presets() -> None:
     dutch = PRESETS["common_dutch"]
     assert not dutch.sets
     assert (dutch.king, dutch.ace, dutch.jack) == ("again", "reverse", "wild")
-    assert (dutch.mixed_stack, dutch.escalate, dutch.finish) == (True, "off", "plain")
+    assert (dutch.mixed_stack, dutch.escalate, dutch.finish) == (True, "off", "plus_five")
+    assert (dutch.ace_two_players, dutch.false_last) == ("again", "penalty")
+    assert (dutch.play_after_twos, dutch.play_after_joker, dutch.games) == (True, True, 5)
     s = after(replace(dutch, players=2, cards=3, dealer=1), "KH JS 5C 3D 4D 5D 9H")
-    assert legal(s) == "KH | JS"
+    assert legal(s) == "KH | KH last | JS | JS last"
 
 
 # Against the rules written down a second time
@@ -906,19 +922,23 @@ def weight(action: Action) -> int:
     return 2 * len(action.cards) if isinstance(action, Play) else 1
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(120))
 def test_the_same_game_by_hand(seed: int) -> None:
     rng = Random(seed)
     players, packs = rng.choice((2, 3, 4)), rng.choice((1, 2))
     size = rng.choice((4, 5, 6))
-    chosen = Rules(players=players, packs=packs, cards=size, dealer=rng.randrange(players))
+    version = seed % 2 + 1
+    series: Literal["from_again", "after_again"] = "from_again" if version > 1 else "after_again"
+    chosen = Rules(
+        players=players, packs=packs, cards=size, dealer=rng.randrange(players), series=series
+    )
     # Few ranks, so that there are sets and stacks; the others at the bottom.
     order = list(shuffle(game.all_cards(chosen), rng).order)
     low = rng.randrange(13)
     wanted = {(low + n) % 13 for n in range(4)} | {rng.choice((0, 5, 9))}
     order.sort(key=lambda card: card & 15 not in wanted)
     s = game.apply(game.start(chosen), Shuffle(tuple(order)))
-    paper = ByHand([name(card) for card in order], players, size, chosen.dealer)
+    paper = ByHand([name(card) for card in order], players, size, chosen.dealer, version)
     for _ in range(40):
         if game.actor(s) == OVER or max(table.sizes(s.table)) > 7:
             break

@@ -48,7 +48,7 @@ def new_table(*hands: str, pile: str = "4H", stock: str = "", **fields: object) 
 
 
 def shedding_rules(**fields: object) -> SheddingRules:
-    return SheddingRules(effects=DOES, cite=HERE, **fields)  # type: ignore[arg-type]
+    return SheddingRules(effects=DOES, effects_of_two=DOES, cite=HERE, **fields)  # type: ignore[arg-type]
 
 
 # The rules on plain integers.
@@ -163,7 +163,7 @@ def test_packs_and_deal() -> None:
     assert len(table.packs(1, 2)) == 54
     assert len(table.packs(8, 0)) == 416
     assert table.packs(2, 1).count(JOKER) == 2
-    t = table.deal(row("5C 2C 9H 8H 7D 6S AC"), 2, 2, 1)
+    t = table.deal(row("5C 2C 9H 8H 7D 6S AC"), (2, 2), 1)
     assert t.hands == (row("2C 5C"), row("8H 9H"))
     assert t.pile == row("7D")
     assert t.stock == row("6S AC")
@@ -410,9 +410,8 @@ def test_a_mixed_stack_begins_again_on_a_joker() -> None:
 
 
 def test_only_the_same_card_answers() -> None:
-    c = SheddingRules(
-        effects=tuple(ANSWER if r == 6 else PLAIN for r in range(14)), sets=True, cite=HERE
-    )
+    does = tuple(ANSWER if r == 6 else PLAIN for r in range(14))
+    c = SheddingRules(effects=does, effects_of_two=does, sets=True, cite=HERE)
     t = new_table("8C 8D 9H 7H JO", "2C", pile="8H", asked="answer")
     assert plays(c, t) == "8C | 8D | 8C 8D | 8D 8C"
     assert str(playable.why_not_play(c, t, row("JO"))) == (

@@ -35,16 +35,20 @@ def any_rules(rng: Random) -> Rules:
                 jack=rng.choice(["fits", "wild"]),
                 king=rng.choice(["reverse", "again"]),
                 ace=rng.choice(["nothing", "reverse"]),
+                ace_two_players=rng.choice(["nothing", "again"]),
                 escalate=rng.choice(["top", "first", "off"]),
                 play_after_twos=rng.random() < 0.5,
+                play_after_joker=rng.random() < 0.7,
                 mixed_stack=rng.random() < 0.5,
                 joker_cards=rng.randint(1, 10),
                 joker_suit=rng.choice(["taker", "player"]),
                 sets=rng.random() < 0.7,
                 round_the_corner=rng.random() < 0.5,
+                penalty=rng.randint(1, 5),
+                series=rng.choice(["from_again", "after_again"]),
                 false_last=rng.choice(["nothing", "penalty"]),
                 turn_limit=rng.choice([50, 200]),
-                finish=rng.choice(["any", "plain"]),
+                finish=rng.choice(["any", "plain", "plus_five"]),
                 score=rng.choice(["wins", "places", "points"]),
                 games=rng.randint(1, 3),
             )
@@ -108,4 +112,4 @@ def test_sensible_play_beats_simple_play(preset: str) -> None:
 
     run = SimulationRun(game="pesten", rules=PRESETS[preset], games=8000, policy=0x1121, seed=5)
     won = play_batch(run).won
-    assert won[1] > 2150 > max(won[0], won[2], won[3])
+    assert won[1] > 1.1 * max(won[0], won[2], won[3])

@@ -11,17 +11,27 @@ from msgspec import Struct
 
 from ...belief.pesten import track
 from ...engine.actions import Action, Draw, Event, Give, Name, Play, Take
-from ...engine.cards import JOKER, NO_SUIT, Card
+from ...engine.cards import JOKER, NO_SUIT, Card, Suit
 from ...games.pesten import Rules, View, sets, shedding_rules
-from ...games.pesten.effects import ANSWER, NAME, PLAIN, REVERSE, SKIP, TAKES, turn_after
-from ...games.pesten.playable import playable_on_top, weight
+from ...games.pesten.effects import (
+    ANSWER,
+    NAME,
+    REVERSE,
+    SKIP,
+    TAKES,
+    only_two,
+    turn_after,
+)
+from ...games.pesten.playable import playable_on_top, special, weight
 from ...games.pesten.table import must_announce, next_seat_playing, without
+from ...games.pesten.turns import taker_plays
 from ..player import Choice, Player
 from .pesten_chances import counts
 from .pesten_evaluation import TERMS, Afterstate, Features, next_seat
 
 # Chosen by hand unless the comment says more.
 OUT = 50.0  # the value of having no cards left: more than all terms together
+OUT_PLUS_FIVE = 49.0  # the same after a special card that costs five cards in the next game
 MAX_SCANNED, MAX_EVALUATED = 1000, 16  # actions read from a long list, and actions evaluated
 CHAIN_DEPTH, EVALUATIONS = 3, 16  # plays searched after a 7, and afterstates evaluated in a turn
 DRAWS = {"none": 0.0, "one": 0.7, "until_playable": 2.0}  # expected cards drawn if nothing fits
@@ -54,16 +64,14 @@ def player(rules: Rules, style: str) -> Player:
 def candidates(view: View) -> list[Action]:
     """The legal actions that are evaluated.
 
-    Plays that forget to announce the last card are left out; of very many sets only some of the
-    longest stay.
+    Plays that are announced wrongly are left out; of very many sets only some of the longest stay.
     """
     held, legal = len(view.hand), view.legal
     actions = [
         action
         for action in (legal if len(legal) <= MAX_SCANNED else legal[:: len(legal) // MAX_SCANNED])
         if not isinstance(action, Play)
-        or action.last
-        or not must_announce(held - len(action.cards), len(action.cards))
+        or action.last == must_announce(held - len(action.cards), len(action.cards))
     ]
     limit = MAX_EVALUATED if held <= LARGE_HAND else MAX_EVALUATED // 2
     if len(actions) <= limit:
@@ -102,7 +110,7 @@ class Evaluator:
         values = [(self.action_value(action), action) for action in actions]
         values.sort(key=lambda pair: -pair[0].total)
         (first, action), *others = values
-        if first.total >= OUT:
+        if first.total >= OUT_PLUS_FIVE:
             return Choice(action, "go out")
         columns = zip(first.terms, *[other.terms for other, _ in others], strict=True)
         gains = [mine * len(others) - sum(theirs) for mine, *theirs in columns]
@@ -115,6 +123,8 @@ class Evaluator:
                 return self.play_value(v.hand, cards, v.payload, CHAIN_DEPTH)
             case Take():
                 return self.take_value()
+            case Name(suit) if v.top == JOKER and not v.payload and self.taker_plays:
+                return self.continuation_value(v.hand, v.top, CHAIN_DEPTH, 0.0, suit)
             case Name(suit):
                 return self.evaluate(Afterstate(v.hand, v.top, suit, v.payload, self.next, v.way))
             case Draw():
@@ -142,11 +152,18 @@ class Evaluator:
     def take_value(self) -> ActionValue:
         v, drawn = self.view, min(self.view.payload, self.k.drawable)
         after = Afterstate(v.hand, v.top, v.named, 0, self.next, v.way, drawn)
-        if v.top == JOKER and v.named == NO_SUIT:
-            return self.evaluate_naming(after)
-        if v.top != JOKER and self.rules.play_after_twos:
-            return self.continuation_value(v.hand, v.top, CHAIN_DEPTH, drawn)
-        return self.evaluate(after)
+        naming = v.top == JOKER and v.named == NO_SUIT
+        if not self.taker_plays:
+            return self.evaluate_naming(after) if naming else self.evaluate(after)
+        suits = range(4) if naming else (v.named,)
+        row = [self.continuation_value(v.hand, v.top, CHAIN_DEPTH, drawn, s) for s in suits]
+        return max(row, key=lambda value: value.total)
+
+    @property
+    def taker_plays(self) -> bool:
+        """True if the seat that takes the stack may then play."""
+        r = self.rules
+        return taker_plays(self.view.top, r.play_after_twos, r.play_after_joker)
 
     def give_value(self, card: Card) -> ActionValue:
         """The value of giving a card, less the risk that a left neighbour who holds no other card
@@ -156,7 +173,7 @@ class Evaluator:
         value = self.evaluate(Afterstate(rest, v.top, v.named, 0, self.next, v.way, 1.0))
         if k.sizes[next_seat_playing(k.me, 1, k.playing, k.seats)] > 1:
             return value
-        may_end = not self.c.plain_finish or self.c.effects[card & 15] == PLAIN
+        may_end = not self.c.plain_finish or not special(self.c, card)
         risk = LAST_CARD_GIVEN * (
             may_end + (playable_on_top(v.top, NO_SUIT, self.c.wild) >> card & 1)
         )
@@ -169,8 +186,11 @@ class Evaluator:
     ) -> ActionValue:
         rest, top, k, way = without(hand, cards), cards[-1], self.k, self.view.way
         if not rest:
-            return ActionValue(OUT)
-        effect = TAKES if payload else self.c.effects[top & 15]
+            costs = self.rules.finish == "plus_five" and special(self.c, top)
+            return ActionValue(OUT_PLUS_FIVE if costs else OUT)
+        two = only_two(k.playing, k.me)
+        own = (self.c.effects_of_two if two else self.c.effects)[top & 15]
+        effect = TAKES if payload else own
         if effect == TAKES:
             payload += weight(top, self.c.joker_cards)
         if effect == NAME or (top == JOKER and self.rules.joker_suit == "player"):
@@ -182,24 +202,27 @@ class Evaluator:
         return self.evaluate(Afterstate(rest, top, NO_SUIT, payload, turn, way))
 
     def continuation_value(
-        self, hand: tuple[Card, ...], top: Card, depth: int, drawn: float
+        self, hand: tuple[Card, ...], top: Card, depth: int, drawn: float, named: Suit = NO_SUIT
     ) -> ActionValue:
         """The value of playing on in the same turn with the best continuation; where none is left
         or the search ends, the value of drawing."""
         if depth and self.evaluations_left > 0:
             values: list[ActionValue] = []
-            for cards in self.continuations(hand, top):
+            for cards in self.continuations(hand, top, named):
                 if self.evaluations_left > 0 or not values:
                     values.append(self.play_value(hand, cards, 0, depth - 1))
             if values:
                 return max(values, key=lambda value: value.total)
         drawn += DRAWS[self.rules.draw]
-        return self.evaluate(Afterstate(hand, top, NO_SUIT, 0, self.next, self.view.way, drawn))
+        return self.evaluate(Afterstate(hand, top, named, 0, self.next, self.view.way, drawn))
 
-    def continuations(self, hand: tuple[Card, ...], top: Card) -> list[tuple[Card, ...]]:
-        """The cards and sets that can be laid on this seat's own card, the longest sets first."""
+    def continuations(
+        self, hand: tuple[Card, ...], top: Card, named: Suit
+    ) -> list[tuple[Card, ...]]:
+        """The cards and sets that can be laid on the top card in the same turn, the longest sets
+        first."""
         c = self.c
-        fit = playable_on_top(top, NO_SUIT, c.wild)
+        fit = playable_on_top(top, named, c.wild)
         begin = [card for card in dict.fromkeys(hand) if fit >> card & 1]
         plays: list[tuple[Card, ...]] = [(card,) for card in begin]
         if c.sets and len(hand) <= LARGE_HAND:
@@ -210,6 +233,4 @@ class Evaluator:
         if not c.plain_finish:
             return plays
         whole = len(hand)
-        return [
-            cards for cards in plays if len(cards) < whole or c.effects[cards[-1] & 15] == PLAIN
-        ]
+        return [cards for cards in plays if len(cards) < whole or not special(c, cards[-1])]

@@ -14,7 +14,7 @@ from msgspec import Struct
 from ...engine.cards import JOKER, NO_SUIT, Card, Seat, Suit
 from ...games.pesten import card_points
 from ...games.pesten.effects import AGAIN, BACK, NAME, PLAIN, TAKES
-from ...games.pesten.playable import SheddingRules
+from ...games.pesten.playable import SheddingRules, special
 from ...games.pesten.table import next_seat_playing
 from .pesten_chances import WILD, Counts, can_answer, can_play, suit_due
 
@@ -160,7 +160,7 @@ def finishing_card(f: Features) -> float:
     """The lack of a plain card to finish on, where no special card may be the last."""
     if not f.c.plain_finish or f.number == 0:
         return 0.0
-    if any(held and f.c.effects[rank] == PLAIN for rank, held in enumerate(f.ranks)):
+    if any(held and not special(f.c, rank) for rank, held in enumerate(f.ranks)):
         return 0.0
     return float(NO_FINISH * (1 - UNSEEN_FITS) ** f.after.drawn / f.number)
 

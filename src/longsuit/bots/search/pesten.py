@@ -13,7 +13,8 @@ from ...belief.pesten import Tracker, track
 from ...belief.pesten_hand import HandBelief, Limit
 from ...engine.actions import Action, Draw, Event, Give, Name, Pass, Play, Take
 from ...engine.cards import JOKER, NO_SUIT, SUIT_CARDS, Card, Suit, suit_of
-from ...games.pesten import Rules, View
+from ...games.pesten import Rules, View, shedding_rules
+from ...games.pesten.playable import special
 from ...games.pesten.table import must_announce
 from ...sim.compile.entry_points import row
 from ...sim.kernels.encode_view import encode_view
@@ -76,7 +77,7 @@ def evaluator(rules: Rules, budget: Budget) -> Evaluator:
     policy = policy_code("sensible", seats)
 
     def evaluation(view: View, events: tuple[Event, ...], rng: Random) -> list[Evaluation]:
-        actions = candidates(view)
+        actions = candidates(view, rules)
         if not actions:
             return []
         tracker = track(view, events, rules)
@@ -169,8 +170,9 @@ def objective_of(view: View, rules: Rules) -> tuple[int, ...]:
     return win_chances(DEVIATIONS[rules.score] * sqrt(view.of - view.round + LAST))
 
 
-def candidates(view: View) -> list[Action]:
-    """The actions to be tried: no wrong announcement, and one of several equal plays."""
+def candidates(view: View, rules: Rules) -> list[Action]:
+    """The actions to be tried: no wrong announcement, and one of several equal plays; no special
+    card that ends the hand at a cost where a plain one ends it too."""
     found: dict[object, Action] = {}
     for action in view.legal:
         if isinstance(action, Play):
@@ -184,7 +186,12 @@ def candidates(view: View) -> list[Action]:
                 )
         elif isinstance(action, Draw | Take | Pass | Name | Give):
             found[action] = action
-    return list(found.values())
+    tried = list(found.values())
+    last = [a for a in tried if isinstance(a, Play) and len(a.cards) == len(view.hand)]
+    dear = [a for a in last if special(shedding_rules(rules), a.cards[-1])]
+    if rules.finish != "plus_five" or len(dear) == len(last):
+        return tried
+    return [action for action in tried if action not in dear]
 
 
 def encode_action(action: Action) -> list[int]:

@@ -42,14 +42,17 @@ from ...engine.game import View as BaseView
 from ...engine.sentences import Sentence, say
 from . import effects, playable, table, turns
 from .effects import AGAIN, ANSWER, BACK, NAME, PASS_LEFT, PLAIN, REVERSE, SKIP, TAKES
+from .options import MORE_CARDS
 from .options import OPTION_GROUPS as OPTION_GROUPS
 from .options import PRESETS as PRESETS
 from .options import Rules as Rules
-from .playable import Paragraphs, SheddingRules, weight
+from .playable import Paragraphs, SheddingRules, special, weight
 from .table import NO_TABLE, Table, top
 
-VERSION = 1
-FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {}
+VERSION = 2
+FORMER_DEFAULTS: Mapping[int, Mapping[str, str]] = {
+    1: {"series": "after_again", "play_after_joker": "no"},
+}
 
 
 HIGH_SCORE = "cards"  # §11
@@ -61,6 +64,7 @@ class State(Struct, frozen=True, kw_only=True):
     rounds: tuple[Round, ...] = ()  # finished games
     cards_left: tuple[tuple[int, ...], ...] = ()  # in the hands, by seat, at the end of these games
     table: Table = NO_TABLE
+    dealt_more: tuple[Seat, ...] = ()  # §11: seats that begin this game with five cards more
 
 
 def card_points(card: Card) -> int:
@@ -85,8 +89,13 @@ def shedding_rules(rules: Rules) -> SheddingRules:
     by_rank[TEN] = {"back": BACK, "nothing": PLAIN, "pass_left": PASS_LEFT}[rules.ten]
     by_rank[KING] = {"reverse": REVERSE, "again": AGAIN}[rules.king]
     by_rank[ACE] = {"nothing": PLAIN, "reverse": REVERSE}[rules.ace]
+    of_two, from_again = by_rank.copy(), rules.series == "from_again"
+    if rules.players == 2 or rules.score == "places":  # else two seats are never left
+        of_two[ACE] = AGAIN if rules.ace_two_players == "again" else of_two[ACE]
+        of_two[EIGHT] = AGAIN if of_two[EIGHT] == SKIP and from_again else of_two[EIGHT]
     return SheddingRules(
-        effects=tuple(by_rank),
+        effects=tuple(of_two if rules.players == 2 else by_rank),
+        effects_of_two=tuple(of_two),
         wild=1 << JACK if rules.jack == "wild" else 0,
         climb=rules.escalate,
         mixed=rules.mixed_stack,
@@ -96,7 +105,8 @@ def shedding_rules(rules: Rules) -> SheddingRules:
         must_play=rules.must_play,
         draw=rules.draw,
         joker_cards=rules.joker_cards,
-        penalty=2,  # §9
+        penalty=rules.penalty,
+        from_again=from_again,
         strict_last=rules.false_last == "penalty",
         cite=Paragraphs("§3", "§4", "§5", "§6", "§7", "§8", "§11"),
     )
@@ -168,7 +178,7 @@ def apply(s: State, action: Action) -> State:
         case Play(cards, last):
             t = play_cards(s, cards, last)
         case Name(suit):
-            t = table.name_suit(t, suit)
+            t = name_suit(s, suit)
         case Give((card,)):
             t = table.give(t, card)
         case Draw():
@@ -190,9 +200,10 @@ def apply(s: State, action: Action) -> State:
 
 def deal_and_turn_up(s: State, order: tuple[Card, ...]) -> Table:
     """§1, §2"""
-    r, by_rank = s.rules, shedding_rules(s.rules).effects
-    t = table.deal(order, r.players, r.cards, dealer(s))
-    while r.turn_up == "until_plain" and t.stock and by_rank[rank_of(top(t))] != PLAIN:
+    r, c = s.rules, shedding_rules(s.rules)
+    sizes = [r.cards + MORE_CARDS * (seat in s.dealt_more) for seat in range(r.players)]
+    t = table.deal(order, sizes, dealer(s))
+    while r.turn_up == "until_plain" and t.stock and special(c, top(t)):
         t = table.turn_up_next(t)
     return resolve_top(r, t)
 
@@ -206,36 +217,66 @@ def resolve_top(r: Rules, t: Table) -> Table:
 
 
 def play_cards(s: State, cards: tuple[Card, ...], last: bool) -> Table:
-    """§8, §9: in a series that is announced wrongly the last card comes back and the turn ends."""
+    """§8, §9, §11"""
     t, c = s.table, shedding_rules(s.rules)
-    if not turns.announced_wrongly(c, t, cards, last):
-        return resolve_top(s.rules, table.lay(t, cards))
-    if turns.in_series(t, cards):
-        return table.next_turn(table.draw(table.lay(t, cards[:-1]), t.turn, c.penalty))
-    return resolve_top(s.rules, table.draw(table.lay(t, cards), t.turn, c.penalty))
+    if turns.announced_wrongly(c, t, cards, last):
+        if turns.in_series(c, t, cards):
+            return take_back(s, cards)
+        return resolve_top(s.rules, table.draw(table.lay(t, cards), t.turn, c.penalty))
+    if len(cards) == len(table.hand(t)) and special(c, cards[-1]):
+        t = replace(t, special_out=(*t.special_out, t.turn))
+    return resolve_top(s.rules, table.lay(t, cards))
+
+
+def take_back(s: State, cards: tuple[Card, ...]) -> Table:
+    """§9: in a series that is announced wrongly the last card comes back and the turn ends.  What
+    stays of a set only adds to a stack of twos, or begins one."""
+    t, c = table.lay(s.table, cards[:-1]), shedding_rules(s.rules)
+    if c.from_again and cards[:-1] and turns.stack_goes_on(t.payload, *cards[-2:]):
+        t = effects.add_to_payload(t, weight(top(t), c.joker_cards))
+    return table.next_turn(table.draw(t, t.turn, c.penalty))
 
 
 def take_payload(s: State) -> Table:
     """§6, §7"""
-    t = table.take(s.table)
+    t, r = table.take(s.table), s.rules
     if top(t) == JOKER and t.named == NO_SUIT:
         return table.ask(t, "name")
-    return t if top(t) != JOKER and s.rules.play_after_twos else table.next_turn(t)
+    plays = turns.taker_plays(top(t), r.play_after_twos, r.play_after_joker)
+    return t if plays else table.next_turn(t)
+
+
+def name_suit(s: State, suit: Suit) -> Table:
+    """§5, §7: a seat that names the suit since it has taken the cards may then play."""
+    t, r = table.name_suit(s.table, suit), s.rules
+    taken = top(t) == JOKER and not t.payload
+    plays = taken and turns.taker_plays(JOKER, r.play_after_twos, r.play_after_joker)
+    return t if plays else table.next_turn(t)
 
 
 def finish(s: State, notes: tuple[Sentence, ...]) -> State:
     """§10, §11"""
     t, r = s.table, s.rules
-    ranks = table.ranking(t)
+    ranks, more = table.ranking(t), t.special_out if r.finish == "plus_five" else ()
     if r.score == "points":
-        scores = tuple(-sum(map(card_points, held)) for held in t.hands)
+        lost = [sum(map(card_points, held)) for held in t.hands]
+        scores = tuple(-n - MORE_CARDS * (seat in more) for seat, n in enumerate(lost))
+        notes = (*notes, *[say("round_note_lost_five", seat=seat) for seat in more])
+        more = ()
     elif r.score == "places":
         scores = tuple(sum(other > rank for other in ranks) for rank in ranks)
     else:
         scores = tuple(int(rank == min(ranks)) for rank in ranks)
+    if len(s.rounds) + 1 == r.games:
+        more = ()
+    notes = (*notes, *[say("round_note_five_more", seat=seat) for seat in more])
     line = Round(cards=r.cards, scores=scores, totals=totals_after(s.rounds, scores), notes=notes)
+<<<<<<< HEAD
     left = (*s.cards_left, table.sizes(t))
     return State(rules=r, rounds=(*s.rounds, line), cards_left=left)
+=======
+    return State(rules=r, rounds=(*s.rounds, line), dealt_more=more)
+>>>>>>> e6aa3a9 (pesten: version 2: series from the card that plays again, forgotten sets, penalty, ace between two, special last cards (§5–§11))
 
 
 def rounds(s: State) -> tuple[Round, ...]:
@@ -272,6 +313,7 @@ class View(BaseView, frozen=True, kw_only=True):
     drawn: tuple[Card, ...]  # the last card this seat drew in this turn
     given: tuple[Card, ...]  # to be passed to the left
     out: tuple[Seat, ...]
+    dealt_more: tuple[Seat, ...]  # seats that begin this game with five cards more
 
 
 def view(s: State, seat: Seat) -> View:
@@ -299,4 +341,5 @@ def view(s: State, seat: Seat) -> View:
         drawn=(t.drawn,) if t.turn == seat and t.drawn != UNSEEN else (),
         given=table.visible_gifts(t, seat),
         out=t.out,
+        dealt_more=s.dealt_more,
     )

@@ -22,7 +22,18 @@ def turn_after(effect: int, seat: Seat, way: int, playing: int, seats: int) -> S
     return next_seat_playing(after, way, playing, seats) if effect == SKIP else after
 
 
+def only_two(playing: int, seat: Seat) -> bool:
+    """True if a seat and one other are the only ones that still play."""
+    return playing.bit_count() == 2 and playing >> seat & 1 == 1
+
+
 # The same rules as a state.
+
+
+def add_to_payload(t: Table, number: int) -> Table:
+    """The table with so many more cards to be taken, for the card on top."""
+    suit = suit_of(top(t)) if t.stack_suit == NO_SUIT and top(t) != JOKER else t.stack_suit
+    return replace(t, payload=t.payload + number, stack_suit=suit)
 
 
 def take_effect(t: Table, effect: int, number: int, naming: bool) -> Table:
@@ -31,8 +42,7 @@ def take_effect(t: Table, effect: int, number: int, naming: bool) -> Table:
     `number` is what TAKES adds to the payload; `naming` makes the seat in turn name a suit.
     """
     if effect == TAKES:
-        suit = suit_of(top(t)) if t.stack_suit == NO_SUIT and top(t) != JOKER else t.stack_suit
-        t = replace(t, payload=t.payload + number, stack_suit=suit)
+        t = add_to_payload(t, number)
     if effect == NAME or naming:
         return ask(t, "name")
     if effect == PASS_LEFT:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ...engine.options import Options
 from ...engine.sentences import say
 
+MORE_CARDS = 5  # §11: in the next game, or points, for a special card that was the last
 SEAT = {"format": "seat"}  # for forms, which show it counted from 1
 
 
@@ -26,16 +27,20 @@ class Rules(Options, frozen=True, kw_only=True):
     jack: Literal["fits", "wild"] = "fits"  # §5
     king: Literal["reverse", "again"] = "reverse"  # §5
     ace: Literal["nothing", "reverse"] = "nothing"  # §5
+    ace_two_players: Literal["nothing", "again"] = "nothing"  # §5: while two seats are left
     escalate: Literal["top", "first", "off"] = "top"  # §6: in whose suit
-    play_after_twos: bool = False  # §6
+    play_after_twos: bool = False  # §6, §7: the seat that takes a stack plays
+    play_after_joker: bool = True  # §7: also a stack with a joker on top
     mixed_stack: bool = False  # §6, §7: twos and jokers on one another
     joker_cards: Annotated[int, Meta(ge=1, le=10)] = 5  # §7
     joker_suit: Literal["taker", "player"] = "taker"  # §7: the seat that names it
     sets: bool = True  # §8
     round_the_corner: bool = True  # §8
+    penalty: Annotated[int, Meta(ge=1, le=5)] = 2  # §9: cards
+    series: Literal["from_again", "after_again"] = "from_again"  # §9: where one begins
     false_last: Literal["nothing", "penalty"] = "nothing"  # §9
     turn_limit: Annotated[int, Meta(ge=50, le=10_000)] = 1000  # §10
-    finish: Literal["any", "plain"] = "any"  # §11: on which card
+    finish: Literal["any", "plain", "plus_five"] = "any"  # §11: on which card
     score: Literal["wins", "places", "points"] = "wins"  # §11
     games: Annotated[int, Meta(ge=1, le=100)] = 1  # §11
 
@@ -66,6 +71,12 @@ class Rules(Options, frozen=True, kw_only=True):
                     there=there,
                 )
             )
+        if self.finish == "plus_five" and self.score != "points":
+            if self.games == 1:
+                raise ValueError(say("plus_five_needs_next_game"))
+            need += MORE_CARDS * (self.players - 1 if self.score == "places" else 1)
+            if need > there:
+                raise ValueError(say("not_enough_cards_plus_five", needed=need, there=there))
         if self.draw == "until_playable" and not self.play_drawn:
             raise ValueError(say("drawn_card_must_be_playable"))
 
@@ -78,11 +89,15 @@ PRESETS = {
         ten="nothing",
         king="again",
         ace="reverse",
+        ace_two_players="again",
         escalate="off",
+        play_after_twos=True,
         mixed_stack=True,
         joker_suit="player",
         sets=False,
-        finish="plain",
+        false_last="penalty",
+        finish="plus_five",
+        games=5,
     ),
 }
 OPTION_GROUPS = {
@@ -93,6 +108,8 @@ OPTION_GROUPS = {
         "play_drawn",
         "sets",
         "round_the_corner",
+        "penalty",
+        "series",
         "false_last",
         "turn_limit",
         "finish",
@@ -103,8 +120,10 @@ OPTION_GROUPS = {
         "jack",
         "king",
         "ace",
+        "ace_two_players",
         "escalate",
         "play_after_twos",
+        "play_after_joker",
         "mixed_stack",
         "joker_cards",
         "joker_suit",

@@ -22,8 +22,8 @@ from ...engine.cards import (
 )
 from ...engine.sentences import Sentence, say
 from . import sets
-from .effects import ANSWER, PLAIN, TAKES
-from .table import Table, hand, holds, matching, must_announce, top
+from .effects import ANSWER, PLAIN, TAKES, only_two
+from .table import Table, hand, holds, matching, must_announce, playing, top
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
@@ -69,6 +69,7 @@ class SheddingRules(Struct, frozen=True, kw_only=True):
     """The shedding rules of a game as numbers and sets, derived from its options."""
 
     effects: tuple[int, ...]  # by rank, the joker's last
+    effects_of_two: tuple[int, ...]  # the same while only two seats play
     wild: int = 0  # a set of ranks
     climb: Literal["top", "first", "off"] = "off"
     mixed: bool = False
@@ -79,13 +80,28 @@ class SheddingRules(Struct, frozen=True, kw_only=True):
     draw: Literal["one", "none", "until_playable"] = "one"
     joker_cards: int = 5  # to be taken
     penalty: int = 2  # cards, for the last card announced wrongly
+    from_again: bool = True  # a card that plays again is the first of a series
     strict_last: bool = False  # a false announcement is a wrong one
     cite: Paragraphs
 
 
 def effect(shedding: SheddingRules, t: Table, card: Card) -> int:
     """The effect that a card would have now; on a running stack every card only adds to it."""
-    return TAKES if t.payload else shedding.effects[rank_of(card)]
+    if t.payload:
+        return TAKES
+    two = only_two(playing(t), t.turn)
+    return (shedding.effects_of_two if two else shedding.effects)[rank_of(card)]
+
+
+def special(shedding: SheddingRules, card: Card) -> bool:
+    """True if a card has an effect of its own in this game."""
+    rank = rank_of(card)
+    return shedding.effects[rank] != PLAIN or shedding.effects_of_two[rank] != PLAIN
+
+
+def plain_faces(shedding: SheddingRules) -> Cards:
+    """The faces that have no effect of their own in this game."""
+    return mask(card for card in (*bits(DECK), JOKER) if not special(shedding, card))
 
 
 def climbing(shedding: SheddingRules, t: Table, on: Card) -> Suit:
@@ -113,7 +129,7 @@ def faces_with(shedding: SheddingRules, effect: int) -> Cards:
 def may_finish(shedding: SheddingRules, t: Table, cards: tuple[Card, ...]) -> bool:
     """True if the hand may end with these cards, or would not end."""
     last = shedding.plain_finish and len(cards) == len(hand(t))
-    return not last or shedding.effects[rank_of(cards[-1])] == PLAIN
+    return not last or not special(shedding, cards[-1])
 
 
 def playable_cards(shedding: SheddingRules, t: Table) -> list[Card]:
@@ -123,7 +139,8 @@ def playable_cards(shedding: SheddingRules, t: Table) -> list[Card]:
 
 
 def plays(shedding: SheddingRules, t: Table, begin: list[Card]) -> list[Action]:
-    """Every play that begins with one of these cards, announced and not where the last card is due.
+    """Every play that begins with one of these cards; both announced and not where that makes a
+    difference, the right one first.
 
     The middle of a set of one rank is sorted; `why_not_play` accepts it in any order.
     """
@@ -139,6 +156,8 @@ def plays(shedding: SheddingRules, t: Table, begin: list[Card]) -> list[Action]:
                 actions += [Play(cards, True), Play(cards)]
         else:
             actions.append(PLAYS[cards[0]] if len(cards) == 1 else Play(cards))
+            if shedding.strict_last and left > 1:
+                actions.append(Play(cards, True))
     return actions
 
 

@@ -6,6 +6,7 @@ once.  Cards that are to be drawn and are not there yet are owed until the disca
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Literal
 
 from msgspec import Struct
@@ -86,6 +87,7 @@ class Table(Struct, frozen=True, kw_only=True):
     debtor: Seat = 0
     given: tuple[Card, ...] = ()  # to be passed to the left, in the order of the givers
     out: tuple[Seat, ...] = ()  # seats without cards, in the order they got rid of them
+    special_out: tuple[Seat, ...] = ()  # those of them whose last card was a special one
     passes: int = 0  # turns in a row without a card laid or drawn
     turns: int = 0
 
@@ -98,11 +100,12 @@ def packs(number: int, jokers: int) -> tuple[Card, ...]:
     return tuple(sorted(number * (*bits(DECK), *(JOKER,) * jokers)))
 
 
-def deal(order: tuple[Card, ...], seats: int, size: int, turn: Seat) -> Table:
-    """Deals hand by hand off the top and turns one card."""
-    cut = seats * size
+def deal(order: tuple[Card, ...], sizes: Iterable[int], turn: Seat) -> Table:
+    """Deals hand by hand off the top, of these sizes, and turns one card."""
+    *starts, cut = accumulate(sizes, initial=0)
+    ends = (*starts[1:], cut)
     return Table(
-        hands=tuple(tuple(sorted(order[at : at + size])) for at in range(0, cut, size)),
+        hands=tuple([tuple(sorted(order[a:b])) for a, b in zip(starts, ends, strict=True)]),
         stock=order[cut + 1 :],
         pile=order[cut : cut + 1],
         turn=turn,
@@ -188,7 +191,8 @@ def pass_turn(t: Table) -> Table:
 
 
 def name_suit(t: Table, suit: Suit) -> Table:
-    return next_turn(replace(t, named=suit))
+    """The seat in turn names a suit and stays in turn."""
+    return replace(t, named=suit, asked="play")
 
 
 # Drawing.

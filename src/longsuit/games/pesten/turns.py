@@ -1,9 +1,9 @@
 """The turn of a seat: its legal actions, why others are refused, and the sentences for it."""
 
 from ...engine.actions import DRAW, NAMES, PASS, TAKE, Action, Draw, Give, Pass, Play, Take
-from ...engine.cards import JOKER, RANKS, Card, bits, mask, rank_of
+from ...engine.cards import JOKER, RANKS, TWO, Card, bits, mask, rank_of
 from ...engine.sentences import Sentence, meaning, say
-from .effects import OUT, WIN, penalty_meaning, play_meaning
+from .effects import AGAIN, OUT, WIN, penalty_meaning, play_meaning
 from .playable import SheddingRules, effect, playable_cards, plays, weight, why_not_play
 from .table import Table, can_draw, giver, hand, top, wrongly_announced
 
@@ -29,6 +29,26 @@ def alternative(
     if able and must:
         return NO_ALTERNATIVE
     return DRAW_ONE if drawing else PASS_TURN
+
+
+def series_play(series: bool, laid: int, effect: int, from_again: bool) -> bool:
+    """True if a play is one of a series: a set, or laid after a card that plays again, or with
+    `from_again` such a card itself.
+
+    `series`: the seat plays again; `laid` cards have this effect.
+    """
+    return series or laid > 1 or (from_again and effect == AGAIN)
+
+
+def stack_goes_on(payload: int, card: Card, returned: Card) -> bool:
+    """True if the card before the last of a set counts when the last one comes back: on a running
+    stack, and in a set of twos."""
+    return payload > 0 or (rank_of(card) == TWO and rank_of(returned) == TWO)
+
+
+def taker_plays(card: Card, after_stacks: bool, after_joker: bool) -> bool:
+    """True if the seat that has taken a stack with this card on top then plays."""
+    return after_stacks and (after_joker or card != JOKER)
 
 
 # The same rules as a state.
@@ -76,9 +96,10 @@ def announced_wrongly(
     return wrongly_announced(left, len(cards), announced, shedding.strict_last)
 
 
-def in_series(t: Table, cards: tuple[Card, ...]) -> bool:
-    """True if a play is one of a series: a set, or laid after a card that plays again."""
-    return t.series or len(cards) > 1
+def in_series(shedding: SheddingRules, t: Table, cards: tuple[Card, ...]) -> bool:
+    """True if a play of the seat in turn is one of a series."""
+    its_effect = effect(shedding, t, cards[-1])
+    return series_play(t.series, len(cards), its_effect, shedding.from_again)
 
 
 def sentence(shedding: SheddingRules, t: Table, action: Action, places: bool) -> Sentence:
@@ -86,7 +107,7 @@ def sentence(shedding: SheddingRules, t: Table, action: Action, places: bool) ->
     match action:
         case Play(cards, last):
             if announced_wrongly(shedding, t, cards, last):
-                return penalty_meaning(action, in_series(t, cards), shedding.penalty)
+                return penalty_meaning(action, in_series(shedding, t, cards), shedding.penalty)
             its_effect = effect(shedding, t, cards[-1])
             if len(cards) == len(hand(t)):
                 its_effect = OUT if places else WIN

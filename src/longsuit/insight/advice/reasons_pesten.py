@@ -16,11 +16,13 @@ from ...games.pesten.effects import (
     REVERSE,
     SKIP,
     TAKES,
+    only_two,
     penalty_meaning,
     turn_after,
 )
 from ...games.pesten.playable import playable_on_stack, playable_on_top
 from ...games.pesten.table import wrongly_announced
+from ...games.pesten.turns import series_play
 from ..odds import HandChances
 
 NEARLY_OUT = 2  # a seat with at most so many cards is about to win
@@ -36,7 +38,8 @@ def pesten_reasons(
     holding = HandChances(view, events, rules)
     match action:
         case Play(cards, last) if costs_penalty(view, rules, action):
-            return (penalty_meaning(action, False, shedding_rules(rules).penalty),)
+            back = comes_back(view, rules, holding, cards)
+            return (penalty_meaning(action, back, rules.penalty),)
         case Play(cards, last):
             if len(cards) == len(view.hand):
                 return (on_end(rules),)
@@ -60,6 +63,26 @@ def costs_penalty(view: Any, rules: Rules, action: Play) -> bool:
     return wrongly_announced(left, played, action.last, rules.false_last == "penalty")
 
 
+def comes_back(view: Any, rules: Rules, holding: HandChances, cards: tuple[Card, ...]) -> bool:
+    """True if a play that is announced wrongly is one of a series, so that its last card comes
+    back."""
+    effect = TAKES if view.payload else own_effect(view, rules, cards[-1])
+    again = holding.tracker.series == view.seat
+    return series_play(again, len(cards), effect, shedding_rules(rules).from_again)
+
+
+def own_effect(view: Any, rules: Rules, card: Card) -> int:
+    """The effect of its own that a card of this seat has."""
+    c = shedding_rules(rules)
+    effects = c.effects_of_two if only_two(seats_playing(view), view.seat) else c.effects
+    return effects[rank_of(card)]
+
+
+def seats_playing(view: Any) -> int:
+    """The seats that still hold cards, as a set."""
+    return sum([1 << seat for seat, size in enumerate(view.sizes) if size])
+
+
 def on_end(rules: Rules) -> Sentence:
     """The sentence for a play after which no card is left."""
     if rules.score == "places":
@@ -78,7 +101,7 @@ def on_set(cards: tuple[Card, ...], last: bool) -> list[Sentence]:
 
 def on_effect(view: Any, rules: Rules, holding: HandChances, card: Card) -> list[Sentence]:
     """Sentences on the effect of the top card on the next seat; on a stack it only adds to it."""
-    effect = TAKES if view.payload else shedding_rules(rules).effects[rank_of(card)]
+    effect = TAKES if view.payload else own_effect(view, rules, card)
     after, later = next_seat(view), next_seat(view, effect)
     size = view.sizes[after]
     if effect == TAKES:
@@ -124,7 +147,7 @@ def on_rest(
         rest.remove(card)
     faces = playable_on_top(cards[-1], NO_SUIT, shedding_rules(rules).wild)
     fits = tuple([card for card in rest if faces >> card & 1])
-    after = next_seat(view, shedding_rules(rules).effects[rank_of(cards[-1])])
+    after = next_seat(view, own_effect(view, rules, cards[-1]))
     chance = percent(holding.answer_chances(faces)[after])
     next_one = say("reason_seat_has_card", seat=after, percent=chance)
     if fits:
@@ -161,5 +184,4 @@ def on_gift(view: Any, card: Card) -> Sentence:
 
 def next_seat(view: Any, effect: int = PLAIN) -> Seat:
     """The seat to play after a card with this effect."""
-    playing = sum([1 << seat for seat, size in enumerate(view.sizes) if size])
-    return turn_after(effect, view.seat, view.way, playing, len(view.sizes))
+    return turn_after(effect, view.seat, view.way, seats_playing(view), len(view.sizes))

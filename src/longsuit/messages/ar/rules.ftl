@@ -295,6 +295,8 @@ not_enough_cards =
         [many] { $pack_count } كوتشينة
        *[other] { $pack_count } كوتشينة
     } { $there } فقط (§1).
+plus_five_needs_next_game = من يختم بورقة خاصة يأخذ خمس أوراق زيادة في اللعبة التالية: يلزم أكثر من لعبة في المباراة، أو حساب الأوراق الباقية بالنقاط (§11).
+not_enough_cards_plus_five = من يختم بورقة خاصة يأخذ خمس أوراق زيادة في اللعبة التالية. عدد الأوراق اللازم لذلك { $needed } والموجود { $there }. زد الكوتشينات أو قلّل أوراق كل لاعب (§11).
 bad_search_budget = يُكتب من ms=1 إلى ms={ $ms } (مدة القرار بالملّي ثانية) أو من worlds=1 إلى worlds={ $worlds } (عدد التوزيعات المجرّبة)، لا «{ $text }».
 # $text is an error of the player’s program, in English.
 player_not_made = اللاعب الآلي «{ $name }» لا يعمل: { $text }

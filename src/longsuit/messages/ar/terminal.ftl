@@ -69,6 +69,7 @@ field_payload = أوراق تؤخذ
 field_drew = الورقة المسحوبة
 field_drawn = سحبت
 field_out = بلا أوراق
+field_dealt_more = بخمس أوراق زيادة
 field_target = هدف النقاط
 field_breaches = المخالفات
 way_left = بترتيب المقاعد

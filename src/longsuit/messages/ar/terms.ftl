@@ -82,3 +82,5 @@ rank_letter =
 # A joker among other cards, in texts.
 joker_name = جوكر
 round_note_blocked = مسدودة
+round_note_five_more = خمس أوراق زيادة لاحقًا: { $seat }
+round_note_lost_five = خصم خمس نقاط: { $seat }

@@ -217,6 +217,8 @@ not_enough_cards =
         [one] { $pack_count } pack has
        *[other] { $pack_count } packs have
     } only { $there } (§1).
+plus_five_needs_next_game = A special last card costs five cards in the next game: play several games, or let cards left cost points (§11).
+not_enough_cards_plus_five = A special last card costs five cards in the next game, so up to { $needed } cards are needed, but there are only { $there }. Use more packs, or deal fewer cards (§11).
 bad_search_budget = Write ms=1 to ms={ $ms } (milliseconds for a decision) or worlds=1 to worlds={ $worlds } (sampled deals), not “{ $text }”.
 # $text is an error of the player’s program, in English.
 player_not_made = The computer player “{ $name }” doesn’t work: { $text }

@@ -65,6 +65,7 @@ field_payload = To take
 field_drew = Card drawn
 field_drawn = You drew
 field_out = Out of cards
+field_dealt_more = Five cards more
 field_target = Target score
 field_breaches = Breaches
 way_left = to the left

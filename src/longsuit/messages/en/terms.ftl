@@ -89,3 +89,5 @@ rank_letter =
 # A joker among other cards, in texts.
 joker_name = Joker
 round_note_blocked = Blocked
+round_note_five_more = Five cards more next: { $seat }
+round_note_lost_five = Five points lost: { $seat }

@@ -235,6 +235,8 @@ not_enough_cards =
         [two] בשתי חפיסות
        *[other] ב־{ $pack_count } חפיסות
     } יש רק { $there } (§1).
+plus_five_needs_next_game = קלף אחרון מיוחד עולה חמישה קלפים במשחק הבא: צריך יותר ממשחק אחד בפרטייה, או ניקוד לפי הקלפים שנשארו (§11).
+not_enough_cards_plus_five = קלף אחרון מיוחד עולה חמישה קלפים במשחק הבא. לכן ייתכן שיידרשו { $needed } קלפים, אבל יש רק { $there }. אפשר להוסיף חפיסות או לחלק פחות קלפים (§11).
 bad_search_budget = צריך לכתוב ms=1 עד ms={ $ms } (אלפיות שנייה להחלטה) או worlds=1 עד worlds={ $worlds } (חלוקות לבדיקה), לא “{ $text }”.
 # $text is an error of the player’s program, in English.
 player_not_made = שחקן המחשב “{ $name }” לא עובד: { $text }

@@ -66,6 +66,7 @@ field_payload = קלפים לקחת
 field_drew = נמשך קלף
 field_drawn = משכת
 field_out = נגמרו הקלפים
+field_dealt_more = עם חמישה קלפים נוספים
 field_target = ניקוד היעד
 field_breaches = הפרות
 way_left = לפי סדר המקומות

@@ -90,3 +90,5 @@ rank_letter =
 # A joker among other cards, in texts.
 joker_name = ג׳וקר
 round_note_blocked = משחק תקוע
+round_note_five_more = חמישה קלפים נוספים בהמשך: { $seat }
+round_note_lost_five = חמש נקודות פחות: { $seat }

@@ -213,6 +213,8 @@ not_enough_cards =
         [one] { $pack_count } spel kaarten heeft
        *[other] { $pack_count } spellen kaarten hebben
     } er maar { $there } (§1).
+plus_five_needs_next_game = Een pestkaart als laatste kaart kost vijf kaarten in het volgende spel: speel meer spellen, of laat restkaarten punten kosten (§11).
+not_enough_cards_plus_five = Een pestkaart als laatste kaart kost vijf kaarten in het volgende spel. Daardoor kunnen er { $needed } kaarten nodig zijn, maar er zijn er maar { $there }. Neem meer spellen kaarten, of geef minder kaarten (§11).
 bad_search_budget = Schrijf ms=1 tot en met ms={ $ms } (milliseconden per beslissing) of worlds=1 tot en met worlds={ $worlds } (doorgerekende giften), niet “{ $text }”.
 # $text is an error of the player’s program, in English.
 player_not_made = De computerspeler “{ $name }” werkt niet: { $text }

@@ -65,6 +65,7 @@ field_payload = Te pakken
 field_drew = Kaart getrokken
 field_drawn = Je trok
 field_out = Uit
+field_dealt_more = Vijf kaarten meer
 field_target = Doelscore
 field_breaches = Verzaakt
 way_left = met de klok mee

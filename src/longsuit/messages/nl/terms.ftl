@@ -89,3 +89,5 @@ rank_letter =
 # A joker among other cards, in texts.
 joker_name = Joker
 round_note_blocked = Vastgelopen
+round_note_five_more = Straks vijf kaarten meer: { $seat }
+round_note_lost_five = Vijf punten kwijt: { $seat }

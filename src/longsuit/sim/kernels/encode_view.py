@@ -220,6 +220,7 @@ def pesten_view(view: pesten.View, rules: pesten.Rules) -> list[int]:
     totals = view.rounds[-1].totals if view.rounds else (0,) * seats
     row[pesten_row.TOTALS : pesten_row.TOTALS + seats] = totals
     if not view.sizes:
+        row[pesten_row.MORE] = mask(view.dealt_more)
         return row
     row[pesten_row.GAME_STAGE], row[pesten_row.PACKS] = pesten_kernel.UNDERWAY, rules.pack_count()
     for card in view.hand:
@@ -266,6 +267,7 @@ def pesten_hidden(s: pesten.State, row: list[int]) -> None:
     row[pesten_row.DRAWN] = t.drawn
     row[pesten_row.OWED], row[pesten_row.DEBTOR] = t.owed, t.debtor
     row[pesten_row.PASSES], row[pesten_row.TURNS] = t.passes, t.turns
+    row[pesten_row.MORE] = mask(t.special_out) if s.rules.finish == "plus_five" else 0
     row[pesten_row.ORDER_SIZE], row[pesten_row.PASSED_ON] = len(t.stock), len(t.given)
     for place, cards in ((pesten_row.GIVEN, t.given), (pesten_row.ORDER, t.stock[::-1])):
         row[place : place + len(cards)] = cards

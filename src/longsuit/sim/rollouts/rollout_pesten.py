@@ -15,7 +15,6 @@ from ..kernels.pesten.layout import (
     DREW,
     GIVEN,
     LAY_COUNT,
-    NAMED,
     OWED,
     PASSED_ON,
     PASSES,
@@ -37,7 +36,7 @@ from ..kernels.pesten.layout import (
     put_card,
 )
 from ..kernels.pesten.match import game_over, play_event, score_game
-from ..kernels.pesten.turns import card_to_pass, play_chosen, take_payload
+from ..kernels.pesten.turns import apply_name, card_to_pass, play_chosen, take_payload
 from ..kernels.rng import advance, below, seed_state
 from .pesten.features import WEIGHT_COUNT
 from .pesten.policy import DRAWING, GIVING, LAYING, PASSING, STRIDE, TAKING
@@ -151,8 +150,7 @@ def apply_action(rules: Row, state: Row, me: Seat, policy: int, actions: Row, at
     elif kind == GIVING:
         give_card(rules, state, me, policy, actions[at + 2])
     else:
-        state[NAMED] = actions[at + 2]
-        next_turn(state, rules[PLAYERS])
+        apply_name(rules, state, actions[at + 2])
 
 
 def finish_game(rules: Row, state: Row, policy: int) -> None:

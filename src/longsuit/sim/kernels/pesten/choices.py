@@ -16,9 +16,10 @@ from ....engine.cards import (
     rank_of,
     suit_of,
 )
-from ....games.pesten.effects import AGAIN, ANSWER, BACK, NAME, PLAIN, SKIP, TAKES
+from ....games.pesten.effects import AGAIN, ANSWER, BACK, NAME, SKIP, TAKES, only_two
 from ....games.pesten.sets import adjacent_card, three_in_row
 from ....games.pesten.table import next_seat_playing
+from ....games.pesten.turns import taker_plays
 from ..layout import PLAYERS, Row, nth
 from ..rng import advance, below
 from .layout import (
@@ -32,6 +33,7 @@ from .layout import (
     PAYLOAD,
     PLAYING,
     TO_ANSWER,
+    TOP,
     WAY,
     copies,
 )
@@ -40,9 +42,11 @@ from .layout import (
 CARDS, DEALER, UNTIL_PLAIN, MUST_PLAY, DRAWING, PLAY_DRAWN, WILD, CLIMB = range(1, 9)
 MIXED, SETS, CORNER, PLAIN_FINISH, JOKER_CARDS, STRICT, PLAYER_NAMES, AFTER_TWOS = range(9, 17)
 TURN_LIMIT, SCORE, GAMES, ANSWERS, PLAINS, PACKS, JOKERS, PENALTY = range(17, 25)
-EFFECTS = 25  # by rank, the joker's last
-FACES_BY_EFFECT = 39  # by effect, the faces that have it
-WEIGHTS = 48  # weights of sensible play
+FROM_AGAIN, AFTER_JOKER, PLUS_FIVE = range(25, 28)
+EFFECTS = 28  # by rank, the joker's last
+EFFECTS_OF_TWO = 42  # the same while only two seats play
+FACES_BY_EFFECT = 56  # by effect, the faces that have it
+WEIGHTS = 65  # weights of sensible play
 
 SINGLE, ALIKE, RISING, FALLING = range(4)  # the continuation of a play after its first card
 SPREAD = 2  # cards that a set needs when it goes on from the top card
@@ -96,6 +100,22 @@ def fewest_cards(goes_on: bool) -> int:
     return SPREAD if goes_on else SPREAD + 1
 
 
+def effect_now(rules: Row, state: Row, seat: Seat, card: Card) -> int:
+    """The effect of a card of its own, by the number of seats that still play."""
+    table = EFFECTS_OF_TWO if only_two(state[PLAYING], seat) else EFFECTS
+    return rules[table + rank_of(card)]
+
+
+def plays_after_taking(rules: Row, state: Row) -> bool:
+    """§6, §7: True if the seat in turn may play once it has taken the cards."""
+    return taker_plays(state[TOP], rules[AFTER_TWOS] != 0, rules[AFTER_JOKER] != 0)
+
+
+def plays_after_naming(rules: Row, state: Row) -> bool:
+    """§7: True if the seat that names a suit has taken the cards and may play afterwards."""
+    return state[TOP] == JOKER and not state[PAYLOAD] and plays_after_taking(rules, state)
+
+
 def may_climb(rules: Row, card: Card, began: Suit) -> bool:
     """True if a stack may climb from a card; CLIMB is 0 for never, 1 in the top card's suit, 2 in
     the first card's."""
@@ -139,7 +159,7 @@ def allow_finish(rules: Row, state: Row, seat: Seat) -> None:
     if (
         rules[PLAIN_FINISH]
         and state[LAY_COUNT] == state[HELD + seat]
-        and rules[EFFECTS + rank_of(last)] != PLAIN
+        and not rules[PLAINS] >> last & 1
     ):
         state[LAY_COUNT] = 1
 
@@ -168,7 +188,7 @@ def choose_simple(rules: Row, state: Row, seat: Seat, cards: Cards, top: Card, b
 
 def leaving_value(rules: Row, state: Row, seat: Seat, card: Card, near: bool) -> int:
     """The value of leaving this card on top of the pile."""
-    effect = rules[EFFECTS + rank_of(card)]
+    effect = effect_now(rules, state, seat, card)
     if effect == TAKES:
         return 30 if near else -12 if card == JOKER else -8
     value = 2 * (state[FACES + seat] & SUIT_CARDS[suit_of(card)]).bit_count()

@@ -19,6 +19,7 @@ TOP = 22  # of the pile
 PACKS = 23
 SHUFFLE_RNG = 24  # the state of a second generator, used only for the order of the stock
 ORDER_SIZE = 25  # the number of cards of the stock that come in a given order
+MORE = 26  # the seats that begin the next game with more cards, as a set
 TOTALS, SCORES, OUT, GIVEN, FACES, HELD, CHOSEN = 32, 40, 48, 56, 64, 72, 80
 # Sets of cards, a number of jokers behind each row of eight: the stock, the discards under the top
 # card, and a copy of the stock for writing its order down.

@@ -7,9 +7,10 @@ equally likely.  It announces its last card when that is due, except once in `FO
 
 from ....engine.cards import DECK, NO_SUIT, UNSEEN, lowest
 from ....games.pesten import Rules, card_points, shedding_rules
-from ....games.pesten.effects import ANSWER, PLAIN
+from ....games.pesten.effects import ANSWER
 from ....games.pesten.effects import PASS_LEFT as ROUND_LEFT
-from ....games.pesten.playable import faces_with
+from ....games.pesten.options import MORE_CARDS
+from ....games.pesten.playable import faces_with, plain_faces
 from ...models.pesten_weights import policy_weights, value_weights
 from ..layout import PLAYERS, ROUNDS, TRICKS, Row
 from ..match_loop import match_loop
@@ -28,6 +29,7 @@ from .layout import (
     GAME_STAGE,
     HELD,
     JOKERS,
+    MORE,
     NAMED,
     ORDER_SIZE,
     OUT,
@@ -97,14 +99,27 @@ def encode(rules: Rules) -> tuple[int, ...]:
         ("wins", "places", "points").index(rules.score),
         rules.games,
         faces_with(c, ANSWER),
-        faces_with(c, PLAIN),
+        plain_faces(c),
         rules.pack_count(),
         rules.jokers,
         c.penalty,
+        c.from_again,
+        rules.play_after_joker,
+        rules.finish == "plus_five",
     )
     faces = [faces_with(c, effect) for effect in range(ROUND_LEFT + 1)]
     return tuple(
-        map(int, (*head, *c.effects, *faces, *policy_weights(), *value_weights(rules.sets)))
+        map(
+            int,
+            (
+                *head,
+                *c.effects,
+                *c.effects_of_two,
+                *faces,
+                *policy_weights(),
+                *value_weights(rules.sets),
+            ),
+        )
     )
 
 
@@ -138,7 +153,7 @@ def deal_next(rules: Row, state: Row) -> None:
     """§1, §2: the next hand is dealt, or at last a card is turned up."""
     seat = state[TURN]
     if seat < rules[PLAYERS]:
-        owe(state, seat, rules[CARDS])
+        owe(state, seat, rules[CARDS] + MORE_CARDS * (state[MORE] >> seat & 1))
         state[TURN] = seat + 1
         return
     card = draw_from_stock(state)
@@ -151,6 +166,7 @@ def deal_next(rules: Row, state: Row) -> None:
     state[BEGAN] = NO_SUIT
     for place in (PAYLOAD, SERIES, DREW, OWED, OUT_COUNT, PASSES, TURNS, ASKED, PASSED_ON):
         state[place] = 0
+    state[MORE] = 0
     state[DRAWN] = UNSEEN
     state[TURN] = (rules[DEALER] + state[ROUND]) % rules[PLAYERS]
     apply_effect(rules, state)
@@ -184,6 +200,7 @@ def score_game(rules: Row, state: Row) -> None:
     for seat in range(seats):
         held, points = state[HELD + seat], 0
         if rules[SCORE] == POINTS:
+            points -= MORE_CARDS * (state[MORE] >> seat & 1)
             cards = state[FACES + seat]
             while cards:
                 card = lowest(cards)
@@ -199,6 +216,8 @@ def score_game(rules: Row, state: Row) -> None:
                     points = 0
         state[SCORES + seat] = points
         state[TOTALS + seat] += points
+    if rules[SCORE] == POINTS:
+        state[MORE] = 0
 
 
 def play_on(rules: Row, state: Row, policy: int, log: Row | None) -> None:
@@ -241,6 +260,7 @@ def begin_match(state: Row, start: Row, seed: int, number: int) -> None:
         state[GAME_STAGE] = 0
         state[OWED] = 0
         state[ROUND] = start[ROUND]
+        state[MORE] = start[MORE]
         for seat in range(8):
             state[TOTALS + seat] = start[TOTALS + seat]
     state[RNG_STATE] = seed_state(seed, number)

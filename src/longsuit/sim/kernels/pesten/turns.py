@@ -1,12 +1,19 @@
 """The turn of a seat in the kernel of Pesten: it plays, draws, takes, passes, names or gives by its
 policy, and the effect of a card decides whose turn is next."""
 
-from ....engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, lowest, rank_of, suit_of
+from ....engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, Suit, lowest, suit_of
 from ....games.pesten.effects import AGAIN, ANSWER, NAME, REVERSE, TAKES, turn_after
 from ....games.pesten.effects import PASS_LEFT as AROUND
 from ....games.pesten.playable import playable_on_stack, playable_on_top, weight
 from ....games.pesten.table import must_announce, wrongly_announced
-from ....games.pesten.turns import DRAW_ONE, PASS_TURN, TAKE_PAYLOAD, alternative
+from ....games.pesten.turns import (
+    DRAW_ONE,
+    PASS_TURN,
+    TAKE_PAYLOAD,
+    alternative,
+    series_play,
+    stack_goes_on,
+)
 from ...rollouts.pesten.policy import best_gift, best_suit, choose_play
 from ...rollouts.simple_policies import RANDOM, SIMPLE, seat_policy
 from ..kernel_log import (
@@ -24,11 +31,10 @@ from ..kernel_log import NAME as NAMING
 from ..layout import PLAYERS, Row, nth
 from ..rng import advance, below
 from .choices import (
-    AFTER_TWOS,
     ANSWERS,
     CLIMB,
     DRAWING,
-    EFFECTS,
+    FROM_AGAIN,
     JOKER_CARDS,
     MIXED,
     MUST_PLAY,
@@ -37,11 +43,15 @@ from .choices import (
     PLAINS,
     PLAY_DRAWN,
     PLAYER_NAMES,
+    PLUS_FIVE,
     STRICT,
     WILD,
     choose_random,
     choose_simple,
+    effect_now,
     longest_suit,
+    plays_after_naming,
+    plays_after_taking,
 )
 from .layout import (
     ASKED,
@@ -53,6 +63,7 @@ from .layout import (
     GIVEN,
     HELD,
     LAY_COUNT,
+    MORE,
     NAMED,
     PASSED_ON,
     PASSES,
@@ -85,11 +96,9 @@ UNTIL = 2  # of DRAWING: 0 none, 1 one, 2 until a card can be played
 def apply_effect(rules: Row, state: Row) -> None:
     """§5–§7: the card on top takes effect."""
     card, seat = state[TOP], state[TURN]
-    effect = TAKES if state[PAYLOAD] else rules[EFFECTS + rank_of(card)]
+    effect = TAKES if state[PAYLOAD] else effect_now(rules, state, seat, card)
     if effect == TAKES:
-        state[PAYLOAD] += weight(card, rules[JOKER_CARDS])
-        if state[BEGAN] == NO_SUIT and card != JOKER:
-            state[BEGAN] = suit_of(card)
+        add_to_payload(rules, state)
     if effect == NAME or (card == JOKER and rules[PLAYER_NAMES]):
         state[ASKED] = TO_NAME
     elif effect == AROUND:
@@ -105,6 +114,14 @@ def apply_effect(rules: Row, state: Row) -> None:
         begin_turn(state, after)
         if effect == ANSWER:
             state[ASKED] = TO_ANSWER
+
+
+def add_to_payload(rules: Row, state: Row) -> None:
+    """§6, §7: the card on top adds to the cards to be taken."""
+    card = state[TOP]
+    state[PAYLOAD] += weight(card, rules[JOKER_CARDS])
+    if state[BEGAN] == NO_SUIT and card != JOKER:
+        state[BEGAN] = suit_of(card)
 
 
 def climbing_suit(rules: Row, state: Row, on: Card) -> int:
@@ -194,21 +211,27 @@ def take_turn(rules: Row, state: Row, policy: int, log: Row | None) -> None:
 def play_chosen(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     """§8, §9: after a wrong announcement in a series, the last card comes back, the turn ends."""
     seat, size = state[TURN], state[LAY_COUNT]
-    left = state[HELD + seat] - size
+    left, last = state[HELD + seat] - size, state[CHOSEN + size - 1]
     said = must_announce(left, size)
-    if said and seat_policy(policy, seat) == RANDOM:
+    if (said or (rules[STRICT] != 0 and left > 1)) and seat_policy(policy, seat) == RANDOM:
         state[RNG_STATE] = advance(state[RNG_STATE])
-        said = below(state[RNG_STATE], FORGETS) != 0
+        said = said == (below(state[RNG_STATE], FORGETS) != 0)
     if log is not None:
         first = reserve_event(log, PLAY_LAST if said else PLAY, seat, size)
         if first >= 0:
             for at in range(size):
                 log[first + at] = state[CHOSEN + at]
     if not wrongly_announced(left, size, said, rules[STRICT] != 0):
+        if left == 0 and rules[PLUS_FIVE] and not rules[PLAINS] >> last & 1:
+            state[MORE] |= 1 << seat
         lay_cards(state, size)
         apply_effect(rules, state)
-    elif state[SERIES] or size > 1:
+        return
+    effect = TAKES if state[PAYLOAD] else effect_now(rules, state, seat, last)
+    if series_play(state[SERIES] != 0, size, effect, rules[FROM_AGAIN] != 0):
         lay_cards(state, size - 1)
+        if rules[FROM_AGAIN] and size > 1 and stack_goes_on(state[PAYLOAD], state[TOP], last):
+            add_to_payload(rules, state)
         owe(state, seat, rules[PENALTY])
         next_turn(state, rules[PLAYERS])
     else:
@@ -225,7 +248,7 @@ def take_payload(rules: Row, state: Row) -> None:
     owe(state, state[TURN], number)
     if state[TOP] == JOKER and state[NAMED] == NO_SUIT:
         state[ASKED] = TO_NAME
-    elif state[TOP] == JOKER or not rules[AFTER_TWOS]:
+    elif not plays_after_taking(rules, state):
         next_turn(state, rules[PLAYERS])
 
 
@@ -240,8 +263,16 @@ def name_suit(rules: Row, state: Row, policy: int, log: Row | None) -> None:
     elif chosen_by != RANDOM:
         suit = best_suit(rules, state, chosen_by, None)
     log_value(log, NAMING, seat, suit)
+    apply_name(rules, state, suit)
+
+
+def apply_name(rules: Row, state: Row, suit: Suit) -> None:
+    """§5, §7: the seat in turn has named a suit."""
     state[NAMED] = suit
-    next_turn(state, rules[PLAYERS])
+    if plays_after_naming(rules, state):
+        state[ASKED] = TO_PLAY
+    else:
+        next_turn(state, rules[PLAYERS])
 
 
 def pass_cards(rules: Row, state: Row, policy: int, log: Row | None) -> None:

@@ -2,28 +2,32 @@
 feature weights, a linear action value fitted to rollouts."""
 
 from ....engine.cards import JOKER, NO_SUIT, Card, Cards, Seat, Suit, lowest, rank_of, suit_of
-from ....games.pesten.effects import PLAIN, TAKES, turn_after
+from ....games.pesten.effects import TAKES, turn_after
 from ....games.pesten.playable import playable_on_top, weight
 from ....games.pesten.sets import three_in_row
 from ....games.pesten.table import next_seat_playing
 from ....games.pesten.turns import DRAW_ONE, PASS_TURN, TAKE_PAYLOAD
 from ...kernels.layout import PLAYERS, Row
 from ...kernels.pesten.choices import (
-    AFTER_TWOS,
     ALIKE,
     CORNER,
     EFFECTS,
     FALLING,
     JOKER_CARDS,
     PLAIN_FINISH,
+    PLAINS,
     PLAY_DRAWN,
+    PLUS_FIVE,
     RISING,
     SINGLE,
     WEIGHTS,
     WILD,
+    effect_now,
     fewest_cards,
     longest_suit,
     may_climb,
+    plays_after_naming,
+    plays_after_taking,
     set_size,
 )
 from ...kernels.pesten.layout import (
@@ -113,13 +117,11 @@ def play_value(rules: Row, state: Row, seat: Seat, number: int, base: int) -> in
     """The value of laying so many of the cards chosen."""
     left = state[HELD + seat] - number
     top = state[CHOSEN + number - 1]
-    effect = TAKES if state[PAYLOAD] else rules[EFFECTS + rank_of(top)]
+    effect = TAKES if state[PAYLOAD] else effect_now(rules, state, seat, top)
     if left == 0:
-        return (
-            FORBIDDEN
-            if rules[PLAIN_FINISH] and rules[EFFECTS + rank_of(top)] != PLAIN
-            else WINS_NOW + number
-        )
+        if rules[PLAINS] >> top & 1:
+            return WINS_NOW + number
+        return FORBIDDEN if rules[PLAIN_FINISH] else WINS_NOW + number - rules[PLUS_FIVE] * STRIDE
     payload, kind = state[PAYLOAD], effect
     if effect == TAKES:
         kind = STACKED if payload else JOKERED if top == JOKER else TAKES
@@ -140,7 +142,7 @@ def other_value(rules: Row, state: Row, seat: Seat, other: int, base: int) -> in
     suit = required_suit(state)
     if other == TAKE_PAYLOAD:
         payload = state[PAYLOAD]
-        if top != JOKER and rules[AFTER_TWOS]:
+        if plays_after_taking(rules, state):
             after = seat
         if suit == NO_SUIT:
             suit = longest_suit(state, seat)
@@ -220,6 +222,8 @@ def suit_value(rules: Row, state: Row, suit: Suit, base: int) -> int:
     """The value of naming a suit for the seat in turn."""
     seat = state[TURN]
     after = next_seat_playing(seat, state[WAY], state[PLAYING], rules[PLAYERS])
+    if plays_after_naming(rules, state):
+        after = seat
     held, faces = max(state[HELD + seat], 1), state[FACES + seat]
     write_features(
         rules, state, seat, NAMED, held, faces, state[TOP], suit, after, state[PAYLOAD], 0
