@@ -1,6 +1,7 @@
 """The terms of the evaluation function in Pesten, one by one."""
 
 import pytest
+from msgspec.structs import replace
 
 from longsuit.bots.heuristic.pesten_evaluation import (
     chains,
@@ -66,7 +67,7 @@ def test_the_best_cards_are_saved() -> None:
     values = [special_cards(features(f"{card} 9S 5C")) for card in ("JO", "2H", "JH", "TH", "9H")]
     assert values == sorted(values, reverse=True)
     assert special_cards(features("JO")) == 0
-    dutch = pesten.PRESETS["common_dutch"]
+    dutch = replace(pesten.PRESETS["common_dutch"], finish="plain")
     assert (
         special_cards(features("JH 9S", rules=dutch))
         > 0

@@ -37,7 +37,7 @@ def test_s11_a_special_last_card_costs_five_cards_in_the_next_game() -> None:
     s = after(chosen, "KH 3D 4H", "0 KH")
     assert game.rounds(s)[-1].scores == (1, 0)
     assert game.rounds(s)[-1].notes == (Sentence("round_note_five_more", {"seat": 0}),)
-    assert game.view(s, 1).dealt_more == (0,)
+    assert game.view(s, 1).dealt_more == ()  # nothing is dealt
     s = step(GAME, s, deal(chosen, "4C 5C 6C 9C TC QC 3D 9H"))
     assert table.sizes(s.table) == (6, 1)
     assert game.view(s, 1).dealt_more == (0,)

@@ -341,5 +341,5 @@ def view(s: State, seat: Seat) -> View:
         drawn=(t.drawn,) if t.turn == seat and t.drawn != UNSEEN else (),
         given=table.visible_gifts(t, seat),
         out=t.out,
-        dealt_more=s.dealt_more,
+        dealt_more=s.dealt_more if t.hands else (),
     )

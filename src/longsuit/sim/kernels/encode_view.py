@@ -220,7 +220,6 @@ def pesten_view(view: pesten.View, rules: pesten.Rules) -> list[int]:
     totals = view.rounds[-1].totals if view.rounds else (0,) * seats
     row[pesten_row.TOTALS : pesten_row.TOTALS + seats] = totals
     if not view.sizes:
-        row[pesten_row.MORE] = mask(view.dealt_more)
         return row
     row[pesten_row.GAME_STAGE], row[pesten_row.PACKS] = pesten_kernel.UNDERWAY, rules.pack_count()
     for card in view.hand:
@@ -258,6 +257,7 @@ def seat_in_turn(view: pesten.View) -> Seat:
 def pesten_hidden(s: pesten.State, row: list[int]) -> None:
     t = s.table
     if not t.hands:
+        row[pesten_row.MORE] = mask(s.dealt_more)
         return
     for seat, held in enumerate(t.hands):
         for card in held:
