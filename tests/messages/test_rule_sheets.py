@@ -64,6 +64,8 @@ def says(name: str, option: str, value: object) -> bool:
     """True if the sheet of some preset changes with this option, or none can have it."""
     silent = False
     for preset in GAMES[name].PRESETS.values():
+        if getattr(preset, option) == value:
+            continue
         try:
             changed = replace(preset, **{option: value})
         except ValueError:

@@ -271,12 +271,8 @@ def finish(s: State, notes: tuple[Sentence, ...]) -> State:
         more = ()
     notes = (*notes, *[say("round_note_five_more", seat=seat) for seat in more])
     line = Round(cards=r.cards, scores=scores, totals=totals_after(s.rounds, scores), notes=notes)
-<<<<<<< HEAD
     left = (*s.cards_left, table.sizes(t))
-    return State(rules=r, rounds=(*s.rounds, line), cards_left=left)
-=======
-    return State(rules=r, rounds=(*s.rounds, line), dealt_more=more)
->>>>>>> e6aa3a9 (pesten: version 2: series from the card that plays again, forgotten sets, penalty, ace between two, special last cards (§5–§11))
+    return State(rules=r, rounds=(*s.rounds, line), cards_left=left, dealt_more=more)
 
 
 def rounds(s: State) -> tuple[Round, ...]:
