@@ -48,7 +48,8 @@ def test_everything_about_people(tmp_path: Path, database: PostgresServer) -> No
         assert [line["calls"] for line in numbers["by_cards"]] == [4, 2]
         assert len(call(at, "GET", "/api/me/games", bob).json()) == 2
         assert call(at, "GET", "/api/me/offers", bob).json() == []
-        assert len(call(at, "GET", "/api/scores/whist/original").json()) == 10
+        assert len(call(at, "GET", "/api/scores/estimation_whist/original").json()) == 10
+        assert call(at, "GET", "/api/scores/whist/original").json() == []
         assert call(at, "POST", "/api/daily/whist", ann).status_code == 201
         assert call(at, "POST", "/api/daily/whist", ann).status_code == 200
         assert call(at, "GET", "/api/daily/whist").json()["ranking"] == []
