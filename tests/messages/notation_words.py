@@ -14,7 +14,8 @@ from longsuit.games import GAMES
 TYPED = """
     call bid name void give choose draw take dash pass last shuffle redeal continue end
     game rules seats seat auto players whist heuristic npc none random ms worlds
-    properties section key value http https device cpu help hand table scores odds advise review
+    best cheat properties section key value http https device cpu help hand table scores odds
+    advise review
     nonce commitment claim log undo save quit load file all yes no play hearts sim
 """.split()
 

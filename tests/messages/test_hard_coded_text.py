@@ -43,7 +43,7 @@ VALUES = {
     *("not revealed", "no commitment", "wrong secret", "wrong order", "nonce left out"),
     *("repeated secret", "no nonces", "not promised"),
     *("dash call", "double risk", "too few", "longsuit deal", "take over"),
-    *("nobody has this password", "cards left"),
+    *("nobody has this password", "cards left", "scores best"),
 }
 PROGRAMMERS = {
     *("TypeError", "RuntimeError", "AssertionError", "KeyError", "NotImplementedError"),

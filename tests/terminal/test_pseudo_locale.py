@@ -32,7 +32,7 @@ SHORT = {
 }
 ASKED = (
     *("?", "? all", "? 7s", "table", "hand", "scores", "log", "log all", "help", "odds", "advise"),
-    *("undo", "claim", "save", "nonsense", "rules 99", ""),
+    *("undo", "claim", "save", "nonsense", "rules 99", "scores best", "cheat", ""),
 )
 BRACKETS = re.compile(r"\[[^\[\]]*\]")
 WORD = re.compile("[A-Za-z]{2,}")

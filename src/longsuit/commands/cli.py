@@ -18,6 +18,7 @@ COMMANDS = {
     "review": ("review", "Show where points were lost in a finished game."),
     "verify": ("verify", "Check that every shuffle of a game was fair."),
     "fairness": ("fairness", "Test the shuffles of many games for fairness."),
+    "scores": ("scores", "Show the high scores of games played here."),
     "bots": ("bots", "List the computer players."),
     "position": ("position", "Look at a known situation and what computer players do there."),
     "arena": ("arena", "Let computer players play one another, and compare them."),

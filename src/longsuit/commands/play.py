@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import click
+from msgspec import Struct
 from msgspec.structs import fields
 
 from .. import settings
@@ -11,13 +12,17 @@ from ..bots.characters import CHARACTERS
 from ..bots.levels import LEVELS
 from ..bots.player import BadPlayer
 from ..bots.registry import parse_player, split_players
+from ..engine.actions import WATCHER
+from ..engine.cards import Seat
 from ..engine.notation import BadNotation
 from ..engine.options import Options
 from ..engine.sentences import Sentence, excerpt, reason, say
 from ..games import GAMES
+from ..settings.settings_file import PERSON
 from ..terminal import local_game, saved_games, style
 from ..terminal.line_mode import PROMPT, LeaveTable, LineMode, ask
 from ..terminal.local_game import LocalGame
+from ..terminal.play_settings import faces_up, only_watched, play_settings, seed_of
 from . import language
 from .arguments import Refused, check_seat, find_game, resolve_rules, split, with_path
 from .games import title
@@ -40,6 +45,9 @@ from .games import title
     "--seat", type=click.IntRange(min=0), metavar="N", help="Where you sit: 0 is the first."
 )
 @click.option("--seed", type=int, metavar="N", help="Deal from a seed, the same every time.")
+@click.option("--no-seed", is_flag=True, help="Deal anew, whatever seed your settings have.")
+@click.option("--watch", is_flag=True, help="Only computer players play, and you watch.")
+@click.option("--face-up", is_flag=True, help="The computer players' cards lie face up.")
 @click.option("--practice/--no-practice", default=None, help="Whether you can undo.")
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a game.")
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Keep it in a file.")
@@ -61,6 +69,9 @@ def play_command(
     level: str | None,
     seat: int | None,
     seed: int | None,
+    no_seed: bool,
+    watch: bool,
+    face_up: bool,
     practice: bool | None,
     load: Path | None,
     save: Path | None,
@@ -90,26 +101,51 @@ def play_command(
     name, options = split(words)
     options += single
     game = find_game(name) if name else ""
-    asked = bool(preset or options or players or level or seat is not None or seed is not None)
+    given = bool(preset or options or players or level or seat is not None or seed is not None)
+    asked = given or no_seed or watch or face_up
+    if watch and seat is not None:
+        raise Refused(say("watch_without_seat", option="--watch", other_option="--seat"))
     try:
         if load:
-            if game or (asked and seat is None):
+            if game or (asked and (seat is None or no_seed or watch or face_up)):
                 raise Refused(say("load_alone", option="--load"))
             local = load_game(load, seat, practice)
         else:
             game = game or choose_game(screen)
             left = None if new or save else resume_unfinished(screen, game, asked)
             base = None if left or preset else preferred_rules(screen, own, game)
-            seated = players or preferred_players(own, game, asked)
-            me = own_name(screen)
-            local = left or new_game(
-                game, preset, options, base, seated, level, seat, me, seed, practice
+            own_players = not given or watch
+            wanted = Seating(
+                players=players or (preferred_players(own, game) if own_players else None),
+                level=level,
+                seat=WATCHER if watch or (not given and only_watched(own, game)) else seat or 0,
+                me=own_name(screen),
+                seed=None if no_seed else preferred_seed(screen, own, game, seed, left),
+                practice=bool(practice),
+                open_hands=face_up or faces_up(own, game),
             )
+            local = left or new_game(game, preset, options, base, wanted)
+            tell_open_hands(screen, local)
     except (EOFError, KeyboardInterrupt, LeaveTable):
         screen.write()
         return
-    confirm = own.table is None or own.table.confirm_exit
-    LineMode(local, screen, save or load, confirm=confirm).play()
+    LineMode(local, screen, save or load, play_settings(own, local.name)).play()
+
+
+def preferred_seed(
+    screen: style.Screen, own: settings.Settings, game: str, seed: int | None, left: object
+) -> int | None:
+    """The seed that was asked for, or else the one in the person's settings, which it says."""
+    if seed is not None or left:
+        return seed
+    if (found := seed_of(own, game)) is not None:
+        screen.tell("seed_of_settings", seed=str(found), option="--no-seed")
+    return found
+
+
+def tell_open_hands(screen: style.Screen, local: LocalGame) -> None:
+    if local.open_hands and local.seat != WATCHER:
+        screen.tell("open_hands_note")
 
 
 def own_name(screen: style.Screen) -> str:
@@ -180,10 +216,10 @@ def load_settings(screen: style.Screen) -> settings.Settings:
         return settings.Settings()
 
 
-def preferred_players(own: settings.Settings, game: str, asked: bool) -> str | None:
-    """The computer players in the person's settings, unless another game was asked for."""
-    listed = "" if asked else own.players.get(game, "")
-    return ",".join(kind for kind in listed.split() if kind != "person") or None
+def preferred_players(own: settings.Settings, game: str) -> str | None:
+    """The computer players in the person's settings, by seat."""
+    listed = own.players.get(game, "")
+    return ",".join(kind for kind in listed.split() if kind != PERSON) or None
 
 
 def preferred_rules(screen: style.Screen, own: settings.Settings, game: str) -> Options | None:
@@ -201,47 +237,60 @@ def load_game(path: Path, seat: int | None, practice: bool | None) -> LocalGame:
         raise Refused(with_path(path, error)) from None
 
 
+class Seating(Struct, frozen=True, kw_only=True):
+    """Who sits where in a new game, and how it is dealt."""
+
+    players: str | None  # as they are typed
+    level: str | None
+    seat: Seat  # the person's, or WATCHER
+    me: str  # the person's name
+    seed: int | None
+    practice: bool
+    open_hands: bool
+
+
 def new_game(
-    game: str,
-    preset: str | None,
-    options: list[str],
-    base: Options | None,
-    players: str | None,
-    level: str | None,
-    seat: int | None,
-    me: str,
-    seed: int | None,
-    practice: bool | None,
+    game: str, preset: str | None, options: list[str], base: Options | None, wanted: Seating
 ) -> LocalGame:
     """A new game; naming several players also says how many sit at the table."""
-    others = split_players(players or "")
+    others = split_players(wanted.players or "")
+    people = int(wanted.seat != WATCHER)
     kinds = {field.name for field in fields(GAMES[game].Rules)}
     if (
         len(others) > 1
         and "players" in kinds
         and not any(o.startswith("players=") for o in options)
     ):
-        options = [*options, f"players={len(others) + 1}"]
+        options = [*options, f"players={len(others) + people}"]
     rules = resolve_rules(game, preset, options, base)
-    seats, mine = GAMES[game].seats(rules), seat or 0
-    check_seat(mine, seats)
-    names, seated = seat_players(game, others, level or next(iter(LEVELS)), seats, mine, me)
+    seats = GAMES[game].seats(rules)
+    check_seat(wanted.seat, seats)
+    level = wanted.level or next(iter(LEVELS))
+    names, seated = seat_players(game, others, level, seats, wanted.seat, wanted.me)
     return local_game.begin(
-        game, rules, mine, seated, names, bool(practice), "" if seed is None else str(seed)
+        game,
+        rules,
+        wanted.seat,
+        seated,
+        names,
+        wanted.practice,
+        "" if wanted.seed is None else str(wanted.seed),
+        open_hands=wanted.open_hands,
     )
 
 
 def seat_players(
-    game: str, others: list[str], level: str, seats: int, mine: int, me: str
+    game: str, others: list[str], level: str, seats: int, mine: Seat, me: str
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Names and kinds by seat."""
+    """Names and kinds by seat; a watcher has none."""
+    count = seats - (mine != WATCHER)
     if len(others) < 2:
-        others = others * (seats - 1) or [
+        others = others * count or [
             f"{local_game.DEFAULT_PLAYER}({level},{c.style})" for c in CHARACTERS
         ]
-        others = others[: seats - 1]
-    if len(others) != seats - 1:
-        values = {"seat_count": seats - 1, "n": len(others), "option": "--players"}
+        others = others[:count]
+    if len(others) != count:
+        values = {"seat_count": count, "n": len(others), "option": "--players"}
         raise Refused(say("wrong_other_players", **values))
     names, kinds = [], []
     for given, plain in zip(local_game.NAMES, others, strict=False):
@@ -254,6 +303,7 @@ def seat_players(
             raise Refused(say("bad_seat_name", text=excerpt(name)))
         names.append(name or given)
         kinds.append(kind)
-    names.insert(mine, me)
-    kinds.insert(mine, kinds[0])
+    if mine != WATCHER:
+        names.insert(mine, me)
+        kinds.insert(mine, kinds[0])
     return tuple(names), tuple(kinds)

@@ -16,6 +16,7 @@ from .settings_file import (
     rules_of,
     save,
     settings_path,
+    with_score,
 )
 from .whist_properties import export_properties, import_properties
 
@@ -39,5 +40,6 @@ __all__ = [
     "rules_of",
     "save",
     "settings_path",
+    "with_score",
     "write_original",
 ]

@@ -148,6 +148,14 @@ def best_scores(one: tuple[HighScore, ...], other: tuple[HighScore, ...]) -> tup
     return tuple(kept)
 
 
+def with_score(own: Settings, entry: HighScore) -> Settings:
+    """The settings with a new entry above equal ones; only the ten best of its list stay."""
+    others = tuple(one for one in own.high_scores if one.score_list != entry.score_list)
+    listed = [one for one in own.high_scores if one.score_list == entry.score_list]
+    ten = sorted([entry, *listed], key=lambda one: -one.points)[:ENTRIES]
+    return replace(own, high_scores=(*others, *ten))
+
+
 def _options(settings: Settings, game: str) -> dict[str, str]:
     return pairs(settings.rules.get(game, "").split())
 

@@ -1,8 +1,10 @@
-"""The answer to “help”: how to type actions, and the commands of a game in lines of text."""
+"""The answers to “help” and “rules”: what to type in a game in lines of text, and its rules."""
 
 from collections.abc import Iterator
 
 from ..engine.notation import action
+from ..engine.options import Options
+from ..messages import rule_sheets
 from ..messages.render import Reader
 from . import input_parser
 from .style import directed, left, width
@@ -14,10 +16,12 @@ COMMANDS = {
     "hand": "help_hand",
     "table": "help_table",
     "scores": "help_scores",
+    "scores best": "help_high_scores",
     "odds": "help_odds",
     "odds S": "help_odds_suit",
     "odds 1994": "help_odds_1994",
     "advise": "help_advise",
+    "cheat": "help_cheat",
     "review": "help_review",
     "claim": "help_claim",
     "log": "help_log",
@@ -65,3 +69,15 @@ def leaving_lines(reader: Reader) -> list[str]:
 def with_file(command: str, reader: Reader) -> str:
     """A command with a place for the name of a file: save FILE"""
     return f"{command} {reader.say('file_placeholder')}"
+
+
+def rule_lines(game: str, rules: Options, reader: Reader, paragraph: str) -> list[str]:
+    """The sheet; with a number such as 3 or §3 only that paragraph, or that there is none."""
+    text = rule_sheets.sheet(game, rules, reader.language)
+    if paragraph:
+        number = paragraph.lstrip("§")
+        parts = [part for part in text.split("\n## ") if part.startswith(f"§{number} ")]
+        if not parts:
+            return [reader.say("no_such_rule", rule=f"§{number}")]
+        text = parts[0]
+    return text.splitlines()

@@ -4,23 +4,25 @@ import contextlib
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from time import monotonic, sleep
 
 from msgspec.structs import replace
 
-from ..bots.player import Substitute
-from ..engine.actions import CHANCE, OVER, Action, seen
+from ..bots.player import Choice, Substitute
+from ..engine.actions import CHANCE, OVER, WATCHER, Action, seen
 from ..engine.cards import Seat
 from ..engine.game import IllegalAction, View, winners
 from ..engine.notation import BadNotation
 from ..engine.sentences import Sentence, excerpt, reason, say
 from ..games.replay import verdicts
-from ..messages import rule_sheets
 from ..messages.languages import LANGUAGES
 from ..messages.render import ENGLISH_READER
+from ..protocol.parts import VoidReason
 from . import (
     action_help,
     claims,
     command_help,
+    high_scores,
     input_parser,
     insight_text,
     local_game,
@@ -29,7 +31,9 @@ from . import (
     table_text,
 )
 from .compiling import wait_for_code
+from .game_file import GameFile
 from .local_game import LocalGame
+from .play_settings import AS_USUAL, PlaySettings
 from .style import Screen, bold, dim, hand, to_ascii
 from .table_reader import at_table
 
@@ -37,6 +41,7 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (lets a person edit and repeat lines)
 
 PROMPT = "> "
+NEEDS_SEAT = ("?", "hand", "odds", "advise", "claim", "undo", "cheat")  # not for who only watches
 
 
 class LeaveTable(Exception):
@@ -55,14 +60,18 @@ class LineMode:
     """A game in lines of text: one person at the table, until it is over or they leave."""
 
     def __init__(
-        self, local: LocalGame, screen: Screen, save: Path | None, *, confirm: bool = True
+        self,
+        local: LocalGame,
+        screen: Screen,
+        save: Path | None,
+        settings: PlaySettings = AS_USUAL,
     ) -> None:
         self.match = local
         self.reader = at_table(screen.reader, local.names, len(local.names), local.seat)
         self.screen = replace(screen, reader=self.reader)
-        self.save = save
-        self.confirm = confirm  # ask before leaving
-        self.can_save = True
+        self.file = GameFile(self.screen, save)
+        self.settings = settings
+        self.unscored = not local.over  # its high score has not been offered yet
         self.substitutes: dict[Seat, Substitute | None] = {}  # who decided last in its place
         self.commands: dict[str, Callable[[str], object]] = {
             "?": self.show_possible,
@@ -70,12 +79,9 @@ class LineMode:
             "hand": self.show_hand,
             "table": self.draw_table,
             "scores": self.show_scores,
-            "odds": lambda rest: self.say_lines(
-                insight_text.odds_lines(self.match, self.reader, rest)
-            ),
-            "advise": lambda rest: self.say_lines(
-                insight_text.advice_lines(self.match, self.reader)
-            ),
+            "odds": self.show_odds,
+            "advise": self.show_advice,
+            "cheat": self.cheat,
             "review": lambda rest: self.say_lines(
                 insight_text.review_lines(self.match, self.reader)
             ),
@@ -83,7 +89,7 @@ class LineMode:
             "log": self.show_log,
             "rules": self.show_rules,
             "undo": self.undo,
-            "save": self.save_as,
+            "save": lambda rest: self.file.save_as(self.match, rest),
             "quit": self.quit,
         }
         self.commands |= {"exit": self.quit, "q": self.quit}
@@ -100,7 +106,7 @@ class LineMode:
                 self.draw_table("")
             while True:
                 self.advance()
-                self.autosave()
+                self.file.autosave(self.match)
                 self.show_turn()
                 while not self.run_line(self.ask(PROMPT)):
                     pass
@@ -108,8 +114,8 @@ class LineMode:
             pass
         except (EOFError, KeyboardInterrupt):
             self.screen.write()
-            self.autosave()
-            self.say_goodbye()
+            self.file.autosave(self.match)
+            self.file.say_goodbye(self.match)
 
     def tell_direction(self) -> None:
         """Says, for a language from right to left, what the terminal itself has to do."""
@@ -126,9 +132,16 @@ class LineMode:
                 self.deal()
             else:
                 wait_for_code(self.match, self.screen)
-                choice = local_game.bot_choice(self.match)
+                choice = self.bot_choice()
                 self.tell_substitute(self.match.actor, choice.by)
                 self.act(self.match.actor, choice.action)
+
+    def bot_choice(self) -> Choice:
+        """The choice of the computer player to act, after the time that it is to think."""
+        begun = monotonic()
+        choice = local_game.bot_choice(self.match)
+        sleep(max(0.0, self.settings.thinking_time / 1000 - (monotonic() - begun)))
+        return choice
 
     def tell_substitute(self, seat: Seat, by: Substitute | None) -> None:
         """Says when another player begins to decide in place of a seat's own."""
@@ -151,6 +164,8 @@ class LineMode:
             self.screen.write(dim(shown))
             self.match = local_game.deal(self.match, committed)
         self.show_event(before)
+        if self.settings.probability_window and self.view.sizes:
+            self.say_lines(insight_text.classic_lines(self.match, self.reader))
 
     def act(self, seat: Seat, action: Action) -> None:
         before = self.view
@@ -165,6 +180,22 @@ class LineMode:
             self.screen.fold(line, "  ")
         if len(after.rounds) > len(before.rounds):
             self.show_round()
+        if self.pauses and table_text.trick_or_round_over(before, after) and not local.over:
+            self.pause()
+
+    @property
+    def pauses(self) -> bool:
+        """True if the game stops after each trick; a watched one does unless it has a pace."""
+        watched = self.match.seat == WATCHER and not self.settings.thinking_time
+        return watched or self.settings.next_card != "at_once"
+
+    def pause(self) -> None:
+        """Waits until the person goes on, by Enter or already by the next action."""
+        if self.match.seat == WATCHER or self.settings.cheat_window or self.match.open_hands:
+            self.show_other_hands()
+        prompt = f"{dim(self.reader.say('press_enter_to_go_on'))} {PROMPT}"
+        while (line := self.ask(prompt)) and not self.run_line(line):
+            pass
 
     def show_round(self) -> None:
         done = self.view.rounds[-1]
@@ -181,6 +212,10 @@ class LineMode:
             return
         for line in table_text.turn(self.view, self.reader):
             self.screen.fold(line, "        ")
+        if self.settings.cheat_window:
+            self.cheat("")
+        elif self.match.open_hands:
+            self.show_other_hands()
         if prompt := self.view.prompt:
             self.screen.fold(bold(self.reader.text(prompt)))
         if certain := claims.claim_sentence(self.match):
@@ -196,11 +231,10 @@ class LineMode:
             holds = all(v == "holds" for v in verdicts(local_game.log(local)))
             id = "every_shuffle_fair" if holds else "shuffles_unchecked"  # noqa: A001
             self.screen.tell(id, command="longsuit verify")
-        self.screen.fold(dim(self.reader.say("game_over_hint", command=self.save_command)))
-
-    @property
-    def save_command(self) -> str:
-        return command_help.with_file("save", self.reader)
+        if self.unscored:  # a game that was saved when it was over has been offered before
+            self.unscored = False
+            high_scores.offer(local, self.screen, self.ask)
+        self.screen.fold(dim(self.reader.say("game_over_hint", command=self.file.save_command)))
 
     # Input.
 
@@ -212,16 +246,18 @@ class LineMode:
         word, _, rest = line.partition(" ")
         if word.startswith("?"):
             word, rest = "?", line[1:]
-        before = self.match
+        before = self.match.events
         if not line:
             if self.match.over:
                 raise LeaveTable
             self.screen.tell("type_something", list_command="?", help_command="help")
+        elif word.lower() in NEEDS_SEAT and self.match.seat == WATCHER:
+            self.screen.tell("only_watching")
         elif word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
         else:
             self.try_action(line)
-        return self.match is not before
+        return self.match.events is not before
 
     def try_action(self, line: str) -> None:
         try:
@@ -253,7 +289,33 @@ class LineMode:
         for line in table_text.table(self.view, self.reader, local.game.totals(local.state), held):
             self.screen.fold(line, "  ")
 
+    def show_odds(self, rest: str) -> None:
+        self.say_lines(insight_text.odds_lines(self.match, self.reader, rest))
+        if rest != insight_text.CLASSIC:  # that grid weighs nothing that was played
+            self.void("odds")
+
+    def show_advice(self, rest: str) -> None:
+        self.say_lines(insight_text.advice_lines(self.match, self.reader))
+        self.void("advice")
+
+    def cheat(self, rest: str) -> None:
+        """Shows the other hands."""
+        self.show_other_hands()
+        self.void("cheat")
+
+    def show_other_hands(self) -> None:
+        self.say_lines(table_text.other_hands(self.match.other_hands, self.reader))
+
+    def void(self, why: VoidReason) -> None:
+        """Notes what keeps this game out of the high scores."""
+        before, self.match = self.match, local_game.voided(self.match, why)
+        if self.match is not before and self.match.events:
+            self.file.autosave(self.match)
+
     def show_scores(self, rest: str) -> None:
+        if rest:
+            high_scores.show(self.match.rules, self.screen)
+            return
         for line in table_text.sheet(self.view.rounds, self.reader, self.screen.columns):
             self.screen.fold(line, "  ")
 
@@ -266,15 +328,7 @@ class LineMode:
             self.screen.fold(line, "  ")
 
     def show_rules(self, rest: str) -> None:
-        text = rule_sheets.sheet(self.match.name, self.match.rules, self.reader.language)
-        if rest:
-            number = rest.lstrip("§")
-            parts = [part for part in text.split("\n## ") if part.startswith(f"§{number} ")]
-            if not parts:
-                self.screen.tell("no_such_rule", rule=f"§{number}")
-                return
-            text = parts[0]
-        for line in text.splitlines():
+        for line in command_help.rule_lines(self.match.name, self.match.rules, self.reader, rest):
             self.screen.fold(line, "  " if line.startswith("- ") else "")
 
     def undo(self, rest: str) -> None:
@@ -293,71 +347,27 @@ class LineMode:
             before, self.match = self.view, step
             self.show_event(before)
 
-    # Saving.
-
-    def autosave(self) -> None:
-        """Saves the game after every decision, so that a crash loses nothing."""
-        local = self.match
-        path = self.save or saved_games.unfinished_path(local.name)
-        try:
-            if self.save:
-                saved_games.write(self.save, local_game.text(local))
-            elif local.over:
-                saved_games.delete_unfinished(local.name)
-            else:
-                saved_games.save_unfinished(local.name, local_game.text(local))
-        except OSError as error:
-            if self.can_save:
-                self.screen.tell("game_not_kept", why=saved_games.write_error(path, error))
-            self.can_save = False
-
-    def save_as(self, rest: str) -> bool:
-        """Saves the game under a name; returns False, having said why, if that failed."""
-        path = Path(rest).expanduser()
-        if not rest:
-            self.screen.tell("save_needs_file", command=self.save_command)
-            return False
-        try:
-            saved_games.write(path, local_game.text(self.match))
-        except OSError as error:
-            self.screen.show(saved_games.write_error(path, error))
-            return False
-        self.tell_how_to_continue(f"longsuit play --load {path}")
-        return True
-
     def quit(self, rest: str) -> None:
         if self.match.over:
             raise LeaveTable
-        if not self.confirm:
-            self.say_goodbye()
+        if not self.settings.confirm_exit:
+            self.file.say_goodbye(self.match)
             raise LeaveTable
         self.screen.tell("leave_game_question")
         for line in command_help.leaving_lines(self.reader):
             self.screen.fold(line, "    ")
-        answers = ("y", "d", "n", self.save_command)
+        answers = ("y", "d", "n", self.file.save_command)
         prompt = self.reader.say("answer_prompt", answer_choices=answers)
         while True:
             word, _, name = self.ask(f"{prompt} {PROMPT}").partition(" ")
             if word.lower() in ("y", "yes"):
-                self.say_goodbye()
+                self.file.say_goodbye(self.match)
                 raise LeaveTable
             if word.lower() in ("d", "discard"):
                 saved_games.delete_unfinished(self.match.name)
                 raise LeaveTable
-            if word.lower() == "save" and self.save_as(name.strip()):
+            if word.lower() == "save" and self.file.save_as(self.match, name.strip()):
                 saved_games.delete_unfinished(self.match.name)
                 raise LeaveTable
             if word.lower() in ("", "n", "no"):
                 return
-
-    def say_goodbye(self) -> None:
-        if self.match.over or not self.can_save:
-            return
-        self.tell_how_to_continue(
-            f"longsuit play --load {self.save}" if self.save else f"longsuit play {self.match.name}"
-        )
-
-    def tell_how_to_continue(self, command: str) -> None:
-        """Says that the game is saved; the command has a line of its own, to be copied."""
-        self.screen.tell("game_saved")
-        self.screen.write(f"  {command}")

@@ -1,8 +1,8 @@
-"""A game in progress on this machine: one person against computer players."""
+"""A game in progress on this machine: one person against computer players, or watching them."""
 
 import secrets
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,8 +11,8 @@ from ..bots.characters import CHARACTERS
 from ..bots.player import BadPlayer, Choice
 from ..bots.registry import parse_player, player, split_players
 from ..engine import actions, fair_shuffle, game, notation
-from ..engine.actions import CHANCE, OVER, Action, Event, Shuffle
-from ..engine.cards import Seat
+from ..engine.actions import CHANCE, OVER, WATCHER, Action, Event, Shuffle
+from ..engine.cards import Card, Seat
 from ..engine.fair_shuffle import Proof
 from ..engine.game import AnyGame, View
 from ..engine.notation import BadNotation, Log
@@ -20,10 +20,12 @@ from ..engine.options import Options
 from ..engine.sentences import Sentence, say
 from ..games import GAMES
 from ..games.replay import final_state, game_of
+from ..protocol.parts import VoidReason
 
 PERSON = "You"  # the name in a saved game, unless it is begun with another
 NAMES = tuple(character.name for character in CHARACTERS)
 DEFAULT_PLAYER = "level"  # takes a seat for which no player was named
+WATCHING = "none"  # the seat of a person who watches, in a saved game
 SETTINGS_LINE = "# longsuit play "  # begins the line of a saved log with the settings to resume it
 
 
@@ -31,11 +33,13 @@ class LocalGame(Struct, frozen=True, kw_only=True):
     name: str
     rules: Options
     state: Any
-    seat: Seat  # the person's
+    seat: Seat  # the person's, or WATCHER
     names: tuple[str, ...]
     players: tuple[str, ...]  # the computer player of each seat; the person's is unused
     practice: bool = False
     seed: str = ""  # empty: the shuffles are fair
+    open_hands: bool = False  # the other cards lie face up
+    voids: tuple[VoidReason, ...] = ()  # what the person did that keeps it out of the high scores
     luck: str = ""  # the seed of the computer players' random choices
     events: tuple[Event, ...] = ()
     proofs: tuple[Proof | None, ...] = ()  # with their secrets; shown when the deal is over
@@ -57,9 +61,18 @@ class LocalGame(Struct, frozen=True, kw_only=True):
         """The person's view."""
         return self.game.view(self.state, self.seat)
 
+    @property
+    def other_hands(self) -> dict[Seat, tuple[Card, ...]]:
+        """The cards that the person does not hold, by seat."""
+        seats = range(self.game.seats(self.rules))
+        views = {seat: self.game.view(self.state, seat) for seat in seats if seat != self.seat}
+        return {seat: view.hand for seat, view in views.items()}
+
 
 def names(seats: int, seat: Seat, person: str = PERSON) -> tuple[str, ...]:
-    """The names at a table where a person sits among the characters."""
+    """The names at a table where a person sits among the characters, or only they sit."""
+    if seat == WATCHER:
+        return NAMES[:seats]
     return (*NAMES[:seat], person, *NAMES[seat : seats - 1])
 
 
@@ -71,6 +84,8 @@ def begin(
     names: tuple[str, ...],
     practice: bool,
     seed: str,
+    *,
+    open_hands: bool = False,
 ) -> LocalGame:
     return LocalGame(
         name=name,
@@ -81,8 +96,14 @@ def begin(
         players=players,
         practice=practice,
         seed=seed,
+        open_hands=open_hands,
         luck=seed or secrets.token_hex(8),
     )
+
+
+def voided(local: LocalGame, reason: VoidReason) -> LocalGame:
+    """The same game, which this reason keeps out of the high scores."""
+    return local if reason in local.voids else replace(local, voids=(*local.voids, reason))
 
 
 def is_player(kind: str, game: str) -> bool:
@@ -112,8 +133,9 @@ def commit() -> Proof:
 
 
 def deal(local: LocalGame, committed: Proof) -> LocalGame:
-    """Shuffles with the committed secret and a nonce from the person's seat."""
-    at, nonces = deals(local.events), (*[""] * local.seat, fair_shuffle.random_hex())
+    """Shuffles with the committed secret and a nonce from the person's seat; a watcher gives that
+    of the first."""
+    at, nonces = deals(local.events), (*[""] * max(0, local.seat), fair_shuffle.random_hex())
     before = (*local.proofs[:at], *[None] * (at - len(local.proofs)))
     local = replace(local, proofs=(*before, replace(committed, nonces=nonces)))
     return act(
@@ -147,7 +169,8 @@ def undo(local: LocalGame) -> LocalGame | Sentence:
         return say("nothing_to_take_back")
     events = local.events[: mine[-1]]
     state = game.replay(local.game, local.rules, events)
-    return replace(local, state=state, events=events, proofs=local.proofs[: deals(events)])
+    local = replace(local, state=state, events=events, proofs=local.proofs[: deals(events)])
+    return voided(local, "undo")
 
 
 # The saved log.
@@ -170,9 +193,12 @@ def text(local: LocalGame) -> str:
     Anyone who has the file has the order of the cards anyway, and with the secrets even a game
     saved in the middle of a deal can be verified.
     """
-    settings = {"seat": str(local.seat), "players": ",".join(local.players)}
+    seat = WATCHING if local.seat == WATCHER else str(local.seat)
+    settings = {"seat": seat, "players": ",".join(local.players)}
     settings |= {"practice": "yes"} if local.practice else {}
     settings |= {"seed": local.seed} if local.seed else {}
+    settings |= {"open_hands": "yes"} if local.open_hands else {}
+    settings |= {"voids": ",".join(local.voids)} if local.voids else {}
     words = " ".join(f"{key}={value}" for key, value in settings.items())
     return f"{SETTINGS_LINE}{words}\n{log(local)!r}"
 
@@ -188,6 +214,7 @@ def resume(text: str, seat: Seat | None, practice: bool | None) -> LocalGame:
     if seat is None:
         noted = settings.get("seat", "0")
         seat = int(noted) if noted.isdecimal() and int(noted) < seats else 0
+        seat = WATCHER if noted == WATCHING else seat
     elif seat >= seats:
         raise BadNotation(say("no_such_seat", n=seat, most=seats - 1))
     kinds = split_players(settings.get("players", ""))
@@ -201,6 +228,10 @@ def resume(text: str, seat: Seat | None, practice: bool | None) -> LocalGame:
         players=tuple(kinds) if usable else (DEFAULT_PLAYER,) * seats,
         practice=settings.get("practice") == "yes" if practice is None else practice,
         seed=settings.get("seed", ""),
+        open_hands=settings.get("open_hands") == "yes",
+        voids=tuple(
+            why for why in get_args(VoidReason) if why in settings.get("voids", "").split(",")
+        ),
         luck=settings.get("seed") or secrets.token_hex(8),
         events=source.events,
         proofs=source.proofs[: deals(source.events)],

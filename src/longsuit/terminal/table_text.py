@@ -127,6 +127,20 @@ def own_hand(view: View, reader: Reader) -> str:
     return hand(view.hand, reader, set(view.hand) - able if able else ())
 
 
+def other_hands(hands: dict[Seat, tuple[Card, ...]], reader: Reader) -> list[str]:
+    """The cards of other seats, a line for each; none between two deals."""
+    return labelled(
+        [(seat_name(seat, reader), hand(held, reader)) for seat, held in hands.items() if held],
+        reader,
+    )
+
+
+def trick_or_round_over(before: View, after: View) -> bool:
+    """True if the event between these views ended a trick or a round."""
+    trick_over = bool(getattr(before, "table", ())) and not getattr(after, "table", ())
+    return trick_over or len(after.rounds) > len(before.rounds)
+
+
 def labelled(rows: list[tuple[str, str]], reader: Reader) -> list[str]:
     wide = max([6, *[width(label) for label, _ in rows]])
     return [directed(f"{dim(left(label, wide))}  {text}", reader) for label, text in rows]

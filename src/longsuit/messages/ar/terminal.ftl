@@ -135,6 +135,21 @@ help_about_action = معنى حركة، أو لماذا لا يمكن لعبها
 help_hand = أوراقك
 help_table = كل ما يظهر لك
 help_scores = جدول النقاط
+help_high_scores = أعلى النتائج بهذه القواعد
+help_cheat = أوراق الآخرين؛ ولا تُحتسب اللعبة بعدها في أعلى النتائج
+press_enter_to_go_on = للمتابعة: Enter
+only_watching = أنت هنا للمشاهدة فقط. للمتابعة يكفي الضغط على Enter، ويمكن كتابة help أو quit.
+high_score_name_prompt = الاسم (Enter: { $name })
+high_score_name_refused = أقصى طول للاسم { $most } حرفًا.
+high_score_not_kept = تعذّر حفظ النتيجة: { $why }
+high_score_list_heading = { $game } · { $preset_word } · { $player_count ->
+    [zero] بلا لاعبين
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $player_count } لاعبين
+    [many] { $player_count } لاعبًا
+   *[other] { $player_count } لاعب
+}
 help_odds = مع من قد تكون الأوراق العالية
 help_odds_suit = الشيء نفسه لنوع واحد، أو لورقة واحدة
 help_odds_1994 = جدول البرنامج الأصلي: احتمال واحد لكل ورقة

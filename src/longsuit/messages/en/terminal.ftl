@@ -127,6 +127,17 @@ help_about_action = What an action means, or why you can’t do it
 help_hand = Your cards
 help_table = Everything you can see
 help_scores = The score sheet
+help_high_scores = The high scores for these rules
+help_cheat = The other hands; the game then doesn’t count for the high scores
+press_enter_to_go_on = Press Enter to go on
+only_watching = You’re only watching. Press Enter to go on, or type help or quit.
+high_score_name_prompt = Name (Enter: { $name })
+high_score_name_refused = A name has at most { $most } characters.
+high_score_not_kept = The high score couldn’t be kept: { $why }
+high_score_list_heading = { $game } · { $preset_word } · { $player_count ->
+    [one] { $player_count } player
+   *[other] { $player_count } players
+}
 help_odds = Where the high cards may be
 help_odds_suit = The same for one suit, or for a card
 help_odds_1994 = The original’s grid: one chance for every card

@@ -129,6 +129,18 @@ help_about_action = מה פירוש פעולה, או למה היא לא אפשר
 help_hand = הקלפים שלך
 help_table = כל מה שגלוי לך
 help_scores = טבלת הניקוד
+help_high_scores = השיאים לפי החוקים האלה
+help_cheat = הידיים של האחרים; אחרי זה המשחק לא נחשב לשיאים
+press_enter_to_go_on = להמשך: Enter
+only_watching = זו צפייה בלבד. אפשר להקיש Enter כדי להמשיך, או להקליד help או quit.
+high_score_name_prompt = שם (Enter: { $name })
+high_score_name_refused = בשם יש לכל היותר { $most } תווים.
+high_score_not_kept = אי אפשר היה לשמור את השיא: { $why }
+high_score_list_heading = { $game } · { $preset_word } · { $player_count ->
+    [one] שחקן אחד
+    [two] שני שחקנים
+   *[other] { $player_count } שחקנים
+}
 help_odds = אצל מי יכולים להיות הקלפים הגבוהים
 help_odds_suit = אותו דבר, לסדרה אחת או לקלף אחד
 help_odds_1994 = הטבלה של התוכנה המקורית: אותו סיכוי לכל קלף

@@ -127,6 +127,17 @@ help_about_action = Wat een actie betekent, of waarom die niet kan
 help_hand = Je kaarten
 help_table = Alles wat je kunt zien
 help_scores = Het scoreblad
+help_high_scores = De topscores voor deze regels
+help_cheat = De andere handen; het spel telt dan niet voor de topscores
+press_enter_to_go_on = Druk op Enter om verder te gaan
+only_watching = Je kijkt alleen toe. Druk op Enter om verder te gaan, of typ help of quit.
+high_score_name_prompt = Naam (Enter: { $name })
+high_score_name_refused = Een naam heeft hoogstens { $most } tekens.
+high_score_not_kept = De topscore kon niet worden bewaard: { $why }
+high_score_list_heading = { $game } · { $preset_word } · { $player_count ->
+    [one] { $player_count } speler
+   *[other] { $player_count } spelers
+}
 help_odds = Wie de hoge kaarten kan hebben
 help_odds_suit = Hetzelfde voor één kleur of één kaart
 help_odds_1994 = Het rooster van het origineel: voor elke kaart dezelfde kans
