@@ -13,8 +13,9 @@ from longsuit.protocol.parts import Policy
 from longsuit.server.games import daily, record
 
 from ..clients import close, connect_client
-from ..http.calls import call, guest, refused
+from ..http.calls import call, refused
 from ..live_server import LiveServer, live_server
+from .test_daily import account
 
 KIND = "israeli_whist"
 # A K Q J of one suit, T 9 8 of the next, 7 6 5 of the third and 4 3 2 of the last: nobody bids.
@@ -77,7 +78,7 @@ def test_a_daily_deal_without_a_winner_is_not_ranked_and_used_up(
     order = tuple(parse(card) for card in WEAK.split())
     monkeypatch.setattr(record, "shuffle_action", lambda *_: Shuffle(order))
     monkeypatch.setattr(daily, "PLAYER", "simple")  # it passes here
-    token, _ = guest(at, "Eva")
+    token = account(at, "Eva")
     found = call(at, "POST", f"/api/daily/{KIND}", token).json()
 
     async def story() -> messages.Result:

@@ -68,9 +68,7 @@ def match_loop(
                 best = max(best, total)
                 own = fold_in(own, total)
                 totals[played * seats + seat] = total
-            if state[
-                round_at
-            ]:  # nobody wins a match that ended before its first round was finished
+            if state[round_at]:  # nobody wins a match that ended before a round was finished
                 for seat in range(seats):
                     tally[MATCHES_WON + seat] += 1 if state[totals_at + seat] == best else 0
             check = (check + own) & M57
