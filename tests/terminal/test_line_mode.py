@@ -302,6 +302,16 @@ def test_scores_log_and_table() -> None:
 # Undo.
 
 
+def test_compulsory_voids_are_declared_and_told() -> None:
+    words = ("egyptian_estimation", "void=compulsory", "--seed", "47", "--practice")
+    output = shown(*words, typed="undo\npass\nundo\n")
+    assert "You declare a void in diamonds." in output
+    assert output.index("You declare") < output.index("declares a void in clubs.")
+    assert "declares a void in hearts." in output
+    assert "You have nothing to take back yet." in output
+    assert output.count("You're back at your last decision.") == 1
+
+
 def test_undo_goes_back_to_the_last_decision() -> None:
     words = ("estimation_whist", "players=3", "max_cards=2", "--seed", "5", "--practice")
     output = shown(*words, typed="undo\n1\n9c\nundo\nundo\n0\ntable\n")

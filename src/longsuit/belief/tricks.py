@@ -26,10 +26,13 @@ from ..engine.cards import (
     suit_of,
 )
 from ..engine.options import Options
+from ..engine.phases.calls import calling_order
 from ..engine.phases.tricks import beats, place_of_best
 from ..games.israeli_whist import GIFT
 from ..games.israeli_whist.numbers import FULL_HAND, SEATS
 from ..sim.deals.counting import Unseen, count_deals
+
+ALL_SUITS = (1 << NO_SUIT) - 1  # a set of suits
 
 
 def deal_events(events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -95,6 +98,23 @@ def excluded_suits(view: Any, events: tuple[Event, ...], rules: Options) -> tupl
     shown = shown_voids(plays(events), seats, view.trump, trump_any_time=either)
     declared = getattr(view, "voids", ()) or ((),) * seats
     return tuple([a | mask(b) for a, b in zip(shown, declared, strict=True)])
+
+
+def needed_suits(view: Any, events: tuple[Event, ...], rules: Options) -> tuple[int, ...]:
+    """By seat, the set of suits of which it still holds a card, as its void in them would have been
+    declared (Egyptian Estimation §2); () where nothing follows from what is not declared."""
+    if getattr(rules, "void", "") != "compulsory":
+        return ()
+    seats = len(view.sizes)
+    shown = [0] * seats
+    for seat, card in plays(events):
+        shown[seat] |= 1 << suit_of(card)
+    told = [ALL_SUITS] * seats  # by seat, the suits of which it is known whether it is void
+    if view.phase == "void":
+        turns = calling_order(view.starter, seats, way=view.way)
+        for seat in turns[turns.index(view.actor) :]:
+            told[seat] = (1 << mask(view.voids[seat]).bit_length()) - 1  # the lowest come first
+    return tuple([told[seat] & ~(mask(view.voids[seat]) | shown[seat]) for seat in range(seats)])
 
 
 # For a player that chooses a card.
@@ -180,11 +200,11 @@ def evidence(view: Any, events: tuple[Event, ...], rules: Options) -> tuple[Evid
     cards are dealt.  Raises ValueError if no deal agrees with the events."""
     if not view.sizes:
         return ()
-    excluded = excluded_suits(view, events, rules)
+    excluded, needed = excluded_suits(view, events, rules), needed_suits(view, events, rules)
     ways = [
         (weight, placement)
         for weight, holders in gift_holders(view, deal_events(events))
-        if (placement := constraints(view, holders, excluded))
+        if (placement := constraints(view, holders, excluded, needed))
     ]
     if len(ways) == 1:
         held, unseen = ways[0][1]
@@ -207,7 +227,7 @@ def evidence(view: Any, events: tuple[Event, ...], rules: Options) -> tuple[Evid
 
 
 def constraints(
-    view: Any, holders: dict[Card, Seat], excluded: tuple[int, ...]
+    view: Any, holders: dict[Card, Seat], excluded: tuple[int, ...], needed: tuple[int, ...] = ()
 ) -> tuple[tuple[Cards, ...], Unseen] | None:
     """The cards known to lie at each place and the unseen rest, if certain cards have these
     holders; None if that cannot be."""
@@ -223,7 +243,10 @@ def constraints(
     out = cards.bit_count() - sum(rooms)
     if min(rooms) < 0 or out < 0:
         return None
-    return tuple(held), Unseen(cards=cards, rooms=(*rooms, out), barred=(*excluded, 0))
+    if needed:
+        needed = (*[n if seat != view.seat else 0 for seat, n in enumerate(needed)], 0)
+    barred = (*excluded, 0)
+    return tuple(held), Unseen(cards=cards, rooms=(*rooms, out), barred=barred, needed=needed)
 
 
 # Cards that were passed on (Israeli Whist §4) may be passed on again; before any card is played,

@@ -17,16 +17,18 @@ from ..engine.actions import Event, Give, Play, Shuffle
 from ..engine.cards import DECK, NO_SUIT, Cards, bits, mask
 from ..engine.options import Options
 from ..games import GAMES, game_name, israeli_whist, pesten, whist
+from ..games.egyptian_estimation.declarations import void_suits
 from ..games.israeli_whist import passing
 from ..games.israeli_whist.numbers import SEATS
 from ..games.israeli_whist.passing import Giving
 from ..games.pesten.table import Table
+from ..sim.deals.counting import fits
 from ..sim.deals.sampling import Sampler
 from ..sim.kernels.encode_view import seat_in_turn
 from .likelihood import features, fitted_ratios
 from .pesten import track
 from .pesten_hand import Batch
-from .tricks import deal_events, evidence, plays, seen_elsewhere
+from .tricks import ALL_SUITS, deal_events, evidence, plays, seen_elsewhere
 
 __all__ = [
     "worlds",
@@ -55,19 +57,37 @@ def sampled_hands(
 ) -> Iterator[tuple[Cards, ...]]:
     """Yields the hands of all seats as they are now, and last the cards out of play."""
     ways = evidence(view, events, rules)
+    suits_due = declares_now(view, rules)
     shares = [float(way.weight) for way in ways]
     samplers = [Sampler(way.unseen, way.held) for way in ways]
     weights = card_weights(view, events, rules) if soft else {}
     seed = rng.randrange(1 << 30)
     count = 0
     while True:
-        sampler = rng.choices(samplers, shares)[0]
-        proposals = list(sampler.weighed(PROPOSALS if weights else 1, weights, seed, count))
-        count += len(proposals)
+        at = rng.choices(range(len(ways)), shares)[0]
+        drawn = list(samplers[at].weighed(PROPOSALS if weights else 1, weights, seed, count))
+        count += len(drawn)
+        # What a place needs is left to rejection: most draws have it.
+        proposals = [
+            (weight, hands)
+            for weight, hands in drawn
+            if fits(ways[at].unseen, hands)
+            and (not suits_due or void_suits(hands[view.actor]) & suits_due)
+        ]
+        if not proposals:
+            continue
         best = max(weight for weight, _ in proposals)
         # e to nine decimals: math.exp differs in the last bits, and so would the digests of games.
         likely = [2.718281828 ** ((weight - best) / UNIT) for weight, _ in proposals]
         yield rng.choices([hands for _, hands in proposals], likely)[0]
+
+
+def declares_now(view: Any, rules: Options) -> int:
+    """The set of suits in one of which the seat to act is void, as it is to declare a compulsory
+    void (Egyptian Estimation §2); 0 where that is not so, and for the seat itself, which knows."""
+    if view.phase != "void" or view.actor == view.seat:
+        return 0
+    return ALL_SUITS & ~((1 << mask(view.voids[view.actor]).bit_length()) - 1)
 
 
 def card_weights(

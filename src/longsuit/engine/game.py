@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from .actions import CHANCE, OVER, Action, Event, Shuffle
+from .actions import CHANCE, OVER, Action, Event, Shuffle, Void
 from .cards import NO_SUIT, Card, Seat, Suit
 from .options import Options
 from .sentences import Sentence, say
@@ -172,6 +172,18 @@ def step(game: Game[R, S], s: S, event: Event) -> S:
     if reason := objection(game, s, event):
         raise IllegalAction(reason)
     return game.apply(s, event.action)
+
+
+def table_event(game: Game[R, S], s: S) -> Event | None:
+    """The event that the table makes by itself for the seat to act, as the rules leave it no choice
+    and everybody waits for nothing else: a compulsory void (Egyptian Estimation §2)."""
+    return Event(game.actor(s), game.legal(s)[0]) if game.phase(s) == "void" else None
+
+
+def is_decision(rules: Options, event: Event) -> bool:
+    """False for what a seat has not decided: shuffles and the events that the table makes."""
+    by_table = isinstance(event.action, Void) and getattr(rules, "void", "") == "compulsory"
+    return event.seat >= 0 and not by_table
 
 
 def objection(game: Game[R, S], s: S, event: Event) -> Sentence | None:

@@ -11,7 +11,7 @@ from ..engine.cards import Cards, bits, mask, suit_of
 from ..engine.options import Options
 from ..engine.phases.tricks import Tricks
 from ..games.whist import Rules as WhistRules
-from ..sim.deals.counting import Unseen, allowed_suits, count_deals
+from ..sim.deals.counting import Unseen, allowed_suits, count_deals, fits
 from ..sim.solver.decided import decided_tricks
 from ..sim.solver.endings import search_row, tricks_by_seat
 from ..sim.solver.frames import FRAME, MAX_DEPTH
@@ -70,6 +70,8 @@ def certain_tricks(
     found = None
     for way in ways:
         for hidden in every_deal(way.unseen):
+            if not fits(way.unseen, hidden):
+                continue
             hands = tuple([a | b for a, b in zip(way.held, hidden, strict=True)][:-1])
             now = solver.decided(seen_tricks(view, hands), limit)
             if now is None or found not in (None, now):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ..bots.player import Choice, Substitute
 from ..engine.actions import CHANCE, OVER, WATCHER, Action, seen
 from ..engine.cards import Seat
-from ..engine.game import IllegalAction, View, winners
+from ..engine.game import IllegalAction, View, table_event, winners
 from ..engine.notation import BadNotation
 from ..engine.sentences import Sentence, excerpt, reason, say
 from ..games.replay import verdicts
@@ -127,9 +127,13 @@ class LineMode:
 
     def advance(self) -> None:
         """Deals and lets the computer players act until it is the person's turn."""
-        while self.match.actor not in (self.match.seat, OVER):
+        while self.match.actor != OVER:
             if self.match.actor == CHANCE:
                 self.deal()
+            elif made := table_event(self.match.game, self.match.state):
+                self.act(made.seat, made.action)
+            elif self.match.actor == self.match.seat:
+                return
             else:
                 wait_for_code(self.match, self.screen)
                 choice = self.bot_choice()

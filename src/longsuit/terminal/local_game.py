@@ -164,7 +164,11 @@ def undo(local: LocalGame) -> LocalGame | Sentence:
     """The game before the person's last decision, or the reason why there is none."""
     if not local.practice:
         return say("undo_needs_practice", option="--practice")
-    mine = [at for at, event in enumerate(local.events) if event.seat == local.seat]
+    mine = [
+        at
+        for at, event in enumerate(local.events)
+        if event.seat == local.seat and game.is_decision(local.rules, event)
+    ]
     if not mine:
         return say("nothing_to_take_back")
     events = local.events[: mine[-1]]

@@ -112,3 +112,30 @@ def test_prompts() -> None:
     for suit in (1, 2, 3):
         d = declarations.declare(d, Void(suit))
     assert "void_prompt" in str(declarations.prompt(d, CLUBS_ONLY))
+
+
+def test_s2_compulsory_voids_come_first_from_the_opener_on() -> None:
+    hands = (CLUBS_ONLY, ALL_SUITS, CLUBS_ONLY, ALL_SUITS)
+    d = declarations.begin(4, 1, 2, "compulsory", hands=hands)
+    told = []
+    while declarations.voids_due(d):
+        seat = declarations.turn(d)
+        (action,) = declarations.legal(d, hands[seat])
+        assert str(declarations.why_not(d, PASS, "§a", "§b")).endswith("rule=§a)")
+        told.append((seat, repr(action)))
+        d = declarations.declare(d, action)
+    assert told == [
+        (2, "void D"), (2, "void H"), (2, "void S"), (0, "void D"), (0, "void H"), (0, "void S")
+    ]  # fmt: skip
+    assert (declarations.done(d), declarations.turn(d)) == (False, 1)
+    assert declarations.legal(d, hands[1]) == (DASH, PASS)
+
+
+def test_s2_without_dash_calls_nobody_is_asked_behind_compulsory_voids() -> None:
+    d = declarations.begin(4, 0, 0, "compulsory", hands=(ALL_SUITS,) * 4)
+    assert declarations.done(d)
+    d = declarations.begin(4, 0, 0, "compulsory", hands=(ALL_SUITS, CLUBS_ONLY) * 2)
+    for _ in range(6):
+        assert not declarations.done(d)
+        d = declarations.declare(d, declarations.legal(d, CLUBS_ONLY)[0])
+    assert declarations.done(d)

@@ -1028,6 +1028,7 @@ def test_a_view_shows_one_hand() -> None:
         ({"void": "redeal"}, "can also ask for a redeal"),
         ({}, "Cards are dealt, and turns pass, clockwise."),
         ({"direction": "counter_clockwise"}, "turns pass, counter-clockwise."),
+        ({"void": "compulsory"}, "Nobody has a choice."),
         ({"opener": "last_caller"}, "the caller of the last round opens the next"),
     ],
 )

@@ -22,6 +22,8 @@ RULES = (
     Rules(normal_rounds=0, fast_rounds=5, fast_dash=True, scoring="jawaker", doubling_cap="x2"),
     Rules(normal_rounds=13, fast_rounds=0, scoring="federation", all_miss="nothing"),
     Rules(direction="counter_clockwise", opener="last_caller", no_bid="skip", void="declare"),
+    Rules(void="compulsory", dash_calls=0, direction="counter_clockwise", normal_rounds=9),
+    Rules(void="compulsory", fast_dash=True, no_bid="skip"),
     Rules(opener="last_caller", bidding="raising", min_bid=7, fast_trump="bid", fast_dash=True),
 )
 
@@ -32,12 +34,12 @@ def test_games_replay_with_equal_scores(rules: Rules, policy: int) -> None:
     replayed(SimulationRun(game="egyptian_estimation", rules=rules, games=8, policy=policy))
 
 
-@pytest.mark.parametrize("rules", [*RULES[2:5], *RULES[-2:]], ids=str)
+@pytest.mark.parametrize("rules", [*RULES[2:5], *RULES[-4:]], ids=str)
 def test_interpreted_equals_compiled(rules: Rules) -> None:
     matched(SimulationRun(game="egyptian_estimation", rules=rules, games=2, policy=0x2010))
 
 
-@pytest.mark.parametrize("rules", [RULES[1], *RULES[3:7], *RULES[-2:]], ids=str)
+@pytest.mark.parametrize("rules", [RULES[1], *RULES[3:7], *RULES[-4:]], ids=str)
 def test_plays_on_from_every_state(rules: Rules) -> None:
     rng, steps = Random(4), 0
     s = GAME.start(rules)

@@ -63,7 +63,7 @@ def hidden(name: str, phase: str, seats: int) -> set[int]:
             return {whist.LAST_WINNER, whist.CUT_CARD}
         case "israeli_whist", "give":
             return {israeli_kernel.GIFTS + seat for seat in range(seats)}
-        case "egyptian_estimation", "declare":  # the auction begins when all have declared
+        case "egyptian_estimation", "void" | "declare":  # the auction begins when all have declared
             return {egyptian_bidding.DECLARED}
         case "pesten", _:
             single = {

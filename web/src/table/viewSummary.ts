@@ -27,7 +27,7 @@ export interface ViewSummary {
   way: number;
 }
 
-const UNDECIDED = ["deal", "cut", "declare", "bid", "give", "choose", "over"];
+const UNDECIDED = ["deal", "cut", "void", "declare", "bid", "give", "choose", "over"];
 
 export function summarize(view: GameView): ViewSummary {
   const seats = view.sizes.length || view.rounds.at(-1)?.scores.length || 0;

@@ -38,6 +38,8 @@ def player(rules: Rules, style: str) -> Player:
         match view.phase:
             case "play":
                 return play(view, events, style)
+            case "void":
+                return Choice(view.legal[0], "the rules demand it")
             case "declare":
                 return declare(view, ExpectedPoints(view, rules, style))
             case "bid":

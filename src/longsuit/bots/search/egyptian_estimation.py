@@ -104,7 +104,7 @@ def candidates(view: View, k: Knowledge) -> dict[int, Action]:
     """The actions to be tried, by the numbers that stand for them in rollouts.  Dash calls by
     search lost, so declarations are left to the heuristic player."""
     match view.phase:
-        case "declare":
+        case "void" | "declare":
             return {}
         case "bid":
             return candidate_bids(view.legal, k.hand)

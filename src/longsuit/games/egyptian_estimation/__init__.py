@@ -33,7 +33,7 @@ from ...engine.actions import (
     Void,
     play_actions,
 )
-from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Seat, bits, deal_hands
+from ...engine.cards import DECK, NO_SEAT, NO_SUIT, Card, Cards, Seat, bits, deal_hands
 from ...engine.game import Round, totals_after
 from ...engine.phases import tricks
 from ...engine.phases.tricks import NOT_DEALT, Tricks
@@ -125,7 +125,7 @@ def multiplier(s: State) -> int:
     return 1 << min(doublings(s), DOUBLINGS[s.rules.doubling_cap])
 
 
-def phase(s: State) -> Literal["deal", "declare", "bid", "call", "play", "over"]:
+def phase(s: State) -> Literal["deal", "void", "declare", "bid", "call", "play", "over"]:
     if not s.play.hands:
         return "over" if len(s.rounds) == length(s.rules) else "deal"
     now = bidding.phase(s.bidding)
@@ -195,7 +195,7 @@ def apply(s: State, action: Action) -> State:
             way = s.rules.way()
             hands, _ = deal_hands(order, SEATS, CARDS, way)
             play = tricks.begin(hands, NO_SUIT, opener(s), way)
-            return with_bidding(replace(s, play=play), bidding.begin(new_bidding(s)))
+            return with_bidding(replace(s, play=play), bidding.begin(new_bidding(s, hands)))
         case Choose():
             return redeal(s)
         case Void() | Dash() | Pass() | Bid() | Call():
@@ -204,8 +204,8 @@ def apply(s: State, action: Action) -> State:
             raise TypeError(action)
 
 
-def new_bidding(s: State) -> Bidding:
-    """§2 to §6: the bidding of this round before any seat has spoken."""
+def new_bidding(s: State, hands: tuple[Cards, ...] = ()) -> Bidding:
+    """§2 to §6: the bidding of this round before any seat has spoken, with these hands."""
     r, quick = s.rules, fast(s)
     dashes = 0 if quick and not r.fast_dash else r.dash_calls
     least = r.min_bid if not quick else FAST_BID if r.fast_trump == "bid" else 0
@@ -214,7 +214,7 @@ def new_bidding(s: State) -> Bidding:
         raising=r.bidding == "raising",
         fast=quick,
         trump=NO_SUIT - (len(s.rounds) - r.normal_rounds) if quick else NO_SUIT,
-        declared=declarations.begin(SEATS, opener(s), dashes, r.void, way=r.way()),
+        declared=declarations.begin(SEATS, opener(s), dashes, r.void, hands=hands, way=r.way()),
     )
 
 

@@ -36,7 +36,9 @@ def failed(b: Bidding) -> bool:
     return phase(b) == "done" and not b.calls.numbers
 
 
-def phase(b: Bidding) -> Literal["declare", "bid", "call", "done"]:
+def phase(b: Bidding) -> Literal["void", "declare", "bid", "call", "done"]:
+    if declarations.voids_due(b.declared):
+        return "void"
     if not declarations.done(b.declared):
         return "declare"
     if not auction.done(b.bids):
@@ -46,7 +48,7 @@ def phase(b: Bidding) -> Literal["declare", "bid", "call", "done"]:
 
 def turn(b: Bidding) -> Seat:
     match phase(b):
-        case "declare":
+        case "void" | "declare":
             return declarations.turn(b.declared)
         case "bid":
             return b.bids.turn
@@ -86,7 +88,7 @@ def barred_numbers(b: Bidding) -> tuple[int, ...]:
 
 def legal(b: Bidding, hand: Cards) -> tuple[Action, ...]:
     match phase(b):
-        case "declare":
+        case "void" | "declare":
             return declarations.legal(b.declared, hand)
         case "bid":
             return auction.legal_bids(b.bids, b.least, CARDS)
@@ -96,7 +98,7 @@ def legal(b: Bidding, hand: Cards) -> tuple[Action, ...]:
 
 def why_not(b: Bidding, action: Action) -> Sentence | None:
     match phase(b), action:
-        case "declare", _:
+        case "void" | "declare", _:
             return declarations.why_not(b.declared, action, "§2", "§3")
         case _, Dash():
             return say("dash_call_too_late")
@@ -114,7 +116,7 @@ def why_not(b: Bidding, action: Action) -> Sentence | None:
 
 def prompt(b: Bidding, hand: Cards) -> Sentence:
     match phase(b):
-        case "declare":
+        case "void" | "declare":
             return declarations.prompt(b.declared, hand)
         case "bid":
             return auction.prompt(b.bids, b.least)

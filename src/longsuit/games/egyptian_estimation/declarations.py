@@ -1,15 +1,17 @@
 """Declarations before the bidding: void suits, and dash calls."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ...engine.actions import DASH, PASS, Action, Choose, Dash, Void
-from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, bits, with_item
+from ...engine.cards import NO_SUIT, SUIT_CARDS, Cards, Seat, bits, lowest, with_item
+from ...engine.phases.calls import calling_order
 from ...engine.sentences import Sentence, say
 
 REDEAL = Choose("redeal")
+VoidRule: TypeAlias = Literal["off", "declare", "redeal", "compulsory"]
 
 # The rules on plain integers; `sim` compiles them as they stand.
 
@@ -35,8 +37,9 @@ class Declarations(Struct, frozen=True, kw_only=True):
     first: Seat = 0
     spoken: int = 0  # the number of seats that are done
     dashes: int = 0  # the number of seats that may declare a dash call
-    void: Literal["off", "declare", "redeal"] = "off"
+    void: VoidRule = "off"
     voids: tuple[int, ...] = ()  # declared, by seat a set of suits
+    due: tuple[int, ...] = ()  # by seat, the suits still to be declared void, whatever it wants
     dashed: int = 0  # a set of seats
     way: int = 1  # the step from a seat to the next: 1 clockwise, -1 counter-clockwise
 
@@ -48,32 +51,46 @@ def begin(
     seats: int,
     first: Seat,
     dashes: int,
-    void: Literal["off", "declare", "redeal"],
+    void: VoidRule,
     *,
+    hands: tuple[Cards, ...] = (),
     way: int = 1,
 ) -> Declarations:
-    """The declarations before any seat has spoken; nobody is asked if nothing can be declared."""
+    """The declarations before any seat has spoken; nobody is asked if nothing can be declared.
+    Compulsory voids are those of the hands."""
     return Declarations(
         first=first,
-        spoken=0 if dashes or void != "off" else seats,
+        spoken=0 if dashes or void in ("declare", "redeal") else seats,
         dashes=dashes,
         void=void,
         voids=(0,) * seats,
+        due=tuple(map(void_suits, hands)) if void == "compulsory" else (),
         way=way,
     )
 
 
+def voids_due(d: Declarations) -> bool:
+    """True while compulsory voids are declared, one after another, before anybody can speak."""
+    return any(d.due)
+
+
 def done(d: Declarations) -> bool:
-    return d.spoken == len(d.voids)
+    return d.spoken == len(d.voids) and not voids_due(d)
 
 
 def turn(d: Declarations) -> Seat:
-    return (d.first + d.way * d.spoken) % len(d.voids)
+    seats = len(d.voids)
+    if voids_due(d):
+        return next(s for s in calling_order(d.first, seats, way=d.way) if d.due[s])
+    return (d.first + d.way * d.spoken) % seats
 
 
 def legal(d: Declarations, hand: Cards) -> tuple[Action, ...]:
-    """The declarations open to the seat in turn, which holds this hand; a pass ends its turn."""
-    void = void_suits(hand) if d.void != "off" else 0
+    """The declarations open to the seat in turn, which holds this hand; a pass ends its turn.  A
+    compulsory void is the only one."""
+    if voids_due(d):
+        return (Void(lowest(d.due[turn(d)])),)
+    void = void_suits(hand) if d.void in ("declare", "redeal") else 0
     actions: list[Action] = [Void(suit) for suit in bits(void & ~d.voids[turn(d)])]
     if void and d.void == "redeal":
         actions.append(REDEAL)
@@ -86,7 +103,9 @@ def declare(d: Declarations, action: Action) -> Declarations:
     """The declarations after a void, a dash call or a pass of the seat in turn."""
     seat = turn(d)
     if isinstance(action, Void):
-        return replace(d, voids=with_item(d.voids, seat, d.voids[seat] | 1 << action.suit))
+        suit = 1 << action.suit
+        due = with_item(d.due, seat, d.due[seat] & ~suit) if d.due else ()
+        return replace(d, voids=with_item(d.voids, seat, d.voids[seat] | suit), due=due)
     dashed = d.dashed | 1 << seat if isinstance(action, Dash) else d.dashed
     return replace(d, spoken=d.spoken + 1, dashed=dashed)
 
@@ -94,6 +113,8 @@ def declare(d: Declarations, action: Action) -> Declarations:
 def why_not(d: Declarations, action: Action, void_rule: str, dash_rule: str) -> Sentence:
     """The reason why an action of the seat in turn is not legal."""
     match action:
+        case _ if voids_due(d):
+            return say("void_due", suit=lowest(d.due[turn(d)]), rule=void_rule)
         case Dash() if d.dashes:
             return say("too_many_dash_calls", player_count=d.dashes, rule=dash_rule)
         case Dash():
@@ -117,6 +138,8 @@ def why_not(d: Declarations, action: Action, void_rule: str, dash_rule: str) -> 
 def prompt(d: Declarations, hand: Cards) -> Sentence:
     """The sentence for the seat in turn, which holds this hand."""
     match legal(d, hand)[0]:
+        case Void(suit) if voids_due(d):
+            return say("void_due_prompt", suit=suit)
         case Dash():
             return say("dash_call_prompt")
         case Void() | Choose():

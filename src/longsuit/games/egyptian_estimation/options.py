@@ -14,7 +14,7 @@ class Rules(Options, frozen=True, kw_only=True):
     fast_rounds: Annotated[int, Meta(ge=0, le=5)] = 5  # §6
     direction: Literal["clockwise", "counter_clockwise"] = "clockwise"  # §1
     opener: Literal["rotates", "last_caller"] = "rotates"  # §1
-    void: Literal["off", "declare", "redeal"] = "off"  # §2
+    void: Literal["off", "declare", "redeal", "compulsory"] = "off"  # §2
     dash_calls: Annotated[int, Meta(ge=0, le=3)] = 2  # §3
     min_bid: Annotated[int, Meta(ge=1, le=13)] = 4  # §4
     bidding: Literal["one_lap", "raising"] = "one_lap"  # §4

@@ -97,6 +97,7 @@ choice_opener_last_caller = كولر الجولة السابقة
 choice_void_off = لا يُعلَن
 choice_void_declare = يجوز إعلانه
 choice_void_redeal = إعلانه أو طلب إعادة التوزيع
+choice_void_compulsory = إعلانه إجباري
 choice_bidding_one_lap = كل لاعب يتكلّم مرة واحدة
 choice_bidding_raising = حتى لا يزيد أحد
 choice_no_bid_redeal = إعادة التوزيع

@@ -72,6 +72,7 @@ redeal_needs_void = طلب إعادة التوزيع لمن عنده فويد ف
 declare_or_pass_now = الآن وقت الإعلان أو الباس ({ $rule }).
 dash_call_prompt = إعلان داش كول، أو باس.
 void_prompt = عندك فويد: لك إعلان ما شئت، ثم باس.
+void_due_prompt = عندك فويد { $suit }، ويُعلَن تلقائيًا.
 nothing_to_declare_prompt = ليس عندك ما يُعلَن: باس.
 too_many_dash_calls =
     لا يجوز الداش كول في الجولة لأكثر من { $player_count ->
@@ -84,6 +85,7 @@ too_many_dash_calls =
     } ({ $rule }).
 no_dash_calls = لا داش كول في هذه الجولة ({ $rule }).
 no_void_declarations = لا يُعلَن الفويد في هذه اللعبة ({ $rule }).
+void_due = يُعلَن أولًا فويد { $suit } الذي عندك ({ $rule }).
 void_already_declared = سبق أن أعلنت فويد { $suit } ({ $rule }).
 call_tricks_now = الآن وقت طلب عدد من اللمّات ({ $rule }).
 hand_too_large =

@@ -97,6 +97,7 @@ choice_opener_last_caller = Caller of the last round
 choice_void_off = Not declared
 choice_void_declare = Can be declared
 choice_void_redeal = Declare, or ask to redeal
+choice_void_compulsory = Declared for everyone
 choice_bidding_one_lap = Everyone speaks once
 choice_bidding_raising = Until nobody raises
 choice_no_bid_redeal = Deal again

@@ -68,6 +68,7 @@ redeal_needs_void = You can ask for a redeal only if you’re void in a suit ({ 
 declare_or_pass_now = Declare or pass now ({ $rule }).
 dash_call_prompt = Declare a dash call, or pass.
 void_prompt = You’re void in a suit: declare what you like, then pass.
+void_due_prompt = You’re void in { $suit }, which is declared for you.
 nothing_to_declare_prompt = You have nothing to declare: pass.
 too_many_dash_calls =
     Only { $player_count ->
@@ -76,6 +77,7 @@ too_many_dash_calls =
     } can declare a dash call in a round ({ $rule }).
 no_dash_calls = There are no dash calls in this round ({ $rule }).
 no_void_declarations = You can’t declare voids in this game ({ $rule }).
+void_due = Your void in { $suit } is declared first ({ $rule }).
 void_already_declared = You’ve already declared a void in { $suit } ({ $rule }).
 call_tricks_now = Call a number of tricks now ({ $rule }).
 hand_too_large =

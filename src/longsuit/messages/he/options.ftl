@@ -97,6 +97,7 @@ choice_opener_last_caller = המכריז מהסיבוב הקודם
 choice_void_off = לא מודיעים
 choice_void_declare = אפשר להודיע
 choice_void_redeal = הודעה או חלוקה מחדש
+choice_void_compulsory = חובה להודיע
 choice_bidding_one_lap = כולם מדברים פעם אחת
 choice_bidding_raising = עד שאף אחד לא מעלה
 choice_no_bid_redeal = מחלקים מחדש

@@ -66,6 +66,7 @@ redeal_needs_void = אפשר לבקש חלוקה מחדש רק כשיש חוסר
 declare_or_pass_now = עכשיו צריך להודיע או לומר פאס ({ $rule }).
 dash_call_prompt = אפשר להודיע על דאש קול או לומר פאס.
 void_prompt = יש לך חוסר בסדרה: אפשר להודיע על מה שרוצים, ואז לומר פאס.
+void_due_prompt = יש לך חוסר ב{ $suit }, וההודעה נמסרת אוטומטית.
 nothing_to_declare_prompt = אין לך על מה להודיע: צריך לומר פאס.
 too_many_dash_calls =
     רק { $player_count ->
@@ -75,6 +76,7 @@ too_many_dash_calls =
     } להודיע על דאש קול בסיבוב ({ $rule }).
 no_dash_calls = בסיבוב הזה אין דאש קול ({ $rule }).
 no_void_declarations = במשחק הזה אי אפשר להודיע על חוסר ({ $rule }).
+void_due = קודם מודיעים על החוסר שלך ב{ $suit } ({ $rule }).
 void_already_declared = כבר הודעת על חוסר ב{ $suit } ({ $rule }).
 call_tricks_now = עכשיו צריך להתחייב למספר לקיחות ({ $rule }).
 hand_too_large =

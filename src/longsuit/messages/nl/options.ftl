@@ -97,6 +97,7 @@ choice_opener_last_caller = Roeper van de vorige ronde
 choice_void_off = Niet melden
 choice_void_declare = Melden mag
 choice_void_redeal = Melden, of nieuwe gift vragen
+choice_void_compulsory = Moet gemeld worden
 choice_bidding_one_lap = Iedereen spreekt één keer
 choice_bidding_raising = Tot niemand meer verhoogt
 choice_no_bid_redeal = Opnieuw geven

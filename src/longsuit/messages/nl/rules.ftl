@@ -64,6 +64,7 @@ redeal_needs_void = Je kunt alleen om een nieuwe gift vragen als je een renonce 
 declare_or_pass_now = Meld iets of pas nu ({ $rule }).
 dash_call_prompt = Meld een dash call, of pas.
 void_prompt = Je hebt een renonce: meld wat je wilt en pas daarna.
+void_due_prompt = Je hebt een renonce in { $suit }; die wordt voor je gemeld.
 nothing_to_declare_prompt = Je hebt niets te melden: pas.
 too_many_dash_calls =
     Per ronde { $player_count ->
@@ -72,6 +73,7 @@ too_many_dash_calls =
     } een dash call melden ({ $rule }).
 no_dash_calls = In deze ronde zijn er geen dash calls ({ $rule }).
 no_void_declarations = In dit spel kun je geen renonces melden ({ $rule }).
+void_due = Eerst wordt je renonce in { $suit } gemeld ({ $rule }).
 void_already_declared = Je hebt al een renonce in { $suit } gemeld ({ $rule }).
 call_tricks_now = Voorspel nu een aantal slagen ({ $rule }).
 hand_too_large =

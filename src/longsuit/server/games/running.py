@@ -28,7 +28,7 @@ from ...bots.player import Player
 from ...engine import notation
 from ...engine.actions import CHANCE, OVER, Action, Event
 from ...engine.cards import Seat
-from ...engine.game import IllegalAction
+from ...engine.game import IllegalAction, table_event
 from ...engine.notation import BadNotation
 from ...engine.sentences import reason, say
 from ...protocol import messages, requests
@@ -165,6 +165,8 @@ class RunningGame:
                 if draft.next_deal or not self.nonces_complete():
                     return
                 self.shuffle(draft)
+            elif made := table_event(draft.record.game, draft.state):
+                draft.add(made)
             elif (
                 self.at_human_pace()
                 or not self.table.owners[actor].computer_acts()

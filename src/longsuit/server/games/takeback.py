@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.actions import Event, Play, Shuffle
 from ...engine.cards import NO_SEAT, Seat
-from ...engine.game import AnyGame
+from ...engine.game import AnyGame, is_decision
 from ...engine.sentences import say
 from ...protocol import messages, requests
 from ...protocol.errors import Refusal
@@ -63,6 +63,7 @@ def events_before_undo(record: GameRecord, seat: Seat) -> int:
         len(record.events) <= record.header.given
         or record.entry_numbers[-1] != record.n
         or record.events[-1].seat != seat
+        or not is_decision(record.header.rules, record.events[-1])
     ):
         raise Refusal("not_now", say("undo_own_step_only"))
     count = len(record.events) - 1
@@ -75,7 +76,12 @@ def events_before_takeback(record: GameRecord, seat: Seat) -> int:
     """The number of events before this seat's last action, or Refusal."""
     require_undo_allowed(record)
     given = record.header.given
-    mine = [at for at, event in enumerate(record.events) if event.seat == seat and at >= given]
+    rules = record.header.rules
+    mine = [
+        at
+        for at, event in enumerate(record.events)
+        if event.seat == seat and at >= given and is_decision(rules, event)
+    ]
     if not mine:
         raise Refusal("not_now", say("nothing_to_take_back"))
     if anything_shown(record, mine[-1]):

@@ -17,7 +17,7 @@ from math import factorial, prod
 
 from msgspec import Struct
 
-from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Suit, bits, suit_of
+from ...engine.cards import NO_SUIT, SUIT_CARDS, Card, Cards, Suit, bits, suit_of, with_item
 
 EVERY = 15  # a set of suits
 FACTORIAL = tuple([factorial(n) for n in range(60)])
@@ -29,6 +29,9 @@ class Unseen(Struct, frozen=True, kw_only=True):
     cards: Cards
     rooms: tuple[int, ...]
     barred: tuple[int, ...] = ()  # a set of suits for every place; () bars none
+    needed: tuple[
+        int, ...
+    ] = ()  # by place, the suits of which it holds one at least; () needs none
 
     def __post_init__(self) -> None:
         if self.cards.bit_count() != sum(self.rooms):
@@ -135,8 +138,57 @@ def factorials(numbers: Iterable[int]) -> int:
     return prod([FACTORIAL[n] for n in numbers])
 
 
+def fits(unseen: Unseen, hands: tuple[Cards, ...]) -> bool:
+    """True if these cards, by place, hold what every place needs."""
+    return all(
+        hand & SUIT_CARDS[suit]
+        for hand, needed in zip(hands, unseen.needed, strict=False)
+        for suit in bits(needed)
+    )
+
+
+def count_with_needs(unseen: Unseen) -> int:
+    """The deals in which every place holds what it needs, by inclusion and exclusion: the ways to
+    fill a place with all of its suits, less those without a needed one, and so on."""
+    product = PackedPolynomial(lengths(unseen.cards), sum(unseen.rooms))
+    value, degree = 1, 0
+    for place, room in enumerate(unseen.rooms):
+        suits, needed, ways = allowed_suits(unseen, place), unseen.needed[place], 0
+        without = needed  # runs through the subsets of the needed suits
+        while True:
+            part = product.times(value, suits & ~without, degree, room)
+            ways += -part if without.bit_count() & 1 else part
+            if not without:
+                break
+            without = without - 1 & needed
+        value, degree = ways, degree + room
+    return product.count_fillings(value, degree)[-1] // factorials(unseen.rooms)
+
+
+def holdings_with_needs(unseen: Unseen) -> list[list[int]]:
+    """`count_holdings` where places need suits: one card of the suit lies there, and the others are
+    dealt round it."""
+    rows = []
+    for suit in range(NO_SUIT):
+        held = unseen.cards & SUIT_CARDS[suit]
+        row = [0] * len(unseen.rooms)
+        for place, room in enumerate(unseen.rooms if held else ()):
+            if room and allowed_suits(unseen, place) >> suit & 1:
+                rest = Unseen(
+                    cards=unseen.cards & ~(held & -held),
+                    rooms=with_item(unseen.rooms, place, room - 1),
+                    barred=unseen.barred,
+                    needed=with_item(unseen.needed, place, unseen.needed[place] & ~(1 << suit)),
+                )
+                row[place] = count_with_needs(rest)
+        rows.append(row)
+    return rows
+
+
 def count_deals(unseen: Unseen) -> int:
     """The deals that agree with what is known."""
+    if any(unseen.needed):
+        return count_with_needs(unseen)
     together = groups(unseen)
     last, degree, value = together.pop(EVERY, 0), 0, 1
     product = PackedPolynomial(lengths(unseen.cards), sum(together.values()))
@@ -148,6 +200,8 @@ def count_deals(unseen: Unseen) -> int:
 
 def count_holdings(unseen: Unseen) -> list[list[int]]:
     """For every suit and place: the deals in which a given unseen card of the suit lies there."""
+    if any(unseen.needed):
+        return holdings_with_needs(unseen)
     counts, share, total = lengths(unseen.cards), groups(unseen), count_deals(unseen)
     restricted = {suits: room for suits, room in share.items() if suits != EVERY}
     product = PackedPolynomial(counts, sum(restricted.values()))

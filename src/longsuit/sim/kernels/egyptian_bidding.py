@@ -1,6 +1,6 @@
 """The declarations, bids and estimates of Egyptian Estimation on integers: §2 to §6."""
 
-from ...engine.cards import NO_SEAT, NO_SUIT, Seat
+from ...engine.cards import NO_SEAT, NO_SUIT, Seat, lowest
 from ...engine.phases.auction import bid_tricks, bid_value, lowest_bid
 from ...engine.phases.calls import allowed_calls
 from ...games.egyptian_estimation.declarations import may_dash, void_suits
@@ -27,7 +27,7 @@ VOIDS = AFTER_BIDS + 6  # by seat, a set of suits
 OPENER = AFTER_BIDS + 10  # of this round
 DEALING, DECLARING, BIDDING, CALLING, PLAYING, SKIPPED = range(6)
 REDEAL = 1  # in `replay_log.CHOICES`
-VOID_OFF, VOID_DECLARE, VOID_REDEAL = range(3)
+VOID_OFF, VOID_DECLARE, VOID_REDEAL, VOID_COMPULSORY = range(4)
 
 # Places in the rules; ROUND_ROW numbers for every round follow from FIRST_ROUND on.
 (
@@ -60,6 +60,8 @@ def declare_and_bid(rules: Row, state: Row, policy: int, log: Row | None) -> Non
     at = FIRST_ROUND + ROUND_ROW * state[ROUND]
     opener = state[OPENER]
     if state[STAGE] == DECLARING:
+        if rules[VOID_RULE] == VOID_COMPULSORY:
+            declare_voids(state, opener, log)
         if rules[at + HAS_DECLARATIONS] and not declare_all(rules, state, at, opener, policy, log):
             state[STAGE] = DEALING
             return
@@ -82,12 +84,24 @@ def declare_and_bid(rules: Row, state: Row, policy: int, log: Row | None) -> Non
         state[STAGE] = CALLING
 
 
+def declare_voids(state: Row, opener: int, log: Row | None) -> None:
+    """§2: compulsory voids, as far as they are not declared yet."""
+    for place in range(SEATS):
+        seat = (opener + place) % SEATS
+        left = void_suits(state[HANDS + seat]) & ~state[VOIDS + seat]
+        state[VOIDS + seat] |= left
+        while left:
+            log_value(log, VOID, seat, lowest(left))
+            left &= left - 1
+
+
 def declare_all(rules: Row, state: Row, at: int, opener: int, policy: int, log: Row | None) -> bool:
     """§2, §3: returns False if a seat has asked for a new deal."""
     while state[DECLARED] < SEATS:
         seat = (opener + state[DECLARED]) % SEATS
         hand = state[HANDS + seat]
-        void = 0 if rules[VOID_RULE] == VOID_OFF else void_suits(hand)
+        asked = rules[VOID_RULE] == VOID_DECLARE or rules[VOID_RULE] == VOID_REDEAL
+        void = void_suits(hand) if asked else 0
         left = void & ~state[VOIDS + seat]
         suits = left.bit_count()
         redeals = 1 if void and rules[VOID_RULE] == VOID_REDEAL else 0

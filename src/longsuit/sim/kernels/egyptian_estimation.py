@@ -56,7 +56,7 @@ from .trick_loop import FOLLOW, NO_TARGET, play_tricks
 
 WIDTH = SIZE
 STAGES = ("deal", "declare", "bid", "call", "play")
-VOID = ("off", "declare", "redeal")
+VOID = ("off", "declare", "redeal", "compulsory")
 
 
 def encode(rules: Rules) -> tuple[int, ...]:

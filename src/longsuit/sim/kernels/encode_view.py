@@ -176,8 +176,9 @@ def egyptian_view(view: egyptian_estimation.View, rules: egyptian_estimation.Rul
     if not view.sizes:
         return row
     everybody = (1 << seats) - 1
-    row[egyptian_row.STAGE] = EGYPTIAN_STAGES.index(view.phase)
-    row[egyptian_row.DECLARED] = 0 if view.phase == "declare" else seats
+    declaring = view.phase in ("void", "declare")
+    row[egyptian_row.STAGE] = EGYPTIAN_STAGES.index("declare" if declaring else view.phase)
+    row[egyptian_row.DECLARED] = 0 if declaring else seats
     row[egyptian_row.DASHED], row[egyptian_row.CALLER] = mask(view.dashed), view.caller
     row[egyptian_row.VOIDS : egyptian_row.VOIDS + seats] = [mask(suits) for suits in view.voids]
     a = auction.begin(seats, view.starter, everybody & ~mask(view.dashed))
