@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { languages } from "../shell/catalogues.js";
-import { cardText, rankLabel, RANKS, sortHand, SUITS, parseCard } from "../src/lib/cards";
+import {
+  cardText,
+  rankLabel,
+  RANKS,
+  shownHand,
+  sortHand,
+  SUITS,
+  parseCard,
+} from "../src/lib/cards";
 import { GLYPHS, GRID, SUIT_PATHS } from "../src/table/glyphArt";
 import { settings } from "../src/lib/settings.svelte";
 import { speak } from "./language";
@@ -16,6 +24,22 @@ describe("a hand in order", () => {
   it("alternates the colours, or stays as dealt", () => {
     expect(sortHand(hand, "alternating")).toEqual(["AC", "3D", "KD", "2S", "TH", "JO"]);
     expect(sortHand(hand, "dealt")).toEqual(hand);
+  });
+});
+
+describe("a hand as it is shown", () => {
+  const sent = ["AC", "3C", "KD", "2S", "TH"]; // C D S H, from the ace to the 2
+  it("follows the rules, which order suits and ranks", () => {
+    expect(shownHand(sent, "rules", false)).toEqual(sent);
+  });
+  it("has the suits of the rules in any other order of ranks", () => {
+    expect(shownHand(sent, "ascending", false)).toEqual(["3C", "AC", "KD", "2S", "TH"]);
+    expect(shownHand(["2S", "KD"], "ascending", false)).toEqual(["2S", "KD"]);
+  });
+  it("is sorted all the same where cards are drawn one by one", () => {
+    const drawn = ["KD", "2S", "JO", "3D"];
+    expect(shownHand(drawn, "rules", true)).toEqual(["3D", "KD", "2S", "JO"]);
+    expect(shownHand(drawn, "dealt", true)).toEqual(drawn);
   });
 });
 

@@ -84,6 +84,14 @@ describe("events", () => {
       "Round 1: you +11 and Bob 0.",
     ]);
   });
+  it("tell of a card against the rules when it comes to light", () => {
+    const breach = { trick: 1, seat: 1, card: "4C", due: ["9S"] };
+    const dark = view({ won: [1, 0], breaches: [] });
+    const light = view({ won: [1, 0], breaches: [breach] });
+    const said = "Trick 1: Bob played 4♣\uFE0E while holding 9♠\uFE0E.";
+    expect(narrate("1 9S", dark, light, people)).toEqual(["Bob plays 9♠\uFE0E.", said]);
+    expect(narrate("0 2H", light, light, people)).toEqual(["You play 2♥\uFE0E."]);
+  });
   it("name cards and players in words", () => {
     expect(cardName("TH")).toBe("ten of hearts");
     expect(cardName("JO")).toBe("joker");

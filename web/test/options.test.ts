@@ -9,6 +9,8 @@ import {
   ruleSheetPath,
   allOptions,
   encodeOptions,
+  lowered,
+  type OptionValues,
 } from "../src/lib/options";
 
 const option = (
@@ -40,9 +42,26 @@ const info: GameInfo = {
     { title: "Table and deal", options: ["players", "packs"] },
     { title: "Play", options: ["jack", "sets", "unheard_of"] },
   ],
+  limits: { "8": { packs: 5 }, "4": { packs: 8 } },
   players: {},
   unavailable: {},
 };
+
+describe("more players", () => {
+  it("lower what they do not allow, and nothing else", () => {
+    expect(lowered(info, "plain", { players: "8", packs: "7", jack: "wild" })).toEqual({
+      options: { players: "8", packs: "5", jack: "wild" },
+      changes: [{ option: "packs", value: 5, n: 7, players: 8 }],
+    });
+    const fitting: OptionValues[] = [
+      { players: "8", packs: "5" },
+      { players: "4", packs: "7" },
+      { players: "8" },
+    ];
+    for (const own of fitting)
+      expect(lowered(info, "plain", own)).toEqual({ options: own, changes: [] });
+  });
+});
 
 describe("the kinds of options", () => {
   it("are read from the schema", () => {

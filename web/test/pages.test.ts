@@ -105,6 +105,7 @@ describe("computer players", () => {
       high_score: "points",
       score_lists: {},
       options: [players],
+      limits: {},
       groups: [],
       players: {},
       unavailable: {},

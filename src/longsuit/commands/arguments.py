@@ -74,19 +74,44 @@ def split(words: tuple[str, ...]) -> tuple[str, list[str]]:
     return "".join(names), [word for word in words if "=" in word]
 
 
+def lowered(
+    kind: type[Options], typed: dict[str, str], base: Options
+) -> tuple[dict[str, str], list[Sentence]]:
+    """The options, with those of the base lowered that more players do not allow, and notes on it.
+
+    What was typed itself stays, and is refused where it contradicts the number of players.
+    """
+    players, notes = typed.get("players", ""), []
+    most_of = kind.most_with(int(players)) if players.isdecimal() and int(players) else {}
+    for name, most in most_of.items():
+        value = getattr(base, name)
+        if name not in typed and value is not None and value > most:
+            typed = typed | {name: str(most)}
+            values = {"player_count": int(players), "value": most, "n": value}
+            notes.append(say("option_lowered", option_word=f"option_{name}", **values))
+    return typed, notes
+
+
 def resolve_rules(
     game: str, preset: str | None, options: list[str], base: Options | None
 ) -> Options:
-    """The rules to play by: a preset or else the base, with single options on top."""
+    """The rules to play by: a preset or else the base, with single options on top.
+
+    It says which options of the base the number of players has lowered.
+    """
     kind, presets = GAMES[game].Rules, GAMES[game].PRESETS
     if preset is not None:
         if preset not in presets:
             raise unknown("no_such_preset", preset, presets)
         base = presets[preset]
+    base = base or next(iter(presets.values()))
     try:
-        found: Options = rules(kind, pairs(options), base or next(iter(presets.values())))
+        typed, notes = lowered(kind, pairs(options), base)
+        found: Options = rules(kind, typed, base)
     except (BadNotation, ValueError) as error:
         raise Refused(reason(error)) from None
+    for note in notes:
+        style.screen(language.reader()).show(note)
     return found
 
 

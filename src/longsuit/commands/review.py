@@ -13,6 +13,7 @@ from ..games.replay import final_state, game_of
 from ..insight.review import DEALS, Review, review
 from ..insight.review.page import page, picture
 from ..insight.review.text import (
+    breach_sentences,
     decision_label,
     judged_by,
     loss_sentence,
@@ -129,5 +130,9 @@ def draw(screen: style.Screen, found: Review, reader: Reader, heading: str) -> N
         screen.fold(reader.say("labelled_text", label=label, text=words), "  ")
     if not found.costly:
         screen.fold(reader.say("no_costly_moments"))
+    if found.breaches:
+        screen.tell("breaches_heading")
+        for sentence in breach_sentences(found):
+            screen.fold(f"  {reader.text(sentence)}", "    ")
     if turned := turning_point(found):
         screen.fold(reader.text(turned))

@@ -22,6 +22,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def check(self) -> None:
         """Raises ValueError when the options contradict one another."""
 
+    @classmethod
+    def most_with(cls, players: int) -> dict[str, int]:
+        """The options whose greatest value depends on the number of players, with that value."""
+        return {}
+
     def as_played(self) -> Self:
         """The rules that decide a game: options that only change the display have their defaults,
         and an automatic option has the value that it stands for."""

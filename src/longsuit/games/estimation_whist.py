@@ -45,6 +45,10 @@ class Rules(Options, frozen=True, kw_only=True):
     hard_score: bool = False  # §6
     hand_order: Literal["ascending", "descending"] = "ascending"  # only how a hand is shown
 
+    @classmethod
+    def most_with(cls, players: int) -> dict[str, int]:
+        return {"max_cards": most_cards(players)}  # §1
+
     def check(self) -> None:
         if self.max_cards is not None and self.max_cards > most_cards(self.players):
             raise ValueError(

@@ -54,8 +54,12 @@ class Rules(Options, frozen=True, kw_only=True):
     target: Annotated[int, Meta(ge=1, le=999)] = 24  # §6
     next_leader: Literal["random", "last_winner"] = "random"  # §6
 
+    @classmethod
+    def most_with(cls, players: int) -> dict[str, int]:
+        return {"cards": 52 // players}  # §2
+
     def check(self) -> None:
-        most = 52 // self.players
+        most = self.most_with(self.players)["cards"]
         if self.cards > most:
             raise ValueError(
                 say(

@@ -12,7 +12,7 @@ from ..insight.advice.value import Value
 from ..insight.odds import Odds, answers, odds
 from ..insight.odds.classic import classic_grid
 from ..insight.review import review
-from ..insight.review.text import decision_label, judged_by, loss_sentence
+from ..insight.review.text import breach_sentences, decision_label, judged_by, loss_sentence
 from ..messages.render import Reader
 from ..messages.values import decimal_text, percent_text, rank_letter, suit_name
 from . import input_parser, local_game, style
@@ -204,3 +204,6 @@ def review_lines(local: LocalGame, reader: Reader) -> Iterator[str]:
         yield reader.say("labelled_text", label=label, text=words)
     if not found.costly:
         yield reader.say("no_costly_moments")
+    if found.breaches:
+        yield reader.say("breaches_heading")
+        yield from [f"  {reader.text(sentence)}" for sentence in breach_sentences(found)]

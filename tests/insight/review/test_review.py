@@ -1,6 +1,7 @@
 """A review finds a blunder, spares what is right, and says by what it judges."""
 
 import json
+from html import escape
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,14 +16,28 @@ from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, OVER, Action, Call, Event, Pass, Shuffle
 from longsuit.engine.game import Round, as_game, shuffle
 from longsuit.engine.sentences import say
-from longsuit.games import israeli_whist, pesten
+from longsuit.games import israeli_whist, pesten, whist
+from longsuit.games.replay import final_state
 from longsuit.insight.advice.search_evaluation import search_values
 from longsuit.insight.advice.value import Value
-from longsuit.insight.review import Point, Review, SeatAccuracy, final_round, review, turning_event
+from longsuit.insight.review import (
+    Point,
+    Review,
+    SeatAccuracy,
+    breaches,
+    final_round,
+    review,
+    turning_event,
+)
 from longsuit.insight.review.decisions import Decision
 from longsuit.insight.review.mistakes import cost
 from longsuit.insight.review.page import page, picture
-from longsuit.insight.review.text import loss_sentence, score_sentence, turning_point
+from longsuit.insight.review.text import (
+    breach_sentences,
+    loss_sentence,
+    score_sentence,
+    turning_point,
+)
 from longsuit.messages.languages import LANGUAGES
 from longsuit.messages.render import Reader, english
 
@@ -212,6 +227,22 @@ def test_in_pesten_a_loss_is_a_chance_to_win() -> None:
     )
     points = cost(replace(DECISION, lost=0.01), replace(rules, score="points"))
     assert english(points) == ("“Call 0” by seat 1 gave away 0.01 points compared with “Call 1”.")
+
+
+def test_s5_breaches_of_whist_are_told() -> None:
+    """In the page, and in what the terminal prints."""
+    text = (GOLDEN / "whist" / "breaches.game").read_text(encoding="utf-8")
+    played = notation.log(text)
+    state = final_state(played)
+    told = list(breaches(as_game(whist), state))
+    assert told == [(n, note) for n, r in enumerate(state.rounds, 1) for note in r.notes]
+    assert told
+    found = replace(pesten_review(), game="whist", breaches=tuple(told))
+    html = page(found, PEOPLE)
+    assert "Cards played against the rules" in html
+    for sentence in breach_sentences(found):
+        assert escape(PEOPLE.text(sentence)) in html
+    assert "against the rules" not in page(pesten_review(), PEOPLE)
 
 
 def pesten_review(*losses: float) -> Review:

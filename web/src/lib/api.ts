@@ -71,6 +71,8 @@ export interface GameInfo {
     about: string;
     schema: Record<string, unknown>;
   }[];
+  /** By number of players the greatest values of the options that depend on it. */
+  limits: Record<string, Record<string, number>>;
   groups: { title: string; options: string[] }[];
   players: Record<string, { about: string; parameters: PlayerParameter[] }>;
   /** The levels that this server cannot offer, with the reason. */

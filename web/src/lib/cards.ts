@@ -30,14 +30,26 @@ export function cardText(card: string): string {
 const sortValue = (card: string): number => (isJoker(card) ? 99 : RANKS.indexOf(rankOf(card)));
 const RED_BLACK: Record<string, number> = { C: 0, D: 1, S: 2, H: 3, "": 4 };
 
-/** A hand in the order of the settings; `dealt` leaves it as the server sent it. */
-export function sortHand(hand: string[], order: Order): string[] {
-  if (order === "dealt") return [...hand];
+/** The suits in the order in which a sorted hand has them, then the others. */
+export const suitsOf = (hand: readonly string[]): string[] => [
+  ...new Set([...hand.map(suitOf).filter((suit) => suit), ...SUITS]),
+];
+
+/**
+ * A hand as a player sees it.  The server sorts it by the rules, which order suits and ranks, except
+ * where cards are drawn: there it has the order in which they came.
+ */
+export function shownHand(hand: string[], order: Order, drawn: boolean): string[] {
+  if (drawn) return sortHand(hand, order === "rules" ? "ascending" : order);
+  return sortHand(hand, order, suitsOf(hand));
+}
+
+/** A hand in the order of the settings; `rules` and `dealt` leave it as the server sent it. */
+export function sortHand(hand: string[], order: Order, suits: readonly string[] = SUITS): string[] {
+  if (order === "dealt" || order === "rules") return [...hand];
   const turn = order === "descending" ? -1 : 1;
   const place = (card: string): number =>
-    order === "alternating"
-      ? RED_BLACK[suitOf(card)]!
-      : ["C", "D", "H", "S", ""].indexOf(suitOf(card));
+    order === "alternating" ? RED_BLACK[suitOf(card)]! : [...suits, ""].indexOf(suitOf(card));
   return [...hand].sort((a, b) => place(a) - place(b) || turn * (sortValue(a) - sortValue(b)));
 }
 

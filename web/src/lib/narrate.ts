@@ -90,8 +90,28 @@ export function narrate(
     for (const note of after.rounds.at(-1)!.notes)
       sentences.push(t("round_note", { round: after.rounds.length, note: lineText(note, people) }));
   }
+  sentences.push(...newBreaches(before, after).map((line) => lineText(line, people)));
   return sentences;
 }
+
+type Sentence = Pick<Line, "message" | "values">;
+
+/** The cards played against the rules in the deal of a view, as far as they have come to light. */
+export function breachesOf(view: GameView): Sentence[] {
+  if (!("breaches" in view)) return [];
+  return view.breaches.map(({ due, ...breach }) => ({
+    message: "breach_note",
+    values: { ...breach, cards: due.join(" ") },
+  }));
+}
+
+/** Those that have come to light between two views; the notes of a round tell the last ones. */
+function newBreaches(before: GameView | null, after: GameView): Sentence[] {
+  const known = new Set(before ? breachesOf(before).map(cardOfBreach) : []);
+  return before ? breachesOf(after).filter((breach) => !known.has(cardOfBreach(breach))) : [];
+}
+
+const cardOfBreach = ({ values }: Sentence): string => `${values?.seat} ${values?.card}`;
 
 /** The scores of the last round as a sentence. */
 export function roundSentence(view: GameView, people: readonly Person[]): string {

@@ -1,5 +1,6 @@
 /** The options of a game: their kinds, their values, and a short code to share them. */
 import type { GameInfo } from "./api";
+import { t } from "./translation.svelte";
 
 export type Option = GameInfo["options"][number];
 export type OptionValues = Record<string, string>;
@@ -53,6 +54,39 @@ export function changedOptions(info: GameInfo, preset: string, chosen: OptionVal
     Object.entries(chosen).filter(([name, value]) => name in usual && usual[name] !== value),
   );
 }
+
+export interface Lowered {
+  option: string;
+  value: number;
+  /** What it was before. */
+  n: number;
+  players: number;
+}
+
+/**
+ * The options of a person with those lowered that the number of players does not allow, and what
+ * was lowered.
+ */
+export function lowered(
+  info: GameInfo,
+  preset: string,
+  own: OptionValues,
+): { options: OptionValues; changes: Lowered[] } {
+  const all = allOptions(info, preset, own);
+  const changes = Object.entries(info.limits[all.players ?? ""] ?? {})
+    .map(([option, value]) => ({
+      option,
+      value,
+      n: Number(all[option]),
+      players: Number(all.players),
+    }))
+    .filter(({ n, value }) => n > value); // an automatic value is no number
+  const options = changes.map(({ option, value }) => [option, String(value)]);
+  return { options: { ...own, ...Object.fromEntries(options) }, changes };
+}
+
+export const loweredSentence = ({ option, value, n, players }: Lowered): string =>
+  t("option_lowered", { option_word: `option_${option}`, value, n, player_count: players });
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

@@ -6,7 +6,7 @@ export type Deck = "two" | "four" | "blind";
 export type Face = "full" | "jumbo" | "index";
 export type Paper = "light" | "dark";
 export type Back = "bars" | "red" | "lattice" | "scales";
-export type Order = "ascending" | "descending" | "alternating" | "dealt";
+export type Order = "rules" | "ascending" | "descending" | "alternating" | "dealt";
 export type Language = string; // a key of `languages`
 
 /** Where a window is, and its size if that was set; in pixels.  `open` at the next table. */
@@ -73,7 +73,7 @@ export const DEFAULTS: Settings = {
   face: "full",
   paper: "light",
   back: "bars",
-  order: "ascending",
+  order: "rules",
   rows: "auto",
   speed: 1,
   trick: "wait",

@@ -10,6 +10,8 @@ export interface ReviewResult {
   standings: { seat: number; decisions: number; accuracy: number; bidding: number; play: number }[];
   costly: { at: number; seat: number; words: Line[] }[];
   losses: { at: number; seat: number; lost: number }[];
+  /** Cards played against the rules, where the rules let that happen. */
+  breaches: { round: number; note: Line }[];
   course: number[][];
   turning: number | null;
   /** It ended before a deal was finished. */

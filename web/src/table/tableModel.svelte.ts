@@ -4,7 +4,7 @@
  */
 import { untrack } from "svelte";
 import type { GameView } from "../protocol";
-import { sortHand } from "../lib/cards";
+import { shownHand } from "../lib/cards";
 import { lineText, narrate, parseEvent } from "../lib/narrate";
 import { t } from "../lib/translation.svelte";
 import { peopleAt } from "../lib/people";
@@ -34,7 +34,9 @@ export class TableModel {
   readonly viewSummary = $derived.by(() => summarize(this.view));
   readonly shownSummary = $derived.by(() => summarize(this.shown));
   /** Keys of the cards in the hand, in the order they are shown. */
-  readonly keys = $derived.by(() => cardKeys(sortHand(this.view.hand, this.config().order)));
+  readonly keys = $derived.by(() =>
+    cardKeys(shownHand(this.view.hand, this.config().order, "stock" in this.view)),
+  );
   readonly actions = $derived.by(() => groupActions(this.view.legal));
   readonly myTurn = $derived.by(
     () => !this.config().still && this.view.legal.length > 0 && this.view === this.table().view,

@@ -13,6 +13,7 @@ from ...engine.cards import Seat
 from ...engine.game import AnyGame, Round, winners
 from ...engine.notation import Log
 from ...engine.options import Options
+from ...engine.sentences import Sentence
 from ...games.replay import game_of, log_states
 from ...sim.compile.entry_points import available
 from ..advice.rollout_evaluation import KernelRollouts, policy_mixes
@@ -67,6 +68,7 @@ class Review(Struct, frozen=True, kw_only=True):
     turned: Event | None  # that event
     unit: Literal["points", "wins"]  # of totals and of what was lost
     no_winner: bool = False  # it ended before a deal was finished
+    breaches: tuple[tuple[int, Sentence], ...] = ()  # of Whist's §5, each with its deal from 1
     simpler: bool = False  # judged without the search of the strong players: there is no compiler
 
 
@@ -114,6 +116,7 @@ def review(
         turned=log.events[turned - 1] if turned else None,
         unit="wins" if in_wins(rules) else "points",
         no_winner=game.actor(end) == OVER and not winners(game, end),
+        breaches=tuple(breaches(game, line[-1][1])),
         simpler=seat >= 0 and not available(),
     )
 
@@ -126,6 +129,14 @@ def final_round(game: AnyGame, line: list[tuple[Event | None, Any]], d: Decision
         if event and isinstance(event.action, Shuffle):
             return None
     return None
+
+
+def breaches(game: AnyGame, state: Any) -> Iterator[tuple[int, Sentence]]:
+    """The breaches of the rules, which games that allow any note with their rounds."""
+    for number, done in enumerate(game.rounds(state), 1):
+        for note in done.notes:
+            if note.id == "breach_note":
+                yield number, note
 
 
 def standings(found: list[Decision], seats: int) -> Iterator[SeatAccuracy]:

@@ -12,6 +12,7 @@ from ...messages.values import decimal_text, left_to_right, number_text, percent
 from . import Review, SeatAccuracy
 from .mistakes import rounded_loss
 from .text import (
+    breach_sentences,
     decision_label,
     has_bidding,
     judged_by,
@@ -58,6 +59,10 @@ def parts(found: Review, title: str, reader: Reader) -> Iterator[str]:
         yield "<ol>" + "".join(moments(found, reader)) + "</ol>"
     else:
         yield paragraph(say("no_costly_moments"))
+    if found.breaches:
+        yield heading(say("breaches_heading"), "")
+        broken = [escape(reader.text(sentence)) for sentence in breach_sentences(found)]
+        yield "<ul><li>" + "</li><li>".join(broken) + "</li></ul>"
     lost = [d for d in found.decisions if d.lost > 0]
     about = say("review_losses_about", n=len(lost), decision_count=len(found.decisions))
     yield heading(say("review_losses_heading"), about)

@@ -47,6 +47,11 @@ def decision_label(found: Review, one: Decision) -> Sentence:
     return say("event_number", n=one.at)
 
 
+def breach_sentences(found: Review) -> list[Sentence]:
+    """The breaches of the rules, each with the number of its deal."""
+    return [say("round_note", round=number, note=note) for number, note in found.breaches]
+
+
 def mistakes(found: Review, seat: int) -> int:
     return sum([one.seat == seat and one.lost > 0 for one in found.decisions])
 

@@ -135,6 +135,7 @@ event_win_trick =
         [masculine] { $seat } أكل اللمّة.
        *[other] اللمّة من نصيب { $seat }.
     }
+round_note = الجولة { $round }: { $note }
 event_number = الحدث { $n }
 event_slider_label = الحدث
 

@@ -430,3 +430,4 @@ column_decisions = القرارات
 column_mistakes = الأخطاء
 column_points_lost = النقاط الضائعة
 advice_is_simpler = هذه نصيحة أبسط: النصيحة المتعمّقة تحتاج إلى محوّل برمجي، ولا يوجد هنا.
+breaches_heading = أوراق لُعبت بالمخالفة للقواعد

@@ -50,6 +50,15 @@ option_twice = يُكتب الخيار «{ $option }» مرة واحدة فقط.
 no_such_option = لا يوجد خيار «{ $option }». الخيارات: { $choices }.
 # $allowed is one of the three messages below.
 option_refused = القيمة المسموحة للخيار «{ $option }»: { $allowed }، لا «{ $value }».
+option_lowered =
+    { $option_word }: { $value } بدلًا من { $n }، وهو أقصى عدد مع { $player_count ->
+        [zero] { $player_count } لاعب
+        [one] لاعب واحد
+        [two] لاعبين
+        [few] { $player_count } لاعبين
+        [many] { $player_count } لاعبًا
+       *[other] { $player_count } لاعب
+    }.
 allowed_choices = { $choices }
 allowed_number = عدد صحيح من { $least } إلى { $most }
 allowed_number_or_auto = عدد صحيح من { $least } إلى { $most }، أو auto

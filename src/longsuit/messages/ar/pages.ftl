@@ -517,6 +517,7 @@ card_back_red = أعمدة حمراء
 card_back_lattice = شبكة خضراء
 card_back_scales = حراشف بنفسجية
 hand_order_label = ترتيب اليد
+hand_order_rules = كما في القواعد
 hand_order_ascending = من الأصغر إلى الأكبر
 hand_order_descending = من الأكبر إلى الأصغر
 hand_order_alternating = أحمر وأسود بالتناوب

@@ -44,7 +44,6 @@ seat_score =
        *[other] { $seat } { $score }
     }
 round_scores = الجولة { $round }: { $score_list }.
-round_note = الجولة { $round }: { $note }
 card_name = { $rank_word } { $suit }
 connection_lost = انقطع الاتصال.
 suit_label = { $suit }

@@ -83,6 +83,7 @@ event_win_trick =
         [you] You win the trick.
        *[other] { $seat } wins the trick.
     }
+round_note = Round { $round }: { $note }
 event_number = Event { $n }
 event_slider_label = Event
 

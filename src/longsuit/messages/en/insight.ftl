@@ -285,3 +285,4 @@ column_decisions = Decisions
 column_mistakes = Mistakes
 column_points_lost = Points lost
 advice_is_simpler = This is simpler advice: the thorough kind needs a compiler, and there’s none here.
+breaches_heading = Cards played against the rules

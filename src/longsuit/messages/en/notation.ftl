@@ -42,6 +42,11 @@ option_twice = Write the option “{ $option }” only once.
 no_such_option = There’s no option “{ $option }”. Choose { $choices }.
 # $allowed is one of the three messages below.
 option_refused = Set { $option } to { $allowed }, not “{ $value }”.
+option_lowered =
+    { $option_word }: { $value } instead of { $n }, the most with { $player_count ->
+        [one] { $player_count } player
+       *[other] { $player_count } players
+    }.
 allowed_choices = { $choices }
 allowed_number = a whole number from { $least } to { $most }
 allowed_number_or_auto = a whole number from { $least } to { $most }, or auto

@@ -459,6 +459,7 @@ card_back_red = Red bars
 card_back_lattice = Green lattice
 card_back_scales = Purple scales
 hand_order_label = Hand order
+hand_order_rules = As the rules say
 hand_order_ascending = Low to high
 hand_order_descending = High to low
 hand_order_alternating = Alternating red and black

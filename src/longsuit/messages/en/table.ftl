@@ -40,7 +40,6 @@ seat_score =
        *[other] { $seat } { $score }
     }
 round_scores = Round { $round }: { $score_list }.
-round_note = Round { $round }: { $note }
 card_name = { $rank_word } of { $suit }
 connection_lost = The connection was lost.
 suit_label = { $suit }

@@ -123,6 +123,7 @@ event_win_trick =
         [masculine] { $seat } זכה בלקיחה.
        *[other] הלקיחה הולכת אל { $seat }.
     }
+round_note = סיבוב { $round }: { $note }
 event_number = אירוע { $n }
 event_slider_label = אירוע
 

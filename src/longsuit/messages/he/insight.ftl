@@ -326,3 +326,4 @@ column_decisions = החלטות
 column_mistakes = טעויות
 column_points_lost = נקודות שאבדו
 advice_is_simpler = זו עצה פשוטה יותר: לעצה מעמיקה צריך מהדר, ואין כאן כזה.
+breaches_heading = קלפים ששוחקו בניגוד לחוקים

@@ -48,6 +48,12 @@ option_twice = את האפשרות “{ $option }” צריך לכתוב רק פ
 no_such_option = אין אפשרות “{ $option }”. אפשר לבחור { $choices }.
 # $allowed is one of the three messages below.
 option_refused = הערך של { $option } צריך להיות { $allowed }, לא “{ $value }”.
+option_lowered =
+    { $option_word }: { $value } במקום { $n }, המספר הגדול ביותר עם { $player_count ->
+        [one] שחקן אחד
+        [two] שני שחקנים
+       *[other] { $player_count } שחקנים
+    }.
 allowed_choices = { $choices }
 allowed_number = מספר שלם מ־{ $least } עד { $most }
 allowed_number_or_auto = מספר שלם מ־{ $least } עד { $most }, או auto

@@ -487,6 +487,7 @@ card_back_red = פסים אדומים
 card_back_lattice = סריג ירוק
 card_back_scales = קשקשים סגולים
 hand_order_label = סדר הקלפים ביד
+hand_order_rules = לפי החוקים
 hand_order_ascending = מהנמוך לגבוה
 hand_order_descending = מהגבוה לנמוך
 hand_order_alternating = אדום ושחור לסירוגין

@@ -41,7 +41,6 @@ seat_score =
        *[other] { $seat } { $score }
     }
 round_scores = סיבוב { $round }: { $score_list }.
-round_note = סיבוב { $round }: { $note }
 card_name = { $rank_word } { $suit }
 connection_lost = החיבור נותק.
 suit_label = { $suit }

@@ -83,6 +83,7 @@ event_win_trick =
         [you] Je wint de slag.
        *[other] { $seat } wint de slag.
     }
+round_note = Ronde { $round }: { $note }
 event_number = Stap { $n }
 event_slider_label = Stap
 

@@ -285,3 +285,4 @@ column_decisions = Beslissingen
 column_mistakes = Fouten
 column_points_lost = Punten verloren
 advice_is_simpler = Dit is eenvoudiger advies: voor grondig advies is een compiler nodig, en die is er hier niet.
+breaches_heading = Kaarten die tegen de regels zijn gespeeld

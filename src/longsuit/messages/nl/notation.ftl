@@ -46,6 +46,11 @@ option_twice = Schrijf de optie “{ $option }” maar één keer.
 no_such_option = Er is geen optie “{ $option }”. Kies { $choices }.
 # $allowed is one of the three messages below.
 option_refused = Zet { $option } op { $allowed }, niet op “{ $value }”.
+option_lowered =
+    { $option_word }: { $value } in plaats van { $n }, het meeste met { $player_count ->
+        [one] { $player_count } speler
+       *[other] { $player_count } spelers
+    }.
 allowed_choices = { $choices }
 allowed_number = een geheel getal van { $least } tot en met { $most }
 allowed_number_or_auto = een geheel getal van { $least } tot en met { $most }, of auto

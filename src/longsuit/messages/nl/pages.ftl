@@ -463,6 +463,7 @@ card_back_red = Rode balken
 card_back_lattice = Groen ruitpatroon
 card_back_scales = Paarse schubben
 hand_order_label = Volgorde van je hand
+hand_order_rules = Zoals de regels het zeggen
 hand_order_ascending = Laag naar hoog
 hand_order_descending = Hoog naar laag
 hand_order_alternating = Rood en zwart om en om

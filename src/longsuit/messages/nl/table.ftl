@@ -40,7 +40,6 @@ seat_score =
        *[other] { $seat } { $score }
     }
 round_scores = Ronde { $round }: { $score_list }.
-round_note = Ronde { $round }: { $note }
 card_name =
     { $suit_id ->
         [C] klaver{ $rank_word }

@@ -26,6 +26,8 @@ from ....sim.compile.entry_points import available
 from ..parameters import BASE_PRESET, LANGUAGE, bad_choice
 from ..responses import encoded, encoded_response
 
+MOST_PLAYERS = 10  # for which limits are told; no game has more seats
+
 
 def language_of(request: Request) -> str:
     """The language that the query names with `lang`; English if it names none."""
@@ -57,6 +59,11 @@ def description(game: str, language: str) -> dict[str, Any]:
             }
             for field in fields(kind)
         ],
+        "limits": {
+            str(players): limits
+            for players in range(1, MOST_PLAYERS + 1)
+            if (limits := kind.most_with(players))
+        },
         "groups": [
             {"title": title, "options": names} for title, names in GAMES[game].OPTION_GROUPS.items()
         ],

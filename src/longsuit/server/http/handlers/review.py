@@ -59,6 +59,10 @@ def review_json(text: str, seat: int) -> dict[str, Any]:
             for decision in judged.decisions
             if decision.lost > 0
         ],
+        "breaches": [
+            {"round": number, "note": msgspec.to_builtins(line(note))}
+            for number, note in judged.breaches
+        ],
         "course": [[round(total, 2) for total in point.totals] for point in judged.course],
         "turning": judged.turning,
         "no_winner": judged.no_winner,
