@@ -141,3 +141,23 @@ def test_the_cheat_window_opens_beside_seats_and_cards(
     person.page.mouse.move(x + 40, y + 30, steps=3)
     person.page.mouse.up()
     assert box(shown)[:2] == (x - 40, y + 20)
+
+
+def test_a_window_that_nobody_moved_goes_out_of_the_way_again(ann: Person) -> None:
+    """Seats move when the choices below them are gone."""
+    choose(ann, "view_menu", "cheat_title")
+    shown = window(ann, "cheat_title")
+    expect(shown.locator("ul")).to_have_count(3)
+    while ann.view["phase"] != "play" or not sum(ann.view["won"]):
+        if ann.legal:
+            n = ann.n
+            click_action(ann, ann.legal[0])
+            ann.wait_until(lambda n=n: ann.n > n, "an answer")  # type: ignore[misc]
+        ann.page.wait_for_timeout(30)
+    ann.wait_until(
+        lambda: shown.evaluate(COVERED, ".seat, .hand [data-card]") == 0, "room for the seats"
+    )
+    ann.page.wait_for_timeout(1500)
+    place = box(shown)[:2]
+    ann.page.wait_for_timeout(1500)
+    assert box(shown)[:2] == place, "it rests where nothing is"

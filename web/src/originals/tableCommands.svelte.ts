@@ -1,6 +1,6 @@
 /** What the menus of a table and the buttons on its board do. */
 import { navigate } from "../lib/route.svelte";
-import { settings } from "../lib/settings.svelte";
+import { DEFAULTS, settings } from "../lib/settings.svelte";
 import type { TableSession } from "../lib/tableSession.svelte";
 import { onPhone } from "./onPhone.svelte";
 import { dealRequest, isHost, playsAlone } from "./newGame";
@@ -65,7 +65,8 @@ export class TableCommands {
   }
 
   private keepOpen(name: string, open: boolean): void {
-    settings.windows[name] = { x: 0, y: 0, ...settings.windows[name], open };
+    const place = settings.windows[name] ?? DEFAULTS.windows[name] ?? { x: 0, y: 0 };
+    settings.windows[name] = { ...place, open };
   }
 
   /**

@@ -9,10 +9,23 @@ export interface Size {
 type Point = { x: number; y: number };
 
 /** What a window should leave free when it opens: seats, cards in play, the hand, the choices. */
-export const IN_USE = ".seat, .hand, .doings, .table [data-card], .trick, .pile";
+export const IN_USE = ".seat, .hand, .doings, .tools, .table [data-card], .pile";
 export const LEAST: Size = { width: 100, height: 120 }; // px
 const GRID = 8; // px between the places that are tried
 const GRIP = { x: 80, y: 44 }; // px of a window that stay on the screen, so that it can be moved
+
+const MARGIN = 16; // px around what is in use, which may grow
+
+/** The box of a node with some room around it. */
+export function roomFor(node: Element): Box {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return {
+    x: x - MARGIN,
+    y: y - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+  };
+}
 
 /** True if the person has not put the window anywhere yet. */
 export function isUntouched(name: string, place: WindowPlace | undefined): boolean {
@@ -41,6 +54,12 @@ function covered(place: Point, size: Size, box: Box): number {
   const across = Math.min(place.x + size.width, box.x + box.width) - Math.max(place.x, box.x);
   const down = Math.min(place.y + size.height, box.y + box.height) - Math.max(place.y, box.y);
   return Math.max(0, across) * Math.max(0, down);
+}
+
+/** True if a window there covers something in use, or is not wholly on the screen. */
+export function isInTheWay(place: Point, size: Size, screen: Size, inUse: readonly Box[]): boolean {
+  const outside = place.x + size.width > screen.width || place.y + size.height > screen.height;
+  return outside || inUse.some((box) => covered(place, size, box) > 0);
 }
 
 /** The place next to the wanted one at which a window covers least of what is in use. */

@@ -5,7 +5,7 @@
 import { untrack } from "svelte";
 import type { GameView } from "../protocol";
 import { shownHand } from "../lib/cards";
-import { lineText, narrate, parseEvent } from "../lib/narrate";
+import { lineText, narrate, parseEvent, trickWinner } from "../lib/narrate";
 import { t } from "../lib/translation.svelte";
 import { peopleAt } from "../lib/people";
 import { cardKeys, cardOfKey, CardSelection } from "./cardSelection.svelte";
@@ -23,6 +23,8 @@ export class TableModel {
   /** The last trick is shown again. */
   showsLastTrick = $state(false);
   private sentence = $state("");
+  /** The seat that won the last trick that was shown; -1 for none in this game. */
+  private winner = $state(-1);
 
   readonly people = $derived.by(() => peopleAt(this.table().seats, this.table().you));
   /** The view that is acted on: the newest one, unless a new deal is still to be shown. */
@@ -37,6 +39,11 @@ export class TableModel {
   readonly keys = $derived.by(() =>
     cardKeys(shownHand(this.view.hand, this.config().order, "stock" in this.view)),
   );
+  readonly lastTrickWinner = $derived.by(() => {
+    const { shown, winner } = this;
+    const won = "won" in shown && shown.won.some((tricks) => tricks > 0);
+    return won && "leader" in shown ? shown.leader : winner;
+  });
   readonly actions = $derived.by(() => groupActions(this.view.legal));
   readonly myTurn = $derived.by(
     () => !this.config().still && this.view.legal.length > 0 && this.view === this.table().view,
@@ -89,6 +96,9 @@ export class TableModel {
     onOwnPlay: (card: string) => void,
   ) {
     this.playback = new Playback(config, (step, before) => {
+      const winner = trickWinner(before, step.view);
+      if (winner >= 0) this.winner = winner;
+      else if (!step.view.rounds.length && step.text.includes("shuffle")) this.winner = -1;
       this.sentence = narrate(step.text, before, step.view, this.people).at(-1) ?? "";
       api().shown?.(step);
     });

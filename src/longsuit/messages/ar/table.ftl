@@ -234,6 +234,17 @@ emote_cry =
 emote_cry_button = بكاء
 sound_label = الصوت
 deal_button = توزيع
+exit_button = خروج
+player_to_start =
+    البادئ: { $seat_is ->
+        [you] أنت
+       *[other] { $seat }
+    }
+last_trick_won_by =
+    صاحب آخر لمّة: { $seat_is ->
+        [you] أنت
+       *[other] { $seat }
+    }
 game_with_players = مع { $name_list }
 game_details = تفاصيل اللعبة
 total_label = المجموع

@@ -206,6 +206,17 @@ emote_cry =
 emote_cry_button = Cry
 sound_label = Sound
 deal_button = Deal
+exit_button = Exit
+player_to_start =
+    Player to start: { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
+last_trick_won_by =
+    Last trick won by { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
 game_with_players = With { $name_list }
 game_details = Game details
 total_label = Total

@@ -230,6 +230,17 @@ emote_cry =
 emote_cry_button = בכי
 sound_label = צליל
 deal_button = חלוקה
+exit_button = יציאה
+player_to_start =
+    הפתיחה: { $seat_is ->
+        [you] שלך
+       *[other] של { $seat }
+    }
+last_trick_won_by =
+    הלקיחה האחרונה: { $seat_is ->
+        [you] שלך
+       *[other] של { $seat }
+    }
 game_with_players = עם { $name_list }
 game_details = פרטי המשחק
 total_label = סך הכול

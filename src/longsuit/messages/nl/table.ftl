@@ -210,6 +210,17 @@ emote_cry =
 emote_cry_button = Huilen
 sound_label = Geluid
 deal_button = Geven
+exit_button = Stoppen
+player_to_start =
+    Wie begint: { $seat_is ->
+        [you] jij
+       *[other] { $seat }
+    }
+last_trick_won_by =
+    Laatste slag gewonnen door { $seat_is ->
+        [you] jou
+       *[other] { $seat }
+    }
 game_with_players = Met { $name_list }
 game_details = Details van het spel
 total_label = Totaal
