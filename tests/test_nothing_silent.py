@@ -150,6 +150,7 @@ def test_commands_say_what_is_missing(interpreted: None) -> None:
     assert not next(one for one in parts() if one.name == "compiler").there
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_and_reviews_say_that_they_are_simpler(game: str, interpreted: None) -> None:
     view, events, rules = decision(game)

@@ -75,6 +75,7 @@ def any_action(s: pesten.State, rng: Random) -> Action:
     return Play(action.cards) if false and rng.randrange(8) else action  # type: ignore[union-attr]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("rules", HOUSES, ids=range(len(HOUSES)))
 def test_certain_knowledge_of_a_hand_agrees_with_the_state(rules: pesten.Rules) -> None:
     views, tracked = 0, 0
@@ -101,6 +102,7 @@ def test_certain_knowledge_of_a_hand_agrees_with_the_state(rules: pesten.Rules) 
     assert tracked > 0.8 * views  # else a hand may be anything; few forget to announce so often
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("rules", HOUSES, ids=range(len(HOUSES)))
 def test_a_game_followed_on_is_as_one_followed_anew(rules: pesten.Rules) -> None:
     rng, s, log = Random(5), pesten.start(rules), list[Event]()

@@ -98,6 +98,7 @@ def unbracketed(text: str, names: tuple[str, ...]) -> list[str]:
     return [line for line in text.splitlines() if set(WORD.findall(CARD.sub("", line))) - known]
 
 
+@pytest.mark.full
 @pytest.mark.usefixtures("pseudo_english")
 @pytest.mark.parametrize("name", GAMES)
 def test_lines_fit_and_are_messages(name: str, capsys: pytest.CaptureFixture[str]) -> None:

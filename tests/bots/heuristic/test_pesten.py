@@ -147,6 +147,7 @@ def test_styles_really_differ() -> None:
 # Strength; the figures with intervals are in benchmarks/RESULTS.md.
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("others", "share"), [("random", 0.5), ("greedy", 0.3)])
 @pytest.mark.parametrize("preset", list(pesten.PRESETS))
 def test_it_wins_more_than_its_share(preset: str, others: str, share: float) -> None:
