@@ -3,15 +3,18 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from typing import Any
 
 import pytest
 from babel import Locale
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from longsuit.bots.characters import CHARACTERS
 from longsuit.engine.sentences import Sentence, value_type
-from longsuit.messages.catalogue import FILES, MissingMessage, catalogue
+from longsuit.messages.catalogue import FILES, Catalogue, MissingMessage, catalogue, source
 from longsuit.messages.languages import ENGLISH, FOLDER, LANGUAGES
 from longsuit.messages.render import Gender, Reader
 
@@ -238,3 +241,41 @@ def test_every_attribute_is_rendered(language: str) -> None:
             assert errors == [], id_
             assert text.strip(), id_
             assert not RAW.search(text), id_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_refers_to_no_other(language: str) -> None:
+    """Each is parsed when it is first asked for (`LazyBundle`), and alone."""
+    found: list[str] = []
+
+    class References(Visitor):  # type: ignore[misc]
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            found.append(node.id.name)
+
+        def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+            found.append(node.id.name)
+
+    for entry in entries(language).values():
+        References().visit(entry)
+    assert not found
+
+
+def test_messages_are_parsed_when_they_are_asked_for() -> None:
+    first = "# yes\none = 1\ntwo =\n    { $n ->\n       *[other] x\n}\n    .hint = 2\n\n# no\n"
+    made = Catalogue(ENGLISH, (first, "three = { $n }\n"))
+    assert set(made.bundle.unread) == {"one", "two", "three"}
+    assert made.format("three", {"n": "3"}) == "3"
+    assert set(made.bundle.unread) == {"one", "two"}
+    assert made.format("two", {"n": "3"}) == "x"
+    assert set(made.bundle.get_message("two").attributes) == {"hint"}
+    assert "one" in made
+    assert "yes" not in made
+    assert not made.bundle.unread
+
+
+def test_threads_may_ask_for_a_message_at_the_same_time() -> None:
+    ids = list(entries(ENGLISH))
+    made = Catalogue(ENGLISH, tuple(source(ENGLISH, file) for file in FILES))
+    with ThreadPoolExecutor(4) as pool:
+        found = pool.map(lambda id_: id_ in made, sorted(ids * 4))
+    assert all(found)

@@ -86,6 +86,8 @@ def serve_command(
       longsuit serve --db postgresql://user@localhost/longsuit
       longsuit serve --trusted-proxy 10.0.0.0/8 --metrics-port 9777
     """
+    gc.set_threshold(50_000, 20, 100)  # a long-lived heap: look for garbage less often
+
     import uvicorn
 
     from ..server.app import create_app
@@ -150,7 +152,6 @@ def serve_command(
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
         watch_uncaught(log_uncaught)
         with announce(name, host, port):
-            gc.set_threshold(50_000, 20, 100)  # a long-lived heap: look for garbage less often
             server.run(sockets=listeners)
         if reasons:
             raise Superseded(reasons[0])
