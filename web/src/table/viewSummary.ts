@@ -22,6 +22,8 @@ export interface ViewSummary {
   called: number;
   allCalled: boolean;
   totals: number[];
+  /** The seat that goes first, or the one that dealt; -1 where that is not shown. */
+  starter: number;
   dealer: number;
   /** The way the turn passes in tricks: 1 clockwise, -1 counter-clockwise. */
   way: number;
@@ -53,7 +55,8 @@ export function summarize(view: GameView): ViewSummary {
       "points" in view
         ? view.points
         : (view.rounds.at(-1)?.totals ?? new Array<number>(seats).fill(0)),
-    dealer: "dealer" in view ? view.dealer : "starter" in view ? view.starter : -1,
+    starter: "starter" in view ? view.starter : -1,
+    dealer: "dealer" in view && !("stock" in view) ? view.dealer : -1,
     way,
   };
 }

@@ -318,6 +318,7 @@ your_hand_region = يدك
 back_to_trick_button = العودة إلى هذه اللمّة
 last_trick_button = اللمّة السابقة
 goes_first_label = البداية هنا
+dealer_label = الموزّع
 their_turn = الدور هنا
 computer_standing_in = لاعب آلي بالنيابة
 standing_too_many = الطلب { $call }، اللمّات { $won }: أكثر من الطلب

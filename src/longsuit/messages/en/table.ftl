@@ -278,6 +278,7 @@ your_hand_region = Your hand
 back_to_trick_button = Back to this trick
 last_trick_button = Last trick
 goes_first_label = Goes first
+dealer_label = Dealer
 their_turn = Their turn
 computer_standing_in = A computer player is standing in
 standing_too_many = Called { $call }, took { $won }: too many

@@ -304,6 +304,7 @@ your_hand_region = היד שלך
 back_to_trick_button = חזרה ללקיחה הזאת
 last_trick_button = הלקיחה האחרונה
 goes_first_label = תור ראשון
+dealer_label = מחלק
 their_turn = בתור עכשיו
 computer_standing_in = שחקן מחשב ממלא מקום
 standing_too_many = יעד { $call }, לקיחות { $won }: יותר מדי

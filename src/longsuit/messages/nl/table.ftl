@@ -278,6 +278,7 @@ your_hand_region = Jouw hand
 back_to_trick_button = Terug naar deze slag
 last_trick_button = Vorige slag
 goes_first_label = Begint
+dealer_label = Gever
 their_turn = Aan de beurt
 computer_standing_in = Een computerspeler valt in
 standing_too_many = { $call } voorspeld, { $won } gehaald: te veel
