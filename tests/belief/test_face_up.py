@@ -53,7 +53,7 @@ def test_each_row_of_the_odds_adds_up_to_one() -> None:
     s, log = position(7)
     seat = GAME.actor(s)
     for mode in ("hard", "soft", "uniform"):
-        found = odds(GAME.view(s, seat), tuple(seen(e, seat) for e in log), RULES, mode)  # type: ignore[arg-type]
+        found = odds(GAME.view(s, seat), tuple(seen(e, seat) for e in log), RULES, mode)
         assert all(abs(sum(row) - 1) < 1e-9 for row in found.rows)
 
 
