@@ -31,7 +31,9 @@ from longsuit.settings import (
     save,
     write_original,
 )
+from longsuit.settings.estwhi_ini import KEYS
 from longsuit.settings.settings_file import parse, toml
+from longsuit.settings.whist_properties import FILTERS, SELECTORS
 
 INI = """\
 ; as the original wrote it
@@ -888,3 +890,103 @@ def test_bad_settings_leave_the_old_file(tmp_path: Path) -> None:
     with pytest.raises(BadSettings):
         save(Settings(players={"whist": "person"}), path)
     assert path.read_bytes() == before
+
+
+# Random files
+
+
+def numbers(low: int, high: int) -> st.SearchStrategy[int]:
+    """Mostly in range."""
+    return st.integers(low, high) | st.integers(-3 * high, 3 * high)
+
+
+NAMES = st.text(st.characters(codec="cp1252", categories=("L", "N", "P")), max_size=12)
+
+
+@st.composite
+def ini_files(draw: st.DrawFn) -> str:
+    """The text of an ESTWHI.INI with any of its keys, many of them out of range."""
+    lines = []
+    for section in dict.fromkeys(key.section for key in KEYS):
+        keys = [key for key in KEYS if key.section == section and draw(st.booleans())]
+        lines.append(f"[{section}]")
+        for key in keys:
+            low, high = max(key.low, -2000), min(key.high, 2000)
+            lines.append(f"{key.key}={draw(numbers(low, high))}")
+    lines += ["[Scores]", "Value1=10"]
+    for place in range(2, 11):
+        if draw(st.booleans()):
+            lines += [f"Value{place}={draw(numbers(0, 300))}", f"Name{place}={draw(NAMES)}"]
+    return "\n".join(lines) + "\n"
+
+
+@given(ini_files())
+@run(max_examples=150, deadline=None)
+def test_any_ini_comes_back(text: str) -> None:
+    found, _ = from_ini(text)
+    again, notes = read_original(original_bytes(found, "ini"), "estwhi.ini")
+    assert notes == [], "what was out of range has fallen back, once and for all"
+    best = sorted(found.high_scores, key=lambda entry: -entry.points)
+    assert replace(again, high_scores=()) == replace(found, high_scores=())
+    assert [entry.points for entry in again.high_scores] == [
+        entry.points for entry in found.high_scores
+    ]
+    assert merge(Settings(), again).high_scores == tuple(best)
+    assert original_bytes(again, "ini") == original_bytes(found, "ini")
+
+
+@given(ini_files())
+@run(max_examples=100, deadline=None)
+def test_every_number_of_an_ini_is_in_range_or_falls_back(text: str) -> None:
+    found, _ = from_ini(text)
+    given_values = {
+        line.partition("=")[0]: int(line.partition("=")[2])
+        for line in text.partition("[Random Things]")[2].partition("[")[0].splitlines()
+        if "=" in line
+    }
+    things, limits = found.random_things, {"Time interval": (20, 1000, 200, 20)}
+    limits |= {"Number of": (1, 6, 3, 6), "Multiplier": (1, 20, 5, 6)}
+    fields = {"Time interval": "interval", "Number of": "number", "Multiplier": "multiplier"}
+    for key, (low, high, fallback, default) in limits.items():
+        value = given_values.get(key, default)
+        assert getattr(things, fields[key]) == (value if low <= value <= high else fallback)
+
+
+@st.composite
+def properties_files(draw: st.DrawFn) -> str:
+    """The text of a whist.properties that its original could read, some keys left out."""
+    person, npcs = draw(st.booleans()), draw(st.integers(1, 4))
+    npcs = max(2 - person, min(npcs, 4 - person))
+    values: dict[str, object] = {
+        "Seed": draw(st.integers(-(2**63), 2**63 - 1)),
+        "VersoUp": draw(st.sampled_from(("True", "False", "true", "FALSE"))),
+        "WinningScore": draw(st.integers(1, 999)),
+        "NpcThinkingTime": draw(st.integers(0, 60_000)),
+        "EnforceRule": draw(st.booleans()),
+        "NumCards": draw(st.integers(1, 52 // (npcs + person))),
+    }
+    for npc in range(1, npcs + 1):
+        values[f"Npc{npc}Filtering"] = draw(st.sampled_from(sorted(FILTERS)))
+        values[f"Npc{npc}Selecting"] = draw(st.sampled_from(sorted(SELECTORS)))
+    kept = {key: value for key, value in values.items() if draw(st.integers(0, 5))}
+    kept |= {"Interactive": person, "NumNpc": npcs}
+    return "".join(f"{key}={value}\n" for key, value in kept.items())
+
+
+@given(properties_files())
+@run(max_examples=150, deadline=None)
+def test_any_properties_come_back(text: str) -> None:
+    found, _ = from_properties(text)
+    again, notes = read_original(original_bytes(found, "properties"), "whist.properties")
+    assert (again, notes) == (found, [])
+
+
+def test_what_acts_in_part_is_said() -> None:
+    told = {note.id for note in settings.effects(from_ini(INI)[0])}
+    parts = {"note_main_window", "note_save_on_exit", "note_page_only", "note_imported_scores"}
+    assert told == parts
+    whole = settings.effects(from_properties(PROPERTIES)[0])
+    assert [note.id for note in whole] == ["note_seed_acts"]
+    up = from_properties(PROPERTIES.replace("VersoUp=True", "VersoUp=False"))[0]
+    assert [note.id for note in settings.effects(up)] == ["note_seed_acts", "note_faces_up"]
+    assert settings.effects(Settings()) == []

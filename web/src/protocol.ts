@@ -412,7 +412,10 @@ export type Policy = {
   move?: number;
   bank?: number;
   stand_in?: number;
-  thinking?: "human" | "none";
+  thinking?: "fixed" | "human" | "none";
+  think?: number;
+  seed?: string;
+  open_hands?: boolean;
   takeback?: boolean;
   rated?: boolean;
   cheat?: boolean;
@@ -534,7 +537,7 @@ export type TellError = {
 };
 /** An entry: an event as this seat saw it, and the view after it. */
 export type TellEvent = { type: "event"; game: string; n: number; event: string; view: GameView };
-/** All hands, for the person who opened the cheat window. */
+/** All hands, for the person who opened the cheat window; or, to everybody and without `id`, the */
 export type TellHands = { type: "hands"; id?: number; game: string; n: number; hands: string[][] };
 /** The answer to `move`. */
 export type TellMoved = { type: "moved"; id?: number; code: string; seconds: number };

@@ -93,6 +93,40 @@ describe("the settings of this computer", () => {
     expect(openingFor("pesten")).toEqual({});
   });
 
+  it("put the windows where they stood, open if they were", async () => {
+    const { settings, suggest, suggestions } = await page({});
+    suggest(suggestions({ ...FILE, windows: null, table: null }));
+    expect(settings.windows.cheat).toEqual({ x: 100, y: 100 });
+    const windows = {
+      ...{ main_x: 1, main_y: 2, cheat_x: 11, cheat_y: 12, probability_x: 21 },
+      ...{ probability_y: 22, probability_width: 230, probability_height: 240 },
+    };
+    suggest(suggestions({ ...FILE, windows }));
+    expect(settings.windows).toEqual({
+      cheat: { x: 11, y: 12, open: false },
+      odds1994: { x: 21, y: 22, width: 230, height: 240, open: true },
+    });
+    suggest(suggestions({ ...FILE, windows, table: { ...FILE.table!, cheat_window: true } }));
+    expect(settings.windows.cheat).toEqual({ x: 11, y: 12, open: true });
+  });
+
+  it("say how the tables of Whist are dealt and at what pace, and nothing of other games", async () => {
+    const { local, policyFor } = await page({});
+    expect(policyFor("whist")).toEqual({});
+    local.settings = FILE;
+    expect(policyFor("whist")).toEqual({ seed: "7", thinking: "fixed", think: 150 });
+    expect(policyFor("estimation_whist")).toEqual({});
+    local.settings = { ...FILE, whist: { seed: null, verso_up: false, thinking_time: null } };
+    expect(policyFor("whist")).toEqual({ open_hands: true });
+  });
+
+  it("let computer players be watched where no person sits", async () => {
+    const { local, policyFor } = await page({});
+    const whist = { preset: "original", options: {}, seats: ["random", "random"] };
+    local.settings = { ...FILE, whist: null, games: { whist } };
+    expect(policyFor("whist")).toEqual({ watch: "delayed", delay: 0 });
+  });
+
   it("are asked for under the names of this computer only", async () => {
     const { isOwnComputer } = await page({});
     for (const host of ["localhost", "127.0.0.1", "[::1]", "cards.localhost"])

@@ -41,7 +41,7 @@ def import_command(file: Path) -> None:
         path = settings.save(settings.merge(settings.load(), imported))
     except settings.BadSettings as error:
         raise Refused(reason(error)) from None
-    for remark in remarks:
+    for remark in [*remarks, *settings.effects(imported)]:
         screen.fold(screen.reader.text(remark), "  ")
     screen.tell("settings_imported", file=str(file), path=str(path))
 

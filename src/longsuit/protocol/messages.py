@@ -188,7 +188,8 @@ class Commit(Message, frozen=True, kw_only=True):
     game: str
     deal: int
     commitment: str
-    daily: bool = False  # the same for everybody: nonces play no part
+    # The same for everybody, or every time at a table with a seed: nonces play no part.
+    daily: bool = False
 
 
 class Reveal(Message, frozen=True, kw_only=True, omit_defaults=False):
@@ -211,7 +212,8 @@ class Assisted(Message, frozen=True, kw_only=True):
 
 
 class Hands(Message, frozen=True, kw_only=True):
-    """All hands, for the person who opened the cheat window."""
+    """All hands, for the person who opened the cheat window; or, to everybody and without `id`, the
+    computer players' where the policy has `open_hands` (those of people are empty)."""
 
     id: int = 0
     game: str

@@ -59,7 +59,13 @@ class Policy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     move: Annotated[int, Meta(ge=1_000, le=3_600_000)] = 30_000  # milliseconds, with clock=custom
     bank: Annotated[int, Meta(ge=0, le=3_600_000)] = 120_000  # milliseconds, with clock=custom
     stand_in: Annotated[int, Meta(ge=0, le=600)] = 30  # seconds away before a computer plays
-    thinking: Literal["none", "human"] = "human"  # the time that computer players take
+    # The time that computer players take; `think` with thinking=fixed.
+    thinking: Literal["none", "human", "fixed"] = "human"
+    think: Annotated[int, Meta(ge=0, le=60_000)] = 2_000  # milliseconds, with thinking=fixed
+    # Both only on one's own computer, and never rated.
+    # A whole number: cards and computer players are the same in every game; empty: always new.
+    seed: Annotated[str, Meta(pattern="^(-?[0-9]{1,19})?$", max_length=20)] = ""
+    open_hands: bool = False  # the computer players' cards lie face up
     takeback: bool = True
     rated: bool = False  # with a clock, and without help and without a seat that is watched
     cheat: bool = False
@@ -71,6 +77,8 @@ class Policy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError(say("rated_without_help"))
         if self.rated and self.watch == "seat":
             raise ValueError(say("rated_without_watched_seat"))
+        if self.rated and (self.seed or self.open_hands):
+            raise ValueError(say("rated_without_known_cards"))
 
 
 class Place(Struct, frozen=True, kw_only=True):

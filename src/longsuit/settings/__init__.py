@@ -1,7 +1,7 @@
 """A person's settings: kept as TOML, exchanged with the original programs' own files."""
 
 from .estwhi_ini import export_ini, import_ini
-from .originals import original_bytes, read_original, write_original
+from .originals import effects, original_bytes, read_original, write_original
 from .settings_file import (
     BadSettings,
     HighScore,
@@ -29,6 +29,7 @@ __all__ = [
     "Table",
     "Whist",
     "Windows",
+    "effects",
     "export_ini",
     "export_properties",
     "import_ini",

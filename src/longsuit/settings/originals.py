@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from ..engine.sentences import Sentence, reason, say
-from .estwhi_ini import export_ini, import_ini
+from .estwhi_ini import KEYS, SAVING, export_ini, import_ini
 from .settings_file import BadSettings, Settings, check
 from .whist_properties import DEFAULTS, export_properties, import_properties
 
@@ -32,6 +32,31 @@ def read_original(
             raise
         why = reason(error)
         raise BadSettings(say("settings_file_error", file=filename, why=why)) from None
+
+
+def effects(imported: Settings) -> list[Sentence]:
+    """What people should know of imported settings: where they act, if not everywhere."""
+    notes = []
+    if imported.windows:
+        places = ("[Cheat Cards]", "[Probability Window]", "[Random Things]", "[Icon Twirl]")
+        notes = [
+            say("note_main_window", key_list=keys_of("main_x", "main_y")),
+            say("note_save_on_exit", where=str(SAVING)),
+            say("note_page_only", key_list=places),
+        ]
+    if imported.high_scores:
+        seats = imported.high_scores[0].seats
+        notes.append(say("note_imported_scores", where="[Scores]", player_count=seats))
+    if imported.whist and imported.whist.seed is not None:
+        notes.append(say("note_seed_acts", where="Seed"))
+    if imported.whist and imported.whist.verso_up is False:
+        notes.append(say("note_faces_up", where="VersoUp"))
+    return notes
+
+
+def keys_of(*fields: str) -> tuple[str, ...]:
+    """The keys of ESTWHI.INI for these settings."""
+    return tuple(str(key) for key in KEYS if key.field in fields)
 
 
 def write_original(settings: Settings, kind: Kind) -> str:

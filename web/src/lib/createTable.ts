@@ -1,7 +1,8 @@
 /** Creating tables. */
-import type { AskCreate, Place, TellTable } from "../protocol";
+import type { AskCreate, Place, Policy, TellTable } from "../protocol";
 import { request, gameList } from "./api";
 import { opponents, seatCount } from "./games";
+import { loadLocalSettings, openingFor, policyFor } from "./localSettings.svelte";
 import { whenConnected, socket } from "./session.svelte";
 import { forgetTable, recentTables, rememberTable } from "./recentTables";
 import { navigate } from "./route.svelte";
@@ -41,26 +42,32 @@ export async function createTable(opening: NewTable, begin: boolean): Promise<vo
   navigate(`/t/${written}`);
 }
 
-/** Starts a game against computer players with the options that were last chosen for it. */
+/**
+ * Starts a game against computer players with the options that were last chosen for it, or else as
+ * the settings of this computer have it; these may seat computer players only, to be watched.
+ */
 export async function playNow(game: string): Promise<void> {
   await whenConnected();
+  await loadLocalSettings();
   const info = (await gameList()).find((one) => one.name === game)!;
   const last = settings.last[game];
-  const preset = last && last.preset in info.presets ? last.preset : Object.keys(info.presets)[0]!;
-  const options = last?.preset === preset ? last.options : {};
+  const file = last ? {} : openingFor(game);
+  const known = last && last.preset in info.presets ? last.preset : file.preset;
+  const preset = known ?? Object.keys(info.presets)[0]!;
+  const options = (last?.preset === preset ? last.options : file.options) ?? {};
   settings.game = game;
   const others = seatCount(info, preset, options) - 1;
   const opening = {
     game,
     preset,
     options: { ...options },
-    seats: ["me", ...opponents(others, last?.level ?? "medium")],
+    seats: file.seats ?? ["me", ...opponents(others, last?.level ?? "medium")],
   };
+  const help = { odds: true, advice: true, cheat: true };
+  const policy: Policy = { thinking: "human", ...help, ...policyFor(game) };
+  if (last) Object.assign(policy, { watch: "none" });
   try {
-    await createTable(
-      { ...opening, policy: { thinking: "human", odds: true, advice: true, cheat: true } },
-      true,
-    );
+    await createTable({ ...opening, policy }, true);
   } catch (error) {
     if (!last || !(error instanceof RequestError) || error.code !== "bad_options") throw error;
     delete settings.last[game]; // options that are no longer valid: use the defaults

@@ -3,6 +3,7 @@
  * has what `longsuit import` took over from the original programs.
  */
 import { request } from "./api";
+import type { Policy } from "../protocol";
 import type { NewTable } from "./createTable";
 import { settings, suggest, type Settings } from "./settings.svelte";
 
@@ -67,7 +68,7 @@ export async function imported(): Promise<LocalSettings | null> {
 
 /** What the file says of the settings that the page has itself. */
 export function suggestions(file: LocalSettings): Partial<Settings> {
-  const { table, random_things: things, icon_twirl: icon } = file;
+  const { table, windows, random_things: things, icon_twirl: icon } = file;
   return {
     ...(table && { notify: table.next_card, confirmExit: table.confirm_exit }),
     ...(things && {
@@ -79,7 +80,31 @@ export function suggestions(file: LocalSettings): Partial<Settings> {
         multiplier: things.multiplier,
       },
     }),
+    ...((windows || table) && { windows: places(windows, table) }),
     ...(icon && { twirl: icon.on }),
+  };
+}
+
+/** Where the two windows of the original stood, and whether they were open. */
+function places(at: LocalSettings["windows"], table: LocalSettings["table"]): Settings["windows"] {
+  const { cheat, odds1994 } = settings.windows;
+  return {
+    ...settings.windows,
+    cheat: {
+      ...cheat!,
+      ...(at && { x: at.cheat_x, y: at.cheat_y }),
+      ...(table && { open: table.cheat_window }),
+    },
+    odds1994: {
+      ...odds1994!,
+      ...(at && {
+        x: at.probability_x,
+        y: at.probability_y,
+        width: at.probability_width,
+        height: at.probability_height,
+      }),
+      ...(table && { open: table.probability_window }),
+    },
   };
 }
 
@@ -89,4 +114,20 @@ export function openingFor(game: string): Partial<NewTable> {
   if (!opening) return {};
   const { preset, options, seats } = opening;
   return { preset, options, ...(seats.length && { seats }) };
+}
+
+/** The game whose original had a seed, cards that lie face up, and a thinking time. */
+const SEEDED = "whist";
+
+/** What the file says of the policy of one's own new tables of a game. */
+export function policyFor(game: string): Policy {
+  const opening = local.settings?.games[game];
+  const own = game === SEEDED ? local.settings?.whist : null;
+  const watched = !!opening?.seats.length && !opening.seats.includes("me");
+  return {
+    ...(own?.seed != null && { seed: own.seed }),
+    ...(own?.verso_up === false && { open_hands: true }),
+    ...(own?.thinking_time != null && { thinking: "fixed", think: own.thinking_time }),
+    ...(watched && { watch: "delayed", delay: 0 }),
+  };
 }

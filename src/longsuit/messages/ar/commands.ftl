@@ -46,6 +46,20 @@ note_too_many_cards =
 note_missing_keys = هذه الإعدادات ناقصة، فتُستخدم قيم البرنامج الأصلي: { $key_list }.
 note_missing_values = هذه الإعدادات ناقصة، فتُستخدم هذه القيم: { $key_list }.
 note_unknown_key = { $key }: إعداد غير معروف، فيُترك.
+note_main_window = { $key_list }: تُحفظ للتصدير فقط، فالصفحة لا تستطيع تحريك نافذة المتصفّح.
+note_save_on_exit = { $where }: يُحفظ للتصدير فقط، فالإعدادات تُحفظ دائمًا على الفور.
+note_page_only = { $key_list }: النوافذ والرموز والأيقونة في الصفحة، لا في الطرفية.
+note_seed_acts = { $where }: كل لعبة ويست على هذا الحاسوب تُوزَّع منها، ولا تُحتسب في أعلى النتائج.
+note_faces_up = { $where }: أوراق اللاعبين الآليين مكشوفة في ألعابك في الويست، ولذلك لا تُحتسب في أعلى النتائج.
+note_imported_scores =
+    { $where }: تُعرض على أنها مستورَدة، في قائمة { $player_count ->
+        [zero] اللعب بلا لاعبين.
+        [one] لاعب واحد.
+        [two] لاعبَين.
+        [few] { $player_count } لاعبين.
+        [many] { $player_count } لاعبًا.
+       *[other] { $player_count } لاعب.
+    }
 original_lacks_player = ليس في البرنامج الأصلي اللاعب { $name }.
 
 ## Backups

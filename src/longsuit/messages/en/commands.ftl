@@ -38,6 +38,16 @@ note_too_many_cards =
 note_missing_keys = These settings are missing, so the original’s defaults are used: { $key_list }.
 note_missing_values = These settings are missing, so these values are used: { $key_list }.
 note_unknown_key = { $key }: this setting isn’t known, so it’s left out.
+note_main_window = { $key_list }: kept for the export only, as a page can’t move the browser’s window.
+note_save_on_exit = { $where }: kept for the export only, as settings are always saved at once.
+note_page_only = { $key_list }: windows, symbols and the icon are there in the page, not in the terminal.
+note_seed_acts = { $where }: every game of Whist that you play on this computer is dealt from it, and doesn’t count for the high scores.
+note_faces_up = { $where }: in your games of Whist the computer players’ cards lie face up, so they don’t count for the high scores.
+note_imported_scores =
+    { $where }: marked as imported, in the list for { $player_count ->
+        [one] { $player_count } player.
+       *[other] { $player_count } players.
+    }
 original_lacks_player = The original has no player { $name }.
 
 ## Backups

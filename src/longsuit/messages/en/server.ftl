@@ -145,6 +145,8 @@ no_open_seat = There’s no open seat.
 bad_field = The server can’t read this message: { $text }
 rated_without_help = A rated table can’t allow the cheat window, odds or advice. Turn them off, or make the table unrated.
 rated_without_watched_seat = Spectators of a rated table can’t see a player’s cards live. Choose another setting for spectators, or make the table unrated.
+rated_without_known_cards = A rated table has no seed and no cards that lie face up.
+known_cards_only_at_home = A seed and cards that lie face up are for tables of one’s own computer: start it with { $command }.
 
 ## Requests of programs: parameters, names and links
 

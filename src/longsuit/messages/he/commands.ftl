@@ -40,6 +40,17 @@ note_too_many_cards =
 note_missing_keys = ההגדרות האלה חסרות, ולכן נקבעו ברירות המחדל של התוכנה המקורית: { $key_list }.
 note_missing_values = ההגדרות האלה חסרות, ולכן נקבעו הערכים האלה: { $key_list }.
 note_unknown_key = { $key }: ההגדרה הזאת לא מוכרת, ולכן היא לא נכללת.
+note_main_window = { $key_list }: נשמרים רק לייצוא, כי דף לא יכול להזיז את חלון הדפדפן.
+note_save_on_exit = { $where }: נשמר רק לייצוא, כי ההגדרות תמיד נשמרות מיד.
+note_page_only = { $key_list }: החלונות, הסמלים והסמל המסתובב נמצאים בדף, לא במסוף.
+note_seed_acts = { $where }: כל משחק ויסט במחשב הזה מחולק ממנו, ולא נחשב לשיאים.
+note_faces_up = { $where }: במשחקי הוויסט שלך הקלפים של שחקני המחשב גלויים, ולכן הם לא נחשבים לשיאים.
+note_imported_scores =
+    { $where }: מסומנים כמיובאים, ברשימה של { $player_count ->
+        [one] שחקן אחד.
+        [two] שני שחקנים.
+       *[other] { $player_count } שחקנים.
+    }
 original_lacks_player = בתוכנה המקורית אין שחקן { $name }.
 
 ## Backups

@@ -38,6 +38,16 @@ note_too_many_cards =
 note_missing_keys = Deze instellingen ontbreken, dus daarvoor gelden de standaardwaarden van het origineel: { $key_list }.
 note_missing_values = Er ontbreken instellingen, dus daarvoor gelden deze waarden: { $key_list }.
 note_unknown_key = { $key }: deze instelling is niet bekend en wordt weggelaten.
+note_main_window = { $key_list }: alleen bewaard voor het exporteren, want een pagina kan het venster van de browser niet verplaatsen.
+note_save_on_exit = { $where }: alleen bewaard voor het exporteren, want instellingen worden altijd meteen opgeslagen.
+note_page_only = { $key_list }: vensters, symbolen en pictogram zijn er op de pagina, niet in de terminal.
+note_seed_acts = { $where }: elk spel Whist dat je op deze computer speelt, wordt hiermee gegeven en telt niet voor de topscores.
+note_faces_up = { $where }: in je spellen Whist liggen de kaarten van de computerspelers open, dus die tellen niet voor de topscores.
+note_imported_scores =
+    { $where }: gemarkeerd als geïmporteerd, in de lijst voor { $player_count ->
+        [one] { $player_count } speler.
+       *[other] { $player_count } spelers.
+    }
 original_lacks_player = Het origineel heeft geen speler { $name }.
 
 ## Backups

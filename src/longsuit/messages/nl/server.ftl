@@ -145,6 +145,8 @@ no_open_seat = Er is geen vrije plaats.
 bad_field = De server kan dit bericht niet lezen: { $text }
 rated_without_help = Aan een tafel met rating zijn spiekvenster, kansen en advies niet toegestaan. Zet ze uit, of speel zonder rating.
 rated_without_watched_seat = Aan een tafel met rating kunnen toeschouwers niet live iemands kaarten zien. Kies iets anders voor toeschouwers, of speel zonder rating.
+rated_without_known_cards = Een tafel met rating heeft geen seed en geen kaarten die open liggen.
+known_cards_only_at_home = Een seed en open kaarten zijn voor tafels op je eigen computer: start die met { $command }.
 
 ## Requests of programs: parameters, names and links
 

@@ -1,5 +1,6 @@
 """The record of a game: its entries, everything that follows from them, and drafts of new ones."""
 
+import hashlib
 import hmac
 import re
 from collections import deque
@@ -55,6 +56,7 @@ class GameHeader(Struct, frozen=True, kw_only=True):
     rated: bool  # at a rated table, among people only
     started: int
     seed: str = ""  # of a daily deal: its shuffles and computer players follow from it
+    fixed_seed: str = ""  # of a table that deals the same cards every time; unlike `seed` only that
     banks: tuple[int, ...] = ()  # of the clock, by seat, as they were last written; none: full
     given: int = 0  # events with which it began, when it was begun from a position
     # Seats whose people left a rated game for good, in this order, as they were last written.
@@ -65,10 +67,17 @@ class GameHeader(Struct, frozen=True, kw_only=True):
         """True if it is rated or a daily deal: nobody changes its seats or takes anything back."""
         return self.rated or bool(self.seed)
 
+    @property
+    def deal_seed(self) -> str:
+        """256 bits, as hex digits, from which shuffles and computer players follow; or empty."""
+        if not self.fixed_seed:
+            return self.seed
+        return hashlib.sha256(f"longsuit {self.fixed_seed}".encode()).hexdigest()
+
     def new_deal(self, number: int) -> ShuffleSecret:
         """A deal with a new secret: drawn at random, or derived from the seed."""
-        if self.seed:
-            return ShuffleSecret(secret=derived_secret(self.seed, f"deal {number}"))
+        if self.deal_seed:
+            return ShuffleSecret(secret=derived_secret(self.deal_seed, f"deal {number}"))
         return ShuffleSecret(secret=fair_shuffle.random_hex())
 
 

@@ -136,11 +136,8 @@ class RunningGame:
             raise Refusal("stale", n=self.record.n)
 
     async def add_nonce(self, guest: "Guest", request: requests.Nonce) -> None:
-        """Takes a seat's part in the next shuffle.
-
-        The last one of a seat counts: a page that was loaded again, or whoever took the seat over,
-        knows only its own.
-        """
+        """Takes a seat's part in the next shuffle; the last one counts, as a page that was loaded
+        again, or whoever took the seat over, knows only its own."""
         async with self.table.lock:
             seat, record = self.table.require_seat(guest), self.record
             if request.game != record.header.id or request.deal != record.shuffles or record.over:
@@ -151,7 +148,7 @@ class RunningGame:
 
     def nonces_complete(self) -> bool:
         """True if everybody who is connected has given a nonce, or none is needed."""
-        if self.record.header.seed:
+        if self.record.header.deal_seed:
             return True
         seats = range(len(self.table.owners))
         return all(seat in self.nonces or not self.table.is_connected(seat) for seat in seats)
@@ -168,7 +165,7 @@ class RunningGame:
             elif made := table_event(draft.record.game, draft.state):
                 draft.add(made)
             elif (
-                self.at_human_pace()
+                self.takes_time()
                 or not self.table.owners[actor].computer_acts()
                 or self.substitutes.wait(actor)
             ):
@@ -177,16 +174,19 @@ class RunningGame:
                 draft.add_computer_action(Event(actor, await self.computer_action(draft, actor)))
 
     def shuffle(self, draft: Draft) -> None:
-        if self.record.header.seed:
+        if self.record.header.deal_seed:
             draft.shuffle(())
             return
         last = max(self.nonces, default=-1)
         draft.shuffle(tuple(self.nonces.get(seat, "") for seat in range(last + 1)))
 
-    def at_human_pace(self) -> bool:
+    def takes_time(self) -> bool:
         """True if computer players take their time at this table."""
-        lobby = self.table.lobby
-        return lobby.config.thinking != "none" and self.table.settings.policy.thinking == "human"
+        return "none" not in (self.table.lobby.config.thinking, self.table.settings.policy.thinking)
+
+    def thinking_seconds(self) -> float:
+        policy = self.table.settings.policy
+        return policy.think / 1000 if policy.thinking == "fixed" else self.rng.uniform(*HUMAN_PACE)
 
     async def computer_action(self, draft: Draft, seat: Seat) -> Action:
         """The action of the seat's computer player; the first legal one if the player fails."""
@@ -223,11 +223,9 @@ class RunningGame:
         return owner.player if owner.kind == "computer" else RATED_STAND_IN * header.rated
 
     def player_seed(self, draft: Draft, seat: Seat) -> float | str:
-        """The seed of a computer player's random choices; in a daily deal the same for
-        everybody."""
-        if seed := self.record.header.seed:
-            return derived_secret(seed, f"seat {seat} {len(draft.events)}")
-        return self.rng.random()
+        """The seed of a computer player's random choices; it follows from that of the deals."""
+        seed, purpose = self.record.header.deal_seed, f"seat {seat} {len(draft.events)}"
+        return derived_secret(seed, purpose) if seed else self.rng.random()
 
     # The timer.
 
@@ -264,7 +262,7 @@ class RunningGame:
         if owner.computer_acts():
             if wait := self.substitutes.wait(actor):
                 return wait
-            return self.rng.uniform(*HUMAN_PACE) if self.at_human_pace() else 0.0
+            return self.thinking_seconds() if self.takes_time() else 0.0
         if self.clock:
             if self.clock.seat != actor:
                 self.clock.run(actor, self.milliseconds())

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Raw
 
 from ...engine.actions import WATCHER, Event, seen
-from ...engine.cards import NO_SEAT, Seat
+from ...engine.cards import NO_SEAT, Seat, names
 from ...engine.game import winners
 from ...protocol import messages
 from ...protocol.views import ViewCache, encode_members, encode_view
@@ -76,6 +76,7 @@ class Updates:
                     self.send_commitment(guest)
         if any(seat < 0 for seat, _ in guests):
             self.send_watchers([guest for seat, guest in guests if seat < 0], steps)
+        self.send_open_hands(guests)
 
     def resend_since(self, n: int) -> None:
         """Sends all seats the entries after `n`, which were written although nobody was told."""
@@ -91,6 +92,22 @@ class Updates:
                 if seat >= 0 or live:
                     guest.send(message)
 
+    def send_open_hands(self, guests: "list[tuple[Seat, Guest]]") -> None:
+        """Sends the computer players' cards where they lie face up; a watcher gets them only where
+        watchers see the game as it is."""
+        policy, record = self.running.table.settings.policy, self.record
+        if not policy.open_hands or record.over:
+            return
+        hands = tuple(
+            tuple(names(record.game.view(record.state, seat).hand).split()) if player else ()
+            for seat, player in enumerate(record.header.players)
+        )
+        message = messages.Hands(game=record.header.id, n=record.n, hands=hands)
+        live = policy.watch == "seat" or (policy.watch == "delayed" and not policy.delay)
+        for seat, guest in guests:
+            if seat >= 0 or live:
+                guest.send(message)
+
     # To one connection.
 
     def send_position(self, guest: "Guest") -> None:
@@ -101,6 +118,7 @@ class Updates:
             return
         guest.send(self.view_message(seat))
         self.send_circumstances(guest)
+        self.send_open_hands([(seat, guest)])
 
     def send_circumstances(self, guest: "Guest") -> None:
         """Sends what a view does not hold: commitment, open questions, clock and result."""
@@ -135,7 +153,7 @@ class Updates:
                     game=self.record.header.id,
                     deal=self.record.shuffles,
                     commitment=deal.proof().commitment,
-                    daily=bool(self.record.header.seed),
+                    daily=bool(self.record.header.deal_seed),
                 )
             )
 
@@ -267,5 +285,6 @@ class Updates:
             guest.send(self.view_message(min(policy.watched, self.record.seats - 1)))
         elif policy.watch == "delayed":
             guest.send(self.delayed_view(policy.delay))
+        self.send_open_hands([(NO_SEAT, guest)])
         if self.record.over:
             guest.send(self.result_message())

@@ -26,6 +26,8 @@ def voids_of(record: GameRecord, s: Any) -> tuple[Void, ...]:
         found.append((NO_SEAT, "from_position"))
     if header.seed:  # somebody else may have told, or the same person has looked as a guest
         found.append((NO_SEAT, "daily"))
+    if header.fixed_seed:
+        found.append((NO_SEAT, "fixed_seed"))
     if list_of(header.rules) is None:
         found.append((NO_SEAT, "own_rules"))
     if record.game.actor(s) == OVER and not winners(record.game, s):

@@ -87,6 +87,7 @@ def insert_game(head: GameHeader) -> Statement:
         "started": head.started,
         "ended": None,
         "seed": head.seed,
+        "fixed_seed": head.fixed_seed,
         "banks": json_text(head.banks),
         "given": head.given,
         "departed": json_text(head.departed),
@@ -152,6 +153,7 @@ def header_of(row: Row[Any]) -> GameHeader:
         rated=row.rated and not row.seed,  # an older version stored daily deals as rated
         started=row.started,
         seed=row.seed,
+        fixed_seed=row.fixed_seed,
         banks=tuple(msgspec.json.decode(row.banks)),
         given=row.given,
         departed=tuple(msgspec.json.decode(row.departed)),

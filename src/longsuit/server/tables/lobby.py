@@ -128,15 +128,22 @@ class Lobby:
             rules = notation.rules(GAMES[game].Rules, options, presets[preset])
         except ValueError as error:
             raise Refusal("bad_options", reason(error)) from None
-        policy = with_rated_clock(policy)
+        policy = self.allowed_policy(policy)
         return TableSettings(game=game, preset=preset, rules=rules, policy=policy, host=host)
+
+    def allowed_policy(self, policy: Policy) -> Policy:
+        """The policy with what a rated table has, or Refusal: on a server for others nobody may
+        know the cards."""
+        if (policy.seed or policy.open_hands) and self.config.settings_file is None:
+            raise Refusal("bad_options", say("known_cards_only_at_home", command="longsuit start"))
+        return with_rated_clock(policy)
 
     def changed_settings(self, table: Table, request: requests.Configure) -> TableSettings:
         """The settings of a table with the host's changes, or Refusal."""
         old = table.settings
         policy = old.policy if request.policy is msgspec.UNSET else request.policy
         if request.game is request.preset is request.options is msgspec.UNSET:
-            return replace(old, policy=with_rated_clock(policy))
+            return replace(old, policy=self.allowed_policy(policy))
         game = old.game if request.game is msgspec.UNSET else request.game
         before = old.preset if game == old.game else ""
         preset = before if request.preset is msgspec.UNSET else request.preset
@@ -166,7 +173,7 @@ class Lobby:
             self.readiness.require(table)
         try:
             deals = [insert_deal(header.id, at, deal) for at, deal in enumerate(record.deals)]
-            record.voids |= watched_seat(table)
+            record.voids |= voids_at_start(table)
             voids = void_statements(header.id, record.voids)
             await table.write(insert_game(header), *deals, *voids, *more)
         except Refusal:
@@ -307,9 +314,15 @@ def seat_owner(seat: int, word: str, person: Person, settings: TableSettings) ->
     return computer_owner(seat, word)
 
 
-def watched_seat(table: Table) -> set[Void]:
-    """What voids a game from its beginning: anybody may watch the cards of a seat."""
-    return {(NO_SEAT, "seat_watched")} if table.settings.policy.watch == "seat" else set()
+def voids_at_start(table: Table) -> set[Void]:
+    """What voids a game from its beginning: anybody may watch the cards of a seat, or the computer
+    players' lie face up."""
+    policy, found = table.settings.policy, set[Void]()
+    if policy.watch == "seat":
+        found.add((NO_SEAT, "seat_watched"))
+    if policy.open_hands:
+        found.add((NO_SEAT, "open_hands"))
+    return found
 
 
 def new_record(table: Table, seed: str = "", given: int = 0) -> GameRecord:
@@ -328,6 +341,7 @@ def new_record(table: Table, seed: str = "", given: int = 0) -> GameRecord:
         rated=settings.policy.rated and all(owner.person for owner in owners),
         started=now(),
         seed=seed,
+        fixed_seed=settings.policy.seed,
         given=given,
     )
     return GameRecord(header, [header.new_deal(0)], kept_steps(settings.policy))
