@@ -274,7 +274,9 @@ def test_a_won_game_asks_for_a_name_in_the_high_scores(arrives: Arriving, server
                 one.wait_until(lambda one=one, n=n: one.n > n, "an answer")  # type: ignore[misc]
     assert ann.result["winners"] == [ann.table["you"]]
     dialog = ann.page.get_by_role("dialog", name=text("high_scores_heading"))
-    expect(dialog).to_contain_text(text("high_score_name_question", point_count=99))
+    expect(dialog).to_contain_text(
+        text("high_score_name_question", value=text("high_score_points", count=99))
+    )
     dialog.get_by_label(text("name_label")).fill("Wilma")
     dialog.get_by_role("button", name=text("enter_high_score_button")).click()
     expect(dialog.locator("li").first).to_contain_text("Wilma")
