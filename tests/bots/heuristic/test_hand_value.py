@@ -23,12 +23,13 @@ def held(text: str) -> int:
 
 
 def test_the_chances_of_all_numbers_make_one() -> None:
-    for twentieths in range(0, 261, 20):
-        for call in range(14):
-            chances = trick_distribution(twentieths, call, 1.3)
-            assert len(chances) == 14
-            assert sum(chances) == pytest.approx(1)
-            assert min(chances) >= 0
+    for cards in (13, 8, 4):
+        for twentieths in range(0, 20 * cards + 1, 20):
+            for call in range(cards + 1):
+                chances = trick_distribution(cards, twentieths, call, 1.3)
+                assert len(chances) == cards + 1
+                assert sum(chances) == pytest.approx(1)
+                assert min(chances) >= 0
 
 
 def test_four_hands_expect_a_little_less_than_thirteen_tricks_without_a_ruler() -> None:
