@@ -30,11 +30,10 @@ def test_the_next_player_sits_on_the_proper_side(
     assert others.count() == 3
     for turns in (1, 2, 3):
         assert others.nth(turns - 1).locator(inside.format((seat + way * turns) % 4)).count() == 1
-    if screen is DESK:
-        next_seat, felt = others.first.bounding_box(), person.page.locator(".felt").bounding_box()
-        assert next_seat
-        assert felt
-        on_the_left = next_seat["x"] + next_seat["width"] / 2 < felt["x"] + felt["width"] / 2
-        assert on_the_left == (way == 1)
+    next_seat, felt = others.first.bounding_box(), person.page.locator(".felt").bounding_box()
+    assert next_seat
+    assert felt
+    on_the_left = next_seat["x"] + next_seat["width"] / 2 < felt["x"] + felt["width"] / 2
+    assert on_the_left == (way == 1)
     said = person.page.get_by_text(text("play_goes_right", language), exact=True)
     assert said.count() == (way == -1)
