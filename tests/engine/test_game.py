@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from longsuit.engine.actions import (
     BIDS,
@@ -22,6 +23,7 @@ from longsuit.engine.game import (
     Round,
     objection,
     replay,
+    role_in_round,
     shuffle,
     states,
     step,
@@ -74,6 +76,15 @@ def test_chance_and_seats_keep_to_their_own_actions() -> None:
     assert str(objection(GAME, s, Event(0, ORDER))) == "players_cannot_shuffle"
     with pytest.raises(TypeError):
         GAME.apply(s, PASS)
+
+
+def test_a_seat_without_a_role_has_none_in_a_round() -> None:
+    line = Round(cards=1, scores=(1, 0), totals=(1, 0))
+    assert role_in_round(line, 0) is None
+    assert role_in_round(replace(line, roles=("", "caller")), 0) is None
+    said = role_in_round(replace(line, roles=("", "caller"), factors=(1, 2)), 1)
+    assert said is not None
+    assert said.id == "role_with_factor"
 
 
 def test_winners_are_those_with_most_points_at_the_end() -> None:

@@ -29,7 +29,15 @@ from longsuit.engine.actions import (
     Void,
 )
 from longsuit.engine.cards import DECK, JOKER, NO_SEAT, NO_SUIT, UNSEEN, bits, rank_of
-from longsuit.engine.game import AnyGame, IllegalAction, objection, shuffle, step
+from longsuit.engine.game import (
+    AnyGame,
+    IllegalAction,
+    is_decision,
+    objection,
+    shuffle,
+    step,
+    table_event,
+)
 from longsuit.games import GAMES
 from longsuit.games.pesten import sets
 from longsuit.sim.compile.entry_points import annotation
@@ -209,3 +217,35 @@ def nothing_dealt(name: str, s: Any, view: Any) -> None:
             assert value == NOT_YET[kind], field
         else:
             assert not value, field
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_most_that_an_option_may_be_depends_on_the_players(name: str) -> None:
+    kind = GAMES[name].Rules
+    for players in range(2, 9):
+        for option, most in kind.most_with(players).items():
+            try:
+                kind(players=players)
+            except ValueError:  # the game is not for so many
+                continue
+            assert getattr(kind(**{"players": players, option: most}), option) == most
+            with pytest.raises(ValueError, match=str(most + 1)):
+                kind(**{"players": players, option: most + 1})
+
+
+def test_what_the_table_does_by_itself_is_no_decision() -> None:
+    game = GAMES["egyptian_estimation"]
+    rules = game.Rules(void="compulsory")
+    assert not is_decision(rules, Event(0, Void(0)))
+    assert is_decision(game.Rules(), Event(0, Void(0)))
+    assert is_decision(rules, Event(0, PASS))
+    assert not is_decision(rules, Event(CHANCE, Shuffle(tuple(bits(DECK)))))
+    made = 0
+    for seed in range(200):
+        s = game.start(rules)
+        s = game.apply(s, shuffle(game.pack(s), Random(seed)))
+        if event := table_event(game, s):
+            made += 1
+            assert not is_decision(rules, event)
+            step(game, s, event)
+    assert 0 < made < 200

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from longsuit.engine.actions import CHANCE, WATCHER, Call, Event, Play, Shuffle
+from longsuit.engine.actions import CHANCE, DRAW, WATCHER, Call, Event, Play, Shuffle
 from longsuit.engine.cards import (
     DECK,
     DIAMONDS,
@@ -268,6 +268,11 @@ def test_s7_points_count_in_the_high_scores_of_a_preset() -> None:
     assert list_of(Rules(players=7)) == ScoreList("oh_hell", "common", 7)
     assert list_of(Rules(score="made_only")) == ScoreList("oh_hell", "made_only", 4)
     assert list_of(Rules(hook=False)) is None
+
+
+def test_actions_of_other_games_are_none() -> None:
+    with pytest.raises(TypeError):
+        game.apply(game.start(Rules()), DRAW)
 
 
 def test_presets() -> None:

@@ -14,7 +14,7 @@ from longsuit.engine.codec import plain
 from longsuit.engine.game import IllegalAction, shuffle, step, winners
 from longsuit.engine.sentences import Sentence
 from longsuit.games import pesten as game
-from longsuit.games.pesten import PRESETS, Rules, State, card_points, table
+from longsuit.games.pesten import PRESETS, Rules, State, card_points, playable, table
 
 from .by_hand import ByHand
 from .tables import GAME, after, deal, hand, legal, play, refusal, row, rules, small
@@ -895,6 +895,12 @@ def test_before_the_deal() -> None:
     assert game.view(s, 0).top == UNSEEN
     with pytest.raises(TypeError):
         game.apply(s, notation.action("bid 5H"))
+
+
+def test_plain_faces_are_those_that_do_nothing() -> None:
+    faces = playable.plain_faces(game.shedding_rules(Rules()))
+    tried = ("3C", "5H", "2S", "8D", "JO")
+    assert [word for word in tried if 1 << parse(word) & faces] == ["3C", "5H"]
 
 
 def test_presets() -> None:
