@@ -251,7 +251,7 @@ def test_a_won_game_asks_for_a_name_in_the_high_scores(arrives: Arriving, server
 
     def counts(route: Route) -> None:
         with sqlite3.connect(Path(server.log).parent / "tables.db", timeout=30) as database:
-            database.execute("UPDATE scores SET counts = 1, total = 99 WHERE place = 1")
+            database.execute("UPDATE scores SET counts = 1, high = 99 WHERE place = 1")
         database.close()
         route.continue_()
 
