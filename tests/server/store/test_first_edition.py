@@ -101,7 +101,7 @@ def test_every_table_is_there(at: LiveServer) -> None:
     assert list(at.lobby.tables[TABLES["pesten"]].settings.banned.values()) == ["Dan"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_finished_games_verify(at: LiveServer, game: str) -> None:
     table = EXPECTED["tables"][TABLES[game]]
     paper = notation.log(get(at, f"/api/games/{table['finished']}/log").text)
@@ -109,7 +109,7 @@ def test_finished_games_verify(at: LiveServer, game: str) -> None:
     assert list(GAMES[game].totals(final_state(paper))) == table["totals"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_unfinished_games_are_played_to_their_end(at: LiveServer, game: str) -> None:
     clients = asyncio.run(played_on(at, TABLES[game], ["Ann", "Bob", "Cy"]))
     paper = notation.log(get(at, f"/api/games/{clients[0].game}/log").text)
