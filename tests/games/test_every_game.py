@@ -21,7 +21,15 @@ from msgspec.structs import fields
 from longsuit.engine import notation
 from longsuit.engine.actions import CHANCE, OVER, WATCHER, Action, Event, Shuffle, seen
 from longsuit.engine.codec import plain
-from longsuit.engine.game import IllegalAction, objection, replay, shuffle, step, winners
+from longsuit.engine.game import (
+    IllegalAction,
+    objection,
+    replay,
+    shuffle,
+    step,
+    table_event,
+    winners,
+)
 from longsuit.engine.notation import Log
 from longsuit.games import GAMES, game_name
 from longsuit.games.replay import final_state
@@ -178,8 +186,24 @@ def two_worlds(name: str, rules: Any, log: list[Event], deals: list[int], rng: R
             world = replay(game, rules, other)
         except IllegalAction:
             continue
+        if table_event(game, s) or table_event(game, world):
+            continue  # what the table is about to declare everybody may know
         assert game.view(world, seat) == view, (seat, x, y)
         assert [seen(e, seat) for e in other] == [seen(e, seat) for e in log]
+
+
+def test_voids_that_the_table_declares_tell_nothing_else() -> None:
+    game = GAMES["egyptian_estimation"]
+    rules, declared = game.Rules(void="compulsory"), 0
+    for seed in range(150):
+        s = game.start(rules)
+        log = [Event(CHANCE, shuffle(game.pack(s), Random(seed)))]
+        two_worlds("egyptian_estimation", rules, log, [0], Random(seed))
+        while event := table_event(game, s := replay(game, rules, log)):
+            declared += 1
+            log.append(event)
+            two_worlds("egyptian_estimation", rules, log, [0], Random(seed))
+    assert declared
 
 
 @pytest.mark.full
