@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from longsuit.engine.actions import OVER
-from longsuit.engine.cards import NO_SUIT, UNSEEN
+from longsuit.engine.cards import DECK, NO_SUIT, UNSEEN
 from longsuit.engine.game import shuffle
 from longsuit.games import GAMES
 from longsuit.games.oh_hell import PRESETS, Rules
 from longsuit.sim.batches import SimulationRun, play_logged
-from longsuit.sim.kernels import replay_log
+from longsuit.sim.kernels import layout, oh_hell, replay_log
 from longsuit.sim.kernels.encode_view import encode_state
 
 from ..checks import POLICIES, continued, matched, replayed
@@ -56,6 +56,16 @@ def test_every_card_is_turned_up_about_as_often() -> None:
     assert UNSEEN not in count
     assert min(count.values()) > 60  # 100 of each are expected
     assert max(count.values()) < 140
+
+
+def test_the_card_turned_up_is_not_in_the_stock() -> None:
+    state = [0] * oh_hell.WIDTH
+    state[layout.RNG_STATE] = 12345
+    layout.deal(state, 7, 3)
+    oh_hell.turn_up(state)
+    hands = state[layout.HANDS : layout.HANDS + 7]
+    assert [cards.bit_count() for cards in (*hands, state[layout.FACE_UP])] == [3] * 7 + [1]
+    assert state[layout.STOCK] == DECK & ~(sum(hands) | state[layout.FACE_UP])
 
 
 def test_the_whole_pack_leaves_no_trump() -> None:
