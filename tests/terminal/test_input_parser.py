@@ -5,9 +5,11 @@ import pytest
 from longsuit.engine.actions import (
     BIDS,
     CALLS,
+    DRAW,
     NAMES,
     PASS,
     PLAYS,
+    TAKE,
     Action,
     Choose,
     Give,
@@ -55,6 +57,11 @@ AUCTION: tuple[Action, ...] = (PASS, BIDS[5][2], BIDS[6][4])
         ("redeal", (Choose("redeal"),), "choose redeal"),
         ("2c 3c 4c", (Give((0, 1, 2)),), "give 2C 3C 4C"),
         ("give 2c 3c 4c", (Give((0, 1, 2)),), "give 2C 3C 4C"),
+        ("take", (PLAYS[0], DRAW), "draw"),
+        ("Take", (DRAW,), "draw"),
+        ("draw", (DRAW,), "draw"),
+        ("take", (PLAYS[0], TAKE), "take"),
+        ("take", (PLAYS[0], PASS), "take"),
     ],
 )
 def test_what_is_meant(text: str, legal: tuple[Action, ...], meant: str) -> None:

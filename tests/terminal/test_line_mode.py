@@ -17,7 +17,7 @@ from longsuit import settings
 from longsuit.bots.player import Choice
 from longsuit.commands.cli import main
 from longsuit.engine import notation
-from longsuit.engine.actions import CHANCE, DRAW, OVER, PASS, Action, Choose, Name
+from longsuit.engine.actions import CHANCE, DRAW, OVER, PASS, Action, Choose, Event, Name
 from longsuit.engine.game import winners
 from longsuit.games import GAMES
 from longsuit.games.replay import final_state, verdicts
@@ -60,7 +60,7 @@ def begun(
     return local_game.begin(name, rules, seat, kinds, local_game.names(seats, seat), True, seed)
 
 
-def script(m: LocalGame, rng: Random) -> tuple[LocalGame, list[str]]:
+def script(m: LocalGame, rng: Random, *, auto_draw: bool = False) -> tuple[LocalGame, list[str]]:
     """A whole game of the match, and what the person types for it."""
     lines = []
     while m.actor != OVER:
@@ -70,7 +70,8 @@ def script(m: LocalGame, rng: Random) -> tuple[LocalGame, list[str]]:
             action = rng.choice(m.view.legal)
             if isinstance(action, Choose) and action.what == "end":
                 continue
-            lines.append(repr(action).lower())
+            if not auto_draw or m.view.legal != (DRAW,):
+                lines.append(repr(action).lower())
             m = local_game.act(m, m.seat, action)
         else:
             m = local_game.act(m, m.actor, local_game.bot_choice(m).action)
@@ -95,6 +96,36 @@ def test_a_whole_game_from_a_script(name: str, kind: str, tmp_path: Path) -> Non
     assert re.findall(r"-?\d+", last_line) == list(map(str, totals))
     if 1 in winners(GAMES[name], ended.state):
         assert "You won." in output or "It’s a tie between" in output
+
+
+def test_a_card_is_drawn_where_nothing_else_can_be_done(tmp_path: Path) -> None:
+    begin = begun("pesten", *SHORT["pesten"], seat=1)
+    ended, lines = script(begin, Random("auto draw"), auto_draw=True)
+    path = tmp_path / "drawn.game"
+    words = ("pesten", *SHORT["pesten"], "--players", "random", "--seat", "1", "--seed", "7")
+    typed = "\n".join([*lines, ""])
+    output = run(*words, "--auto-draw", "--save", str(path), typed=typed).output
+    assert notation.log(path.read_text(encoding="utf-8")).events == ended.events
+    drawn = sum(event == Event(1, DRAW) for event in ended.events)
+    said = output.replace("\n", " ").count("so a card was drawn for you.")
+    assert 0 < said <= drawn
+    asked = run(*words, "--new", typed=typed).output.replace("\n", " ")
+    assert "was drawn for you" not in asked, "it is off unless one asks for it"
+
+
+def test_undo_goes_back_beyond_a_card_that_was_drawn_automatically() -> None:
+    table = LineMode(begun("pesten", *SHORT["pesten"]), style.Screen(), None, auto_draw=True)
+    for _ in range(60):
+        table.advance()
+        own = [event.action for event in table.match.events if event.seat == 0]
+        if len(own) > 1 and own[-1] == DRAW != own[-2]:
+            break
+        table.run_line(repr(table.view.legal[-1]))
+    decided = sum(action != DRAW for action in own)
+    table.run_line("undo")
+    assert table.view.legal != (DRAW,)
+    left = [event.action for event in table.match.events if event.seat == 0]
+    assert sum(action != DRAW for action in left) == decided - 1
 
 
 class Robot(LineMode):

@@ -21,6 +21,10 @@ describe("a hand in order", () => {
     expect(sortHand(hand, "ascending")).toEqual(["AC", "3D", "KD", "TH", "2S", "JO"]);
     expect(sortHand(hand, "descending")).toEqual(["AC", "KD", "3D", "TH", "2S", "JO"]);
   });
+  it("goes by rank, with equal ranks by suit", () => {
+    const held = ["KD", "2S", "JO", "2C", "TH", "2S", "KC"];
+    expect(sortHand(held, "rank")).toEqual(["2C", "2S", "2S", "TH", "KC", "KD", "JO"]);
+  });
   it("alternates the colours, or stays as dealt", () => {
     expect(sortHand(hand, "alternating")).toEqual(["AC", "3D", "KD", "2S", "TH", "JO"]);
     expect(sortHand(hand, "dealt")).toEqual(hand);

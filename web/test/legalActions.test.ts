@@ -8,6 +8,7 @@ import {
   canJoin,
   matchPlay,
   matchTyped,
+  onlyDraw,
   typedActions,
 } from "../src/table/legalActions";
 import { CardSelection, cardKeys } from "../src/table/cardSelection.svelte";
@@ -21,6 +22,11 @@ const at = (actions: string[], more: { early?: boolean; confirm?: boolean } = {}
 });
 
 describe("what one may do", () => {
+  it("may be to draw, and nothing else", () => {
+    expect(onlyDraw(legal("draw"))).toBe(true);
+    for (const others of [[], ["5H"], ["5H", "draw"], ["take"], ["pass"]])
+      expect(onlyDraw(legal(...others))).toBe(false);
+  });
   it("is sorted by how it is shown", () => {
     const all = groupActions(
       legal(
@@ -154,6 +160,12 @@ describe("typing", () => {
     expect(typed("joker").hit).toEqual({ card: "JO" });
     expect(typed("pass").hit).toEqual({ action: "pass" });
     expect(typed("13").hit).toEqual({ action: "call 13" });
+  });
+  it("takes “take” for drawing where only that can be meant", () => {
+    expect(typedActions(legal("5H", "draw"), []).get("take")).toEqual({ action: "draw" });
+    expect(typedActions(legal("2H", "take"), []).get("take")).toEqual({ action: "take" });
+    expect(typedActions(legal("2H", "take"), []).has("draw")).toBe(false);
+    expect(typedActions(legal("5H", "pass"), []).has("take")).toBe(false);
   });
   it("waits while more may follow", () => {
     expect(typed("1")).toEqual({ buffer: "1", hit: { action: "call 1" }, more: true });

@@ -51,6 +51,7 @@ from .games import title
 @click.option("--practice/--no-practice", default=None, help="Whether you can undo.")
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a game.")
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Keep it in a file.")
+@click.option("--auto-draw", is_flag=True, help="Draw for you where you can do nothing else.")
 @click.option("--new", is_flag=True, help="Begin a new game, whatever was left unfinished.")
 @click.option("--plain", is_flag=True, help="In lines of text (so far the only way).")
 @click.option(
@@ -75,6 +76,7 @@ def play_command(
     practice: bool | None,
     load: Path | None,
     save: Path | None,
+    auto_draw: bool,
     new: bool,
     plain: bool,
     colours: str,
@@ -129,7 +131,7 @@ def play_command(
     except (EOFError, KeyboardInterrupt, LeaveTable):
         screen.write()
         return
-    LineMode(local, screen, save or load, play_settings(own, local.name)).play()
+    LineMode(local, screen, save or load, play_settings(own, local.name, auto_draw=auto_draw)).play()
 
 
 def preferred_seed(

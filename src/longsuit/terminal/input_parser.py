@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from ..engine import notation
-from ..engine.actions import Action, Bid, Call, Choose, Give, Name, Play, Void
+from ..engine.actions import DRAW, TAKE, Action, Bid, Call, Choose, Give, Name, Play, Void
 from ..engine.cards import SUITS
 from ..messages.catalogue import catalogue
 from ..messages.languages import ENGLISH
@@ -53,6 +53,8 @@ def action(text: str, legal: tuple[Action, ...], language: str = ENGLISH) -> Act
         words.insert(0, "name")
     elif Void in kinds and re.fullmatch("(?i)[CDHS]", alone):
         words.insert(0, "void")
+    elif alone.lower() == "take" and DRAW in legal and TAKE not in legal:
+        words = ["draw"]
     elif Choose in kinds and Choose(alone.lower()) in legal:
         words.insert(0, "choose")
     elif Give in kinds and words and re.fullmatch(r"(?i)(10|[2-9TJQKA])[CDHS]|JO", words[0]):

@@ -9,7 +9,7 @@ from time import monotonic, sleep
 from msgspec.structs import replace
 
 from ..bots.player import Choice, Substitute
-from ..engine.actions import CHANCE, OVER, WATCHER, Action, seen
+from ..engine.actions import CHANCE, DRAW, OVER, WATCHER, Action, seen
 from ..engine.cards import Seat
 from ..engine.game import IllegalAction, View, table_event, winners
 from ..engine.notation import BadNotation
@@ -126,19 +126,26 @@ class LineMode:
     # Playing.
 
     def advance(self) -> None:
-        """Deals and lets the computer players act until it is the person's turn."""
+        """Deals and lets the computer players act until the person has something to decide."""
         while self.match.actor != OVER:
             if self.match.actor == CHANCE:
                 self.deal()
             elif made := table_event(self.match.game, self.match.state):
                 self.act(made.seat, made.action)
             elif self.match.actor == self.match.seat:
-                return
+                if not self.draws(self.match):
+                    return
+                self.screen.tell("drawn_for_you")
+                self.act(self.match.seat, DRAW)
             else:
                 wait_for_code(self.match, self.screen)
                 choice = self.bot_choice()
                 self.tell_substitute(self.match.actor, choice.by)
                 self.act(self.match.actor, choice.action)
+
+    def draws(self, local: LocalGame) -> bool:
+        """True if the person's card is drawn for them: there is nothing else to do."""
+        return self.settings.auto_draw and local.view.legal == (DRAW,)
 
     def bot_choice(self) -> Choice:
         """The choice of the computer player to act, after the time that it is to think."""
@@ -340,6 +347,11 @@ class LineMode:
         if isinstance(before, Sentence):
             self.screen.show(before)
             return
+        while self.draws(before):
+            earlier = local_game.undo(before)
+            if isinstance(earlier, Sentence):
+                break
+            before = earlier
         self.match = before
         self.screen.tell("undone")
 

@@ -18,12 +18,13 @@ class PlaySettings(Struct, frozen=True, kw_only=True):
     cheat_window: bool = False  # the other hands are shown at every turn
     probability_window: bool = False  # the original's chances are shown at every deal
     thinking_time: int = 0  # of computer players, in ms
+    auto_draw: bool = False  # where drawing is the only thing the person can do
 
 
 AS_USUAL = PlaySettings()
 
 
-def play_settings(own: Settings, game: str) -> PlaySettings:
+def play_settings(own: Settings, game: str, *, auto_draw: bool = False) -> PlaySettings:
     """The settings for a game; where nothing is set, as it is without a settings file."""
     table, whist = own.table, own.whist if game == SEEDED else None
     return PlaySettings(
@@ -32,6 +33,7 @@ def play_settings(own: Settings, game: str) -> PlaySettings:
         cheat_window=table is not None and table.cheat_window and game == PROGRAM,
         probability_window=table is not None and table.probability_window and game == PROGRAM,
         thinking_time=(whist and whist.thinking_time) or 0,
+        auto_draw=auto_draw,
     )
 
 

@@ -44,12 +44,17 @@ export function shownHand(hand: string[], order: Order, drawn: boolean): string[
   return sortHand(hand, order, suitsOf(hand));
 }
 
-/** A hand in the order of the settings; `rules` and `dealt` leave it as the server sent it. */
+/**
+ * A hand in the order of the settings: by suit, or by rank with equal cards together; `rules` and
+ * `dealt` leave it as the server sent it.
+ */
 export function sortHand(hand: string[], order: Order, suits: readonly string[] = SUITS): string[] {
   if (order === "dealt" || order === "rules") return [...hand];
   const turn = order === "descending" ? -1 : 1;
   const place = (card: string): number =>
     order === "alternating" ? RED_BLACK[suitOf(card)]! : [...suits, ""].indexOf(suitOf(card));
+  if (order === "rank")
+    return [...hand].sort((a, b) => sortValue(a) - sortValue(b) || place(a) - place(b));
   return [...hand].sort((a, b) => place(a) - place(b) || turn * (sortValue(a) - sortValue(b)));
 }
 

@@ -6,7 +6,7 @@ export type Deck = "two" | "four" | "blind";
 export type Face = "full" | "jumbo" | "index";
 export type Paper = "light" | "dark";
 export type Back = "bars" | "red" | "lattice" | "scales";
-export type Order = "rules" | "ascending" | "descending" | "alternating" | "dealt";
+export type Order = "rules" | "ascending" | "descending" | "alternating" | "rank" | "dealt";
 export type Language = string; // a key of `languages`
 
 /** Where a window is, and its size if that was set; in pixels.  `open` at the next table. */
@@ -48,6 +48,7 @@ export interface Settings {
   speed: 0 | 0.5 | 1 | 2 | 3;
   trick: "wait" | "click";
   confirm: boolean; // a card is selected first and played with a second press
+  autoDraw: boolean; // where drawing is the only thing one can do
   sound: "off" | "on" | "auto";
   narrate: boolean;
   notify: "dialog" | "click" | "none"; // at the end of a trick
@@ -78,6 +79,7 @@ export const DEFAULTS: Settings = {
   speed: 1,
   trick: "wait",
   confirm: false,
+  autoDraw: false,
   sound: "auto",
   narrate: true,
   notify: "none",

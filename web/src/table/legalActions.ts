@@ -101,6 +101,10 @@ export function canJoin(
   return plays.some((play) => isSubset([...cards, card], play.cards));
 }
 
+/** True if drawing a card is the only legal action. */
+export const onlyDraw = (legal: readonly Option[]): boolean =>
+  legal.length === 1 && legal[0]!.action === "draw";
+
 /** The only play of a card, if it is no part of a set and needs no announcement; else null. */
 export function singlePlay(plays: readonly CardPlay[], card: string): CardPlay | null {
   const mine = plays.filter((play) => play.cards.includes(card));
@@ -128,6 +132,8 @@ export function typedActions(
       all.set(rest[0].toLowerCase(), { action });
     if (word === "choose" && rest[0]) all.set(rest[0].toLowerCase(), { action });
   }
+  const draw = all.get("draw");
+  if (draw && !all.has("take")) all.set("take", draw);
   return all;
 }
 

@@ -34,6 +34,8 @@ export interface TableConfig {
   reduced: boolean;
   trick: "wait" | "click";
   confirm: boolean;
+  /** Draws by itself where drawing is the only thing that can be done. */
+  autoDraw: boolean;
   /** Read-only: replays and watchers. */
   still: boolean;
 }

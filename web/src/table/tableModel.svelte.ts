@@ -10,7 +10,7 @@ import { t } from "../lib/translation.svelte";
 import { peopleAt } from "../lib/people";
 import { cardKeys, cardOfKey, CardSelection } from "./cardSelection.svelte";
 import { KeyboardMoves } from "./keyboardMoves.svelte";
-import { groupActions } from "./legalActions";
+import { groupActions, onlyDraw } from "./legalActions";
 import { Playback } from "./playback.svelte";
 import type { TableApi, TableConfig, TableState } from "./state";
 import { shake } from "./transitions";
@@ -25,6 +25,9 @@ export class TableModel {
   private sentence = $state("");
   /** The seat that won the last trick that was shown; -1 for none in this game. */
   private winner = $state(-1);
+  /** A card was drawn in this turn without being asked. */
+  private drewByItself = $state(false);
+  private drewOn: GameView | null = null; // so that a refused draw is not tried again
 
   readonly people = $derived.by(() => peopleAt(this.table().seats, this.table().you));
   /** The view that is acted on: the newest one, unless a new deal is still to be shown. */
@@ -75,7 +78,9 @@ export class TableModel {
       (selection.premove && t("card_chosen_ahead", { card: cardOfKey(selection.premove) })) ||
       (playback.paused && t("press_to_continue")) ||
       (this.myTurn && view.prompt && (!playback.queue.length || this.choosing)
-        ? lineText(view.prompt, people)
+        ? [this.drewByItself ? t("drawn_for_you") : "", lineText(view.prompt, people)]
+            .filter(Boolean)
+            .join(" ")
         : "") ||
       this.sentence ||
       (shown.actor >= 0 && shown.actor !== you
@@ -121,6 +126,18 @@ export class TableModel {
         const outcome = due ? this.selection.playPremove(legal, config().confirm) : null;
         if (outcome && "act" in outcome) this.act(outcome.act);
         else if (outcome) api().refused(outcome.refused);
+      });
+    });
+    $effect(() => {
+      const { still, autoDraw } = config();
+      const due = this.myTurn && !still && !table().sending && !this.playback.queue.length;
+      const draws = autoDraw && due && onlyDraw(this.view.legal);
+      const mine = this.view.actor === table().you;
+      untrack(() => {
+        this.drewByItself = mine && (this.drewByItself || draws);
+        if (!draws || this.drewOn === this.view) return;
+        this.drewOn = this.view;
+        this.act("draw");
       });
     });
   }

@@ -84,3 +84,4 @@ joker_name = جوكر
 round_note_blocked = مسدودة
 round_note_five_more = خمس أوراق زيادة لاحقًا: { $seat }
 round_note_lost_five = خصم خمس نقاط: { $seat }
+drawn_for_you = تعذّر اللعب، فسُحبت لك ورقة.

@@ -91,3 +91,4 @@ joker_name = Joker
 round_note_blocked = Blocked
 round_note_five_more = Five cards more next: { $seat }
 round_note_lost_five = Five points lost: { $seat }
+drawn_for_you = You can’t play, so a card was drawn for you.

@@ -92,3 +92,4 @@ joker_name = ג׳וקר
 round_note_blocked = משחק תקוע
 round_note_five_more = חמישה קלפים נוספים בהמשך: { $seat }
 round_note_lost_five = חמש נקודות פחות: { $seat }
+drawn_for_you = אי אפשר היה לשחק, ולכן נמשך עבורך קלף.

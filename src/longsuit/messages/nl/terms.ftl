@@ -91,3 +91,4 @@ joker_name = Joker
 round_note_blocked = Vastgelopen
 round_note_five_more = Straks vijf kaarten meer: { $seat }
 round_note_lost_five = Vijf punten kwijt: { $seat }
+drawn_for_you = Je kon niet spelen, dus is er een kaart voor je getrokken.
