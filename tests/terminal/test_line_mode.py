@@ -25,6 +25,7 @@ from longsuit.messages.render import Reader
 from longsuit.terminal import local_game, saved_games, style
 from longsuit.terminal.line_mode import LineMode
 from longsuit.terminal.local_game import LocalGame
+from longsuit.terminal.play_settings import PlaySettings
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -114,7 +115,9 @@ def test_a_card_is_drawn_where_nothing_else_can_be_done(tmp_path: Path) -> None:
 
 
 def test_undo_goes_back_beyond_a_card_that_was_drawn_automatically() -> None:
-    table = LineMode(begun("pesten", *SHORT["pesten"]), style.Screen(), None, auto_draw=True)
+    table = LineMode(
+        begun("pesten", *SHORT["pesten"]), style.Screen(), None, PlaySettings(auto_draw=True)
+    )
     for _ in range(60):
         table.advance()
         own = [event.action for event in table.match.events if event.seat == 0]

@@ -131,7 +131,9 @@ def play_command(
     except (EOFError, KeyboardInterrupt, LeaveTable):
         screen.write()
         return
-    LineMode(local, screen, save or load, play_settings(own, local.name, auto_draw=auto_draw)).play()
+    LineMode(
+        local, screen, save or load, play_settings(own, local.name, auto_draw=auto_draw)
+    ).play()
 
 
 def preferred_seed(
