@@ -149,7 +149,8 @@ def window_screens() -> Iterator[Screen]:
     """Dialogs and windows of a table, by their positions in the menus."""
     yield "table-menu", open_menu
     places = {"options": 1, "high-scores": 2, "random-things": 3, "exit": 4}
-    places |= {"probabilities": 5, "cheat": 6, "shuffles": 11, "about-dialog": 12}
+    places |= {"probabilities": 5, "probabilities-1994": 6, "cheat": 7}
+    places |= {"shuffles": 12, "about-dialog": 13}
     for name, place in places.items():
         yield name, lambda person, place=place: open_menu_item(person, place)  # type: ignore[misc]
 
@@ -168,12 +169,12 @@ def open_menu_item(person: Person, place: int) -> None:
     """Opens the menu item at a position that counts all menus together, as on a phone."""
     page = person.page
     page.keyboard.press("Escape")
-    for close in page.locator(".window header button").all():
+    for close in page.locator(".window header button:last-of-type").all():
         close.click()
     bars = page.locator(".bar button[aria-haspopup]").count()
-    which = 0 if bars == 1 or place < 5 else 1 if place < 10 else 2
+    which = 0 if bars == 1 or place < 5 else 1 if place < 11 else 2
     menu(person, which)
-    inside = place - (0, 5, 10)[which]
+    inside = place - (0, 5, 11)[which]
     page.locator("[role^=menuitem]").nth(inside).click()
     page.locator("dialog[open], .window").first.wait_for()
     person.wait_idle(250)
