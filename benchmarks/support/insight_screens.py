@@ -56,7 +56,7 @@ def open_panel_at_table(person: Person, game: str, part: str) -> None:
     play_into_trick(person)
     open_panel(person, part)
     if part == "odds":
-        person.page.locator(".odds input").nth(1).wait_for()  # the server has answered
+        person.page.locator(".odds input").wait_for()  # the server has answered
 
 
 def open_panel(person: Person, part: str) -> None:

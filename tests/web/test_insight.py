@@ -105,9 +105,7 @@ SHADES = """cells => cells.map(cell => {
 
 
 @SIZES
-def test_odds_by_seat_and_by_card_live_and_as_in_1994(
-    arrives: Arriving, screen: dict[str, Any]
-) -> None:
+def test_odds_by_seat_and_by_card_live(arrives: Arriving, screen: dict[str, Any]) -> None:
     person = arrives(screen)
     scenes.open_panel_at_table(person, "whist", "odds")
     page, odds = person.page, person.page.locator(".odds")
@@ -143,11 +141,6 @@ def test_odds_by_seat_and_by_card_live_and_as_in_1994(
     for at in range(rows.count()):
         assert abs(sum(figures(rows.nth(at).locator("td"))) - 100) <= 2
     sound(person)
-
-    press(person, odds.get_by_text(text("odds_1994_choice")))
-    seat = int(odds.locator("select").input_value())
-    alike = round(100 * person.view["sizes"][seat] / 52)
-    assert figures(odds.locator("tbody td")) == [alike] * 52
 
 
 def test_pesten_tells_who_can_answer(phone: Person) -> None:
