@@ -61,6 +61,7 @@ AUCTION: tuple[Action, ...] = (PASS, BIDS[5][2], BIDS[6][4])
         ("Take", (DRAW,), "draw"),
         ("draw", (DRAW,), "draw"),
         ("take", (PLAYS[0], TAKE), "take"),
+        ("take", (DRAW, TAKE), "take"),
         ("take", (PLAYS[0], PASS), "take"),
     ],
 )

@@ -13,14 +13,18 @@ from longsuit.games.pesten import Rules
 from .pesten_tables import DEFAULT, cards, events
 
 
-def greedy_choice(hand: str, turned: str, rules: Rules = DEFAULT, *, log: str = "") -> Any:
-    """The choice of the greedy player at seat 0 with these cards."""
+def dealt_with(hand: str, turned: str, rules: Rules) -> tuple[int, ...]:
+    """A shuffle that deals these cards to seat 0 and turns this one up."""
     rest = list(pesten.all_cards(rules))
     for card in cards(f"{hand} {turned}"):
         rest.remove(card)
     others = rules.cards * (rules.players - 1)
-    order = (*cards(hand), *rest[:others], parse(turned), *rest[others:])
-    s = pesten.apply(pesten.start(rules), Shuffle(order))
+    return (*cards(hand), *rest[:others], parse(turned), *rest[others:])
+
+
+def greedy_choice(hand: str, turned: str, rules: Rules = DEFAULT, *, log: str = "") -> Any:
+    """The choice of the greedy player at seat 0 with these cards."""
+    s = pesten.apply(pesten.start(rules), Shuffle(dealt_with(hand, turned, rules)))
     for event in events(log) if log else ():
         s = pesten.apply(s, event.action)
     assert pesten.actor(s) == 0
@@ -44,3 +48,12 @@ def test_greedy_announces_names_and_gives() -> None:
     rules = Rules(cards=4, dealer=3, ten="pass_left")
     assert greedy_choice("TH 9C 6C 3S", "9H", rules, log="0 TH").action == Give(cards("9C"))
     assert greedy_choice("TS 8C 6C 3S", "9H", Rules(cards=4, dealer=3)).because == "nothing to play"
+
+
+def test_greedy_announces_nothing_falsely() -> None:
+    rules = Rules(cards=4, dealer=3, false_last="penalty")
+    for seed in range(8):  # it chooses at random among equal actions
+        think = named_player("greedy", "pesten", rules)
+        s = pesten.apply(pesten.start(rules), Shuffle(dealt_with("4H 9C 6H QH", "9H", rules)))
+        assert action("QH last") in pesten.legal(s)
+        assert think(pesten.view(s, 0), (), Random(seed)).action == action("QH")

@@ -9,7 +9,7 @@ import pytest
 
 from longsuit.arena.matches import play_matches
 from longsuit.arena.seating import Contest
-from longsuit.bots.heuristic.pesten import MAX_EVALUATED, candidates, player
+from longsuit.bots.heuristic.pesten import MAX_EVALUATED, Evaluator, candidates, player
 from longsuit.bots.heuristic.pesten_evaluation import (
     TERMS,
 )
@@ -164,3 +164,29 @@ def test_it_wins_more_than_its_share(preset: str, others: str, share: float) -> 
         seat = match.seating.index("heuristic")
         won += (seat in match.winners) / max(1, len(match.winners))
     assert won / 200 > share
+
+
+def ending_value(last: str, finish: str) -> float:
+    """The value of laying these cards, which are the whole hand, on the 9 of hearts."""
+    rules = Rules(players=2, games=2, finish=finish)  # type: ignore[arg-type]
+    hands = (tuple(sorted(cards(last))), cards("3D 4D"))
+    dealt = pesten.table.Table(hands=hands, pile=cards("9H"), stock=cards("5D"))
+    view = pesten.view(pesten.State(rules=rules, table=dealt), 0)
+    values = Evaluator(view, (), rules, (1.0,) * len(TERMS))
+    return values.play_value(view.hand, cards(last), 0, 0).total
+
+
+def test_a_special_last_card_is_worth_less_where_it_costs_five() -> None:
+    plain = ending_value("7H 6H 5H", "plus_five")
+    assert plain > ending_value("5H 6H 7H", "plus_five") > 40
+    assert plain == ending_value("5H 6H 7H", "any")
+
+
+def test_it_names_the_suit_with_which_it_goes_on_after_a_stack() -> None:
+    rules = Rules(players=2, play_after_twos=True)
+    held = tuple(sorted(cards("5H 6S 8S JS")))
+    dealt = pesten.table.Table(
+        hands=(held, cards("3D 4D 9D")), pile=cards("JO"), stock=cards("5D"), asked="name"
+    )
+    view = pesten.view(pesten.State(rules=rules, table=dealt), 0)
+    assert repr(player(rules, "plain")(view, (), Random(1)).action) == "name S"

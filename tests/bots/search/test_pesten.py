@@ -222,3 +222,17 @@ def test_known_cards_lie_in_their_hand_in_every_sampled_world() -> None:
     sample_world(start_row(view, rules, tracker), evidence, hidden, deal, 12345)
     assert deal[FACES + neighbour] >> gift.cards[0] & 1
     assert deal[HELD : HELD + 4] == list(view.sizes)
+
+
+def test_a_special_card_that_costs_five_is_not_tried_as_the_last_one_beside_a_plain_one() -> None:
+    held = tuple(sorted(cards("7H 8H 9H")))
+    dealt = game.table.Table(hands=(held, cards("3D 4D")), pile=cards("5H"), stock=cards("5D"))
+    for finish, tried in (("plus_five", False), ("any", True)):
+        rules = Rules(players=2, games=2, finish=finish)  # type: ignore[arg-type]
+        view = game.view(State(rules=rules, table=dealt), 0)
+        actions = candidates(view, rules)
+        assert Play(cards("7H 8H 9H"), True) in actions
+        assert (Play(cards("9H 8H 7H"), True) in actions) == tried
+    only = replace(dealt, hands=(cards("7H"), cards("3D 4D")))
+    rules = Rules(players=2, games=2, finish="plus_five")
+    assert candidates(game.view(State(rules=rules, table=only), 0), rules) == [Play(cards("7H"))]

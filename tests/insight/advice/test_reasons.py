@@ -17,11 +17,12 @@ from longsuit.engine.game import shuffle
 from longsuit.engine.options import Options
 from longsuit.engine.phases.tricks import beats
 from longsuit.engine.sentences import Sentence
-from longsuit.games import GAMES
+from longsuit.games import GAMES, pesten
 from longsuit.games.pesten import shedding_rules
 from longsuit.games.pesten.playable import playable_on
 from longsuit.games.pesten.table import top
 from longsuit.insight.advice.reasons import reasons
+from longsuit.insight.advice.reasons_pesten import pesten_reasons
 from longsuit.insight.advice.value import Value
 from longsuit.insight.odds import HandChances, odds
 from longsuit.insight.odds.void_chance import void_chance
@@ -192,6 +193,25 @@ HOUSES: tuple[dict[str, Any], ...] = (
     {"score": "places", "eight": "answer", "players": 3},
     {"king": "again", "ten": "pass_left", "false_last": "penalty", "jack": "wild"},
 )
+
+
+@pytest.mark.parametrize(
+    ("card", "series", "said"),
+    [
+        ("7C", "from_again", "play_without_announcing_series"),
+        ("7C", "after_again", "play_without_announcing"),
+        ("9C", "from_again", "play_without_announcing"),
+    ],
+)
+def test_a_forgotten_announcement_says_whether_the_card_comes_back(
+    card: str, series: Any, said: str
+) -> None:
+    rules = pesten.Rules(players=2, cards=2, dealer=1, series=series, penalty=3)
+    hands, pile = ((parse("7C"), parse("9C")), (parse("3D"), parse("4D"))), (parse("5C"),)
+    dealt = pesten.table.Table(hands=hands, pile=pile, stock=(parse("QC"), parse("QD")))
+    view = pesten.view(pesten.State(rules=rules, table=dealt), 0)
+    (reason,) = pesten_reasons(view, (), rules, Play((parse(card),)))
+    assert (reason.id, reason.values["card_count"]) == (said, 3)
 
 
 def after(g: Any, s: Any, action: Action) -> tuple[Any, int, bool]:
