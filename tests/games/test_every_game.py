@@ -164,6 +164,7 @@ def two_worlds(name: str, rules: Any, log: list[Event], deals: list[int], rng: R
     """Swaps two cards a seat cannot see: the seat must not notice, at any point since the deal."""
     game = GAMES[name]
     s = replay(game, rules, log)
+    whole = Counter(game.pack(game.start(rules)))
     for seat in (*range(game.seats(rules)), WATCHER):
         view = game.view(s, seat)
         if not view.sizes:
@@ -174,8 +175,8 @@ def two_worlds(name: str, rules: Any, log: list[Event], deals: list[int], rng: R
         assert isinstance(dealt, Shuffle)
         order = dealt.order
         copies = Counter(order)
-        # A face of which this seat has seen no copy at all since that shuffle.
-        hidden = sorted(c for c in copies if unseen[c] >= copies[c])
+        # A face of which this seat sees no copy, of that shuffle or of cards that were not in it.
+        hidden = sorted(c for c in copies if unseen[c] >= whole[c])
         if len(hidden) < 2:
             continue
         x, y = rng.sample(hidden, 2)

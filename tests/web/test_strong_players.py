@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from benchmarks.support.browser import DESK, PHONE, Person, Server, text
 from benchmarks.support.gestures import CORNER
 from benchmarks.support.insight_screens import ask_advice, open_table
+from longsuit.games import GAMES
 
 pytestmark = [pytest.mark.browser, pytest.mark.full]
 STRONG = "level(master,bold)"
@@ -47,7 +48,7 @@ def test_a_new_table_shows_how_far_its_players_are_compiled(
     page = person.page
     page.goto("/about")
     waiting = text("compiled_at_first_game")
-    expect(page.get_by_role("listitem").filter(has_text=waiting)).to_have_count(5)
+    expect(page.get_by_role("listitem").filter(has_text=waiting)).to_have_count(len(GAMES))
     page.goto("/new/whist")
     for n in (2, 3, 4):
         page.get_by_label(text("seat_label", n=n)).select_option("master")
