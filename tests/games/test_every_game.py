@@ -164,7 +164,10 @@ def two_worlds(name: str, rules: Any, log: list[Event], deals: list[int], rng: R
     """Swaps two cards a seat cannot see: the seat must not notice, at any point since the deal."""
     game = GAMES[name]
     s = replay(game, rules, log)
-    whole = Counter(game.pack(game.start(rules)))
+    whole = Counter[int]()  # the largest number of copies in a shuffle: in Pesten, of the game
+    for event in log:
+        if isinstance(event.action, Shuffle):
+            whole |= Counter(event.action.order)
     for seat in (*range(game.seats(rules)), WATCHER):
         view = game.view(s, seat)
         if not view.sizes:
