@@ -19,14 +19,23 @@ EVENTS = 20_000
 def long_log(events: int = EVENTS) -> str:
     """The log of a match of Pesten, at random and far from over, with so many events."""
     rules = pesten.Rules(players=2, games=100, must_play=False)
-    return repr(Log(game="pesten", rules=rules_text(rules), events=played(rules, events)))
+    return repr(
+        Log(
+            game="pesten",
+            version=pesten.VERSION,
+            rules=rules_text(rules),
+            events=played(rules, events),
+        )
+    )
 
 
 @cache
 def finished_log() -> Log:
     """A match of Pesten with some thousand events that is over."""
     rules = pesten.Rules(players=2, games=60)
-    return Log(game="pesten", rules=rules_text(rules), events=played(rules, 10**6))
+    return Log(
+        game="pesten", version=pesten.VERSION, rules=rules_text(rules), events=played(rules, 10**6)
+    )
 
 
 def played(rules: pesten.Rules, most: int) -> tuple[Event, ...]:

@@ -22,15 +22,15 @@ def middle(person: Person, selector: str, which: int = 0) -> float:
 
 
 @pytest.mark.parametrize("language", ["ar", "he"])
-def test_from_the_right_the_table_is_mirrored(arrives: Arriving, language: str) -> None:
-    """The next seat sits on the right, the hand begins there, card names are kept together."""
+def test_from_the_right_hands_begin_there_and_seats_stay(arrives: Arriving, language: str) -> None:
+    """The hand begins on the right, card names are kept together; clockwise stays clockwise."""
     short = short_game("whist", players="3")
     left, right = arrives(DESK, last=short), arrives(DESK, last=short, language=language)
     for person in (left, right):
         start_game(person, "whist")
     expect(right.page.locator("html")).to_have_attribute("dir", "rtl")
     assert middle(left, ".seats .seat", 0) < 640 < middle(left, ".seats .seat", 1)
-    assert middle(right, ".seats .seat", 1) < middle(right, ".seats .seat", 0)
+    assert middle(right, ".seats .seat", 0) < middle(right, ".seats .seat", 1)
     assert middle(left, ".hand li", 0) < middle(left, ".hand li", 1)
     assert middle(right, ".hand li", 1) < middle(right, ".hand li", 0)
     play_out(right, click_action, Random(3))
