@@ -6,12 +6,14 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import httpx
 import pytest
 import uvicorn
 from click.testing import CliRunner
+from zeroconf import ServiceInfo, Zeroconf
 
 from longsuit.client import lan
 from longsuit.client.connection import Client
@@ -25,9 +27,31 @@ def test_a_server_that_announces_itself_is_found() -> None:
     port = free_port()
     with lan.announce("Ann's house.\n", "127.0.0.1", port) as told:
         assert told
-        servers = lan.discover(1.5, ["127.0.0.1"])
+        servers: list[lan.LanServer] = []
+        for _ in range(20):  # until it is announced
+            servers = lan.discover(1.5, ["127.0.0.1"])
+            if f"http://127.0.0.1:{port}/" in [server.url for server in servers]:
+                break
     assert f"http://127.0.0.1:{port}/" in [server.url for server in servers]
     assert all(server.name.isprintable() for server in servers)
+
+
+def test_a_server_does_not_wait_until_it_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    entered, happened = Event(), list[str]()
+
+    def register(self: Zeroconf, service: ServiceInfo) -> None:
+        assert entered.wait(60)
+        happened.append("registered")
+
+    def unregister(self: Zeroconf, service: ServiceInfo) -> None:
+        happened.append("unregistered")
+
+    monkeypatch.setattr(Zeroconf, "register_service", register)
+    monkeypatch.setattr(Zeroconf, "unregister_service", unregister)
+    with lan.announce("Ann's house", "127.0.0.1", free_port()):
+        assert not happened
+        entered.set()
+    assert happened == ["registered", "unregistered"]
 
 
 def test_without_the_extra_the_command_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ Needs the extra `lan` (zeroconf).
 import socket
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 from msgspec import Struct
@@ -42,12 +43,15 @@ def announce(name: str, address: str, port: int) -> Iterator[bool]:
     except OSError:
         yield False
         return
-    try:
-        zeroconf.register_service(service)
-        yield True
-        zeroconf.unregister_service(service)
-    finally:
-        zeroconf.close()
+    with ThreadPoolExecutor(1) as threads:
+        # It takes seconds, in which other computers may object to the name: nobody waits for it.
+        registered = threads.submit(zeroconf.register_service, service)
+        try:
+            yield True
+        finally:
+            if registered.exception() is None:
+                zeroconf.unregister_service(service)
+            zeroconf.close()
 
 
 def discover(seconds: float, interfaces: list[str] | None = None) -> list[LanServer]:
